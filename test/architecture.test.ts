@@ -23,6 +23,8 @@ const WEB_FOUNDATION = [
   'first-reads.ts',
   'lists.ts',
   'live.ts',
+  'apple-phone.ts',
+  'install-offer.ts',
   'own-worker.ts',
   'push-device.ts',
   'sending.ts',

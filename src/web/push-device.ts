@@ -1,5 +1,6 @@
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import { calls } from '#web/api.ts';
+import { isApplePhone } from '#web/apple-phone.ts';
 import { registerWorker } from '#web/own-worker.ts';
 
 /** Why notifications cannot be had in this browser. */
@@ -22,11 +23,6 @@ export class NotSwitchedOn extends Error {
 
 /** The worker fetches the app first, where the page was just opened for the first time. */
 const READY_WITHIN_MS = 20_000;
-
-// An iPad says that it is a Mac; no Mac has a screen for several fingers.
-const isApplePhone = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 /** Nothing is asked of anybody here: the question comes with the switch. */
 export function whyNotHere(): WhyNot | undefined {

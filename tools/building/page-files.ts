@@ -2,16 +2,19 @@ import type { IndexHtmlTransformHook, Plugin } from 'vite';
 import type { Language } from '#domain/languages.ts';
 import { escaped } from '#server/http/escape.ts';
 
-const WORDS = {
-  en: () => import('../../src/words/en/page.ts'),
-  ms: () => import('../../src/words/ms/page.ts'),
-  zh: () => import('../../src/words/zh/page.ts'),
-} satisfies Record<Language, unknown>;
+type Words = typeof import('../../src/words/en/page.ts').page;
+type Titles = Record<keyof typeof import('../../src/words/en/page-titles.ts').pageTitles, string>;
 
-type Words = Awaited<ReturnType<(typeof WORDS)[Language]>>['page'];
+/** Under an icon that is pressed for long: what one comes for most. */
+const SHORTCUTS = ['/chores', '/pay-my-money-back'] as const;
+/** As `npm run pictures -- screenshots` takes them. */
+const SCREENSHOTS = [
+  { name: 'phone', sizes: '780x1688', form_factor: 'narrow', of: '/chores' },
+  { name: 'desktop', sizes: '1440x900', form_factor: 'wide', of: '/dashboard' },
+] as const;
 
 /** What browsers ask for once somebody wants the app among their own. */
-const manifestOf = (language: Language, words: Words) => ({
+const manifestOf = (language: Language, words: Words, titles: Titles) => ({
   name: 'Serumah',
   short_name: 'Serumah',
   description: words.description,
@@ -28,12 +31,26 @@ const manifestOf = (language: Language, words: Words) => ({
     { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
+  shortcuts: SHORTCUTS.map((url) => ({
+    name: titles[url],
+    url,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+  screenshots: SCREENSHOTS.map(({ name, of, sizes, form_factor }) => ({
+    src: `/screenshots/${language}-${name}.webp`,
+    type: 'image/webp',
+    label: titles[of],
+    sizes,
+    form_factor,
+  })),
 });
 
 /** Gives index.html and manifest.webmanifest the words of a language, and a place of their own: all else may be shared. */
 export async function pageFiles(language: Language): Promise<Plugin> {
-  const { page: words } = await WORDS[language]();
-  const manifest = JSON.stringify(manifestOf(language, words));
+  const read = (file: string): Promise<unknown> => import(`../../src/words/${language}/${file}.ts`);
+  const { page: words } = (await read('page')) as { page: Words };
+  const { pageTitles } = (await read('page-titles')) as { pageTitles: Titles };
+  const manifest = JSON.stringify(manifestOf(language, words, pageTitles));
   const values: Record<string, string> = { language, ...words };
   const fill: IndexHtmlTransformHook = (html) =>
     html.replaceAll(/%(\w+)%/g, (found, name: string) => escaped(values[name] ?? found));

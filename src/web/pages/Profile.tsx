@@ -32,6 +32,10 @@ const CalendarCard = lazy(() =>
   import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
 );
 
+const InstallCard = lazy(() =>
+  import('#web/profile/InstallCard.tsx').then((file) => ({ default: file.InstallCard })),
+);
+
 export function Profile() {
   const { user } = useSession();
   return user ? <MyProfile me={user} /> : <SignedOut />;
@@ -63,6 +67,9 @@ function MyProfile({ me }: { me: Me }) {
           </Suspense>
           <Suspense fallback={<Skeleton className="h-60" />}>
             <CalendarCard />
+          </Suspense>
+          <Suspense>
+            <InstallCard />
           </Suspense>
           <PayeeNames />
           <Sessions />

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import * as words from '#words/install.ts';
+import { isApplePhone } from '#web/apple-phone.ts';
+import { install, useInstallOffer } from '#web/install-offer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  // Safari's own, before it knew the other.
+  ('standalone' in navigator && navigator.standalone === true);
+
+/** How the app gets among those of the device; nothing where it is, or where the browser has no such thing (docs/product/everywhere.md 'Installing the app'). */
+export function InstallCard() {
+  const isOffered = useInstallOffer();
+  const [isDone, setDone] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setDone(await install());
+    setAsking(false);
+  };
+  const how = howOtherwise();
+  if (isInstalled() || !(isOffered || isDone || how)) return null;
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      {(isDone || !isOffered) && <output>{isDone ? words.installed : how}</output>}
+      {isOffered && !isDone && (
+        <Button busy={isAsking} onClick={() => void ask()}>
+          {words.title}
+        </Button>
+      )}
+    </CardSection>
+  );
+}
+
+/** Where no button does it. */
+function howOtherwise(): string | undefined {
+  if (!isSecureContext) return words.insecure;
+  return isApplePhone() ? words.onApple : undefined;
+}
