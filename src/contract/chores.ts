@@ -27,6 +27,8 @@ export type Chore = z.infer<typeof Chore>;
 
 const InHome = z.object({ homeId: z.uuid() });
 const OneChore = InHome.extend({ choreId: z.uuid() });
+/** With an id that the client made: the same one again does nothing more (docs/product/board.md 'The same act sent again'). */
+const ActOnChore = OneChore.extend({ id: z.uuid().optional() });
 
 /** The chores of a home (docs/product/board.md 'Completing', 'Late chores') and their plan (docs/product/plan.md 'Planning ahead'). */
 export const chores = {
@@ -51,14 +53,14 @@ export const chores = {
    * again gets the first answer; CHORE_COMPLETED where somebody else did it (docs/product/board.md 'Who completes').
    */
   completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED')
-    .input(OneChore)
+    .input(ActOnChore)
     .output(Chore),
   /**
    * Takes the completion back, by whoever made it and on the home's same day: answers the chore, pending or overdue by its day. CHORE_OPEN
    * where it is not completed, REOPEN_TOO_LATE after that day (docs/product/board.md 'Reopening a chore').
    */
   reopenChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OPEN', 'REOPEN_TOO_LATE')
-    .input(OneChore)
+    .input(ActOnChore)
     .output(Chore),
   /** Takes a late chore of an earlier week off the board for good: its assignee, or the administrator. */
   letGoChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_NOT_LATE')

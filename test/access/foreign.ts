@@ -27,6 +27,8 @@ const BY_CALL: Record<string, (elsewhere: Elsewhere) => string> = {
   'homes.takeBackJoinRequest id': ({ joinRequestId }) => joinRequestId,
   'templates.createTemplate id': ({ templateClientId }) => templateClientId,
   'templates.planTemplates id': ({ planId }) => planId,
+  'chores.completeChore id': ({ actId }) => actId,
+  'chores.reopenChore id': ({ actId }) => actId,
   'chores.regenerateChoresForHome id': ({ planId }) => planId,
   'swaps.requestSwap id': ({ swapRequestId }) => swapRequestId,
   'swaps.listSwapRequests before': ({ swapRequestId }) => swapRequestId,

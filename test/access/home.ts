@@ -76,6 +76,8 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
   const { id: homeId } = await buildHome([outsider, neighbour], { name: 'Elsewhere' });
   const planned = await plan(app, outsider, homeId, 'Elsewhere Plants');
   const chores = await giveChores(app, homeId, outsider);
+  const actId = randomUUID();
+  await outsider.api.chores.completeChore({ homeId, choreId: chores.doneChore, id: actId });
   const swapRequestId = randomUUID();
   await outsider.api.swaps.requestSwap({
     homeId,
@@ -88,6 +90,7 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
     homeId,
     ...planned,
     choreId: chores.openChore,
+    actId,
     swapRequestId,
     paymentId: payment.id,
     proofId: await proofInReview(app, payment, neighbour),

@@ -56,6 +56,41 @@ test('the same completion sent again answers the first', async () => {
   expect(await historyOf('chore_completed')).toHaveLength(1);
 });
 
+test('an act that is sent again by its id is not done again, whatever has become of the chore since', async () => {
+  const { aisyah, ben, homeId, firstOf, historyOf } = await homeOfTwo();
+  const { id: choreId } = await firstOf(ben, '2026-11-17');
+  const [completing, reopening, again] = [randomUUID(), randomUUID(), randomUUID()];
+  const complete = (id: string, { api } = ben) => api.chores.completeChore({ homeId, choreId, id });
+  const reopen = (id: string) => ben.api.chores.reopenChore({ homeId, choreId, id });
+  await complete(completing);
+  const open = await reopen(reopening);
+  expect(await complete(completing)).toEqual(open);
+  expect(open.status).toBe('pending');
+  const done = await complete(again);
+  expect(await reopen(reopening)).toEqual(done);
+  expect(done.status).toBe('completed');
+  expect(await historyOf('chore_completed')).toHaveLength(2);
+  expect(await historyOf('chore_reopened')).toHaveLength(1);
+  // Of whoever may not, an id that is known is refused like any other.
+  await expect(complete(again, aisyah)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('of the acts of a chore the last twenty are known', async () => {
+  const { ben, homeId, firstOf, historyOf } = await homeOfTwo();
+  const which = { homeId, choreId: (await firstOf(ben, '2026-11-17')).id };
+  const first = randomUUID();
+  await ben.api.chores.completeChore({ ...which, id: first });
+  for (let acts = 1; acts < 20; acts += 2) {
+    await ben.api.chores.reopenChore({ ...which, id: randomUUID() });
+    if (acts < 19) await ben.api.chores.completeChore({ ...which, id: randomUUID() });
+  }
+  expect(await ben.api.chores.completeChore({ ...which, id: first })).toMatchObject({ status: 'pending' });
+  await ben.api.chores.completeChore({ ...which, id: randomUUID() });
+  await ben.api.chores.reopenChore({ ...which, id: randomUUID() });
+  await ben.api.chores.completeChore({ ...which, id: first });
+  expect(await historyOf('chore_completed')).toHaveLength(12);
+});
+
 test('what a chore cannot be completed for', async () => {
   const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');

@@ -28,15 +28,37 @@ const LIST = `select ${CHORE_COLUMNS}
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
-async function keep(tx: Kysely<DB>, chore: Chore, progress: Progress): Promise<Chore> {
+/** So many acts of a chore are known by their ids; who sends older ones again is answered by how the chore stands. */
+const ACTS_KNOWN = 20;
+
+async function keep(
+  tx: Kysely<DB>,
+  chore: Chore,
+  progress: Progress,
+  act: string | undefined,
+): Promise<Chore> {
   const { status, completedAt, completedBy } = progress;
+  const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
   await tx
     .updateTable('chores')
-    .set({ status, completed_at: completedAt, completed_by: completedBy })
+    .set({ status, completed_at: completedAt, completed_by: completedBy, ...(acts && { acts }) })
     .where('home_id', '=', chore.homeId)
     .where('id', '=', chore.id)
     .execute();
   return { ...chore, ...progress };
+}
+
+/** Whether this was done already, and its answer was lost. */
+async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undefined): Promise<boolean> {
+  if (act === undefined) return false;
+  const known = await tx
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .where(sql<boolean>`${act}::uuid = any(acts)`)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Whether the last that became of it is that this person reopened it. */
@@ -73,6 +95,7 @@ export const choreHandlers: Handlers<typeof chores> = {
 
   async completeChore({ input, tx, home, user, today, now, emit }) {
     const chore = await lockChore(tx, home, input.choreId);
+    if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayComplete(user.userId, chore)) {
       if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
       // Their answer was lost and they ask again.
@@ -82,16 +105,13 @@ export const choreHandlers: Handlers<typeof chores> = {
     const ending = { homeId: home.id, now, emit, end: 'completed', by: user.userId } as const;
     await cancelSwapsOf(tx, ending, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
-    return keep(tx, chore, {
-      status: 'completed',
-      completedAt: now,
-      completedBy: user.userId,
-      completedOn: today,
-    });
+    const done = { completedAt: now, completedBy: user.userId, completedOn: today };
+    return keep(tx, chore, { status: 'completed', ...done }, input.id);
   },
 
   async reopenChore({ input, tx, home, user, today, now, emit }) {
     const chore = await lockChore(tx, home, input.choreId);
+    if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayReopen(user.userId, chore, today)) {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
       if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
@@ -101,12 +121,9 @@ export const choreHandlers: Handlers<typeof chores> = {
     }
     await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
     const { completedAt: at } = chore;
-    const open = await keep(tx, chore, {
-      status: openStatus(chore.dueDate, today),
-      completedAt: null,
-      completedBy: null,
-      completedOn: null,
-    });
+    const undone = { completedAt: null, completedBy: null, completedOn: null };
+    const status = openStatus(chore.dueDate, today);
+    const open = await keep(tx, chore, { status, ...undone }, input.id);
     const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
     if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
     return open;

@@ -56,6 +56,7 @@ export interface Calendars {
 }
 
 export interface Chores {
+  acts: Generated<string[]>;
   assigned_to: string;
   changed_at: Timestamp | null;
   completed_at: Timestamp | null;
