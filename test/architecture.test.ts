@@ -26,6 +26,8 @@ const WEB_FOUNDATION = [
   'apple-phone.ts',
   'install-offer.ts',
   'own-worker.ts',
+  'kept-person.ts',
+  'kept-store.ts',
   'push-device.ts',
   'sending.ts',
   'session.tsx',

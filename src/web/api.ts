@@ -25,7 +25,8 @@ export const messageOf = (error: unknown, fallback: string): string =>
     ? error.message
     : fallback;
 
-const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
+/** The server itself said no: the same again would be refused again. */
+export const isRefused = (error: unknown): boolean => error instanceof ORPCError && error.status < 500;
 const READ_TRIES = 3;
 /** Before the first; it doubles: after three and a half seconds in all the failure is said. */
 const FIRST_PAUSE_MS = 500;

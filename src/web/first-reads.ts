@@ -4,10 +4,13 @@ import { startStreamAt } from '#web/live.ts';
 
 type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true };
 
-/** Fills the cache with what the page carries (docs/product/everywhere.md 'What a page carries'): nothing waits for a second journey. */
-export function takeFirstReads(queries: QueryClient) {
+/**
+ * Fills the cache with what the page carries (docs/product/everywhere.md 'What a page carries'): nothing waits for a second journey. Answers
+ * whether it carries anything.
+ */
+export function takeFirstReads(queries: QueryClient): boolean {
   const carried = document.querySelector('#first-reads')?.textContent;
-  if (!carried) return;
+  if (!carried) return false;
   const { at, reads } = JSON.parse(carried) as { at: string; reads: FirstRead[] };
   startStreamAt(at);
   for (const { path, input, isPaged, ...answered } of reads) {
@@ -17,4 +20,5 @@ export function takeFirstReads(queries: QueryClient) {
       isPaged ? { pages: [answer], pageParams: [undefined] } : answer,
     );
   }
+  return true;
 }

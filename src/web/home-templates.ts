@@ -3,7 +3,8 @@ import { templateInWords } from '#domain/home-templates.ts';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { api } from '#web/api.ts';
 
-const inWords = (templates: readonly Template[]) =>
+/** As they are called on this page. */
+export const inWords = (templates: readonly Template[]) =>
   templates.map((template) => templateInWords(template, builtInTemplates));
 
 /** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates in each language'). */

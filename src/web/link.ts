@@ -55,18 +55,9 @@ function serverIs(away: boolean) {
   dispatchEvent(new CustomEvent('catching-up', { detail: away }));
 }
 
-/** Asked again by whoever did it, these do nothing more. */
-const DONE_ONCE = new Set(['chores/completeChore', 'chores/reopenChore']);
-
-/** Nothing stands of it; or the server knows that it did it already, by an id of ours or by what is there. */
-const isSafe = (
-  { data }: ORPCError<string, CatchingUp | undefined>,
-  path: readonly string[],
-  input: unknown,
-) =>
-  data?.isUndone === true ||
-  DONE_ONCE.has(path.join('/')) ||
-  (typeof input === 'object' && input !== null && 'id' in input);
+/** Nothing stands of it; or the server knows that it did it already, by an id of ours. */
+const isSafe = ({ data }: ORPCError<string, CatchingUp | undefined>, input: unknown) =>
+  data?.isUndone === true || (typeof input === 'object' && input !== null && 'id' in input);
 
 async function send(path: readonly string[], input: unknown, signal: AbortSignal | undefined) {
   const late = AbortSignal.timeout(ANSWERED_WITHIN_MS);
@@ -100,7 +91,7 @@ export const link: ClientLink<ClientContext> = {
         return answer;
       } catch (error) {
         serverIs(isCatchingUp(error));
-        if (!isCatchingUp(error) || !isSafe(error, path, input) || performance.now() > deadline) throw error;
+        if (!isCatchingUp(error) || !isSafe(error, input) || performance.now() > deadline) throw error;
       }
       await new Promise((passed) =>
         setTimeout(passed, AGAIN_AFTER_MS * (1 + Math.random()) * Math.min(tries, 3)),

@@ -21,12 +21,13 @@ const statusOf = async (address: string): Promise<number> => {
 };
 
 const read = new Set<string>();
+const isRead = (file: string) =>
+  read.has(`/${file}`) || document.querySelector(`[href="/${file}"], [src="/${file}"]`) !== null;
 
 /** Reads a file for the import that follows; not as a module: Chromium keeps one that it could not have, and never asks for it again. */
 async function readAhead(file: string): Promise<Missing | undefined> {
+  if (isRead(file)) return undefined;
   const address = `/${file}`;
-  if (read.has(address) || document.querySelector(`[href="${address}"], [src="${address}"]`))
-    return undefined;
   const status = await statusOf(address);
   if (status !== 200) return { address, status };
   read.add(address);
@@ -71,7 +72,7 @@ async function keepAsking<Part>(load: () => Promise<Part>, files: readonly strin
   let isTold = false;
   try {
     for (let tries = 0; ;) {
-      const answer = mayBeHad() ? await ask(next, files) : undefined;
+      const answer = mayBeHad() || files.every(isRead) ? await ask(next, files) : undefined;
       if (answer && 'part' in answer) return answer.part;
       if (answer) {
         const { address, status } = answer;

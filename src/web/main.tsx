@@ -10,11 +10,14 @@ import '#web/install-offer.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
+import { showKept } from '#web/pages/kept.ts';
 
 const PENDING_MS = 300;
+/** Storage that does not answer keeps no page from opening. */
+const KEPT_SHOWN_MS = 1000;
 
 const queries = makeQueries();
-takeFirstReads(queries);
+const kept = takeFirstReads(queries) ? undefined : showKept(queries);
 const router = createRouter({
   routeTree,
   context: { queries },
@@ -41,7 +44,9 @@ const shown = createRoot(root);
 
 // The page is drawn once it is loaded, by startTransition: then React draws it in small pieces and a finger is
 // answered in between, on a slow phone too. What the router shows by itself is drawn in one go.
-void Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PENDING_MS))]).then(() =>
+const loaded = kept ? kept.then(() => router.load()) : router.load();
+const isLate = new Promise((resolve) => setTimeout(resolve, kept ? KEPT_SHOWN_MS : PENDING_MS));
+void Promise.race([loaded, isLate]).then(() =>
   startTransition(() =>
     shown.render(
       <StrictMode>

@@ -11,6 +11,7 @@ import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import { api, calls } from '#web/api.ts';
+import { forgetKept } from '#web/kept-person.ts';
 import { followLanguage } from '#web/language.ts';
 import { announce } from '#web/live.ts';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
@@ -127,6 +128,7 @@ export function forgetPerson(queries: QueryClient) {
 /** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */
 export async function sessionChanged(queries: QueryClient) {
   leaveDevice();
+  forgetKept();
   announce(['me']);
   await queries.fetchQuery({ ...asked, staleTime: 0 });
   // What still shows, the session above all, keeps its observers: cleared away, it would go on showing the old state.

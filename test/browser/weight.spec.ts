@@ -21,7 +21,7 @@ const BUDGETS = {
   'payment-success': 149,
   '_app/dashboard': 150,
   '_app/chores': 159,
-  '_app/home-management': 162,
+  '_app/home-management': 163,
   '_app/profile': 152,
   '_app/swap-requests': 146,
   '_app/pay-my-money-back': 161,

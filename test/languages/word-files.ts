@@ -78,6 +78,7 @@ const en = {
   'time-ago': () => import('../../src/words/en/time-ago.ts'),
   'two-step': () => import('../../src/words/en/two-step.ts'),
   users: () => import('../../src/words/en/users.ts'),
+  'waiting-acts': () => import('../../src/words/en/waiting-acts.ts'),
 };
 
 /** and in the others: a file, a name or a value that is missing in one does not compile. */
@@ -150,6 +151,7 @@ const ms: Translated<typeof en> = {
   'time-ago': () => import('../../src/words/ms/time-ago.ts'),
   'two-step': () => import('../../src/words/ms/two-step.ts'),
   users: () => import('../../src/words/ms/users.ts'),
+  'waiting-acts': () => import('../../src/words/ms/waiting-acts.ts'),
 };
 
 const zh: Translated<typeof en> = {
@@ -221,6 +223,7 @@ const zh: Translated<typeof en> = {
   'time-ago': () => import('../../src/words/zh/time-ago.ts'),
   'two-step': () => import('../../src/words/zh/two-step.ts'),
   users: () => import('../../src/words/zh/users.ts'),
+  'waiting-acts': () => import('../../src/words/zh/waiting-acts.ts'),
 };
 
 export const wordFiles: Record<Language, Files<Record<keyof typeof en, Record<string, unknown>>>> = {

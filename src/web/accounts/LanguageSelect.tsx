@@ -46,6 +46,7 @@ export function LanguageSelect(control: Partial<ControlProps>) {
     <SelectBox
       aria-label={layout.language}
       {...control}
+      sends
       ref={select}
       aria-busy={chosen !== undefined}
       value={chosen ?? import.meta.env.OWN_LANGUAGE}

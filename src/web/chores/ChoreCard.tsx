@@ -42,7 +42,7 @@ export function ChoreCard({
           />
         </span>
         <span className="col-span-2 flex justify-self-end @max-[141px]:order-1 @max-[141px]:col-span-3 @max-[141px]:justify-self-start">
-          <Status state={chore.badge}>{badges[chore.badge]}</Status>
+          {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
         </span>
         <div className="col-span-3">
           <h4
@@ -53,7 +53,10 @@ export function ChoreCard({
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
-          {facts !== '' && <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>}
+          {chore.waits}
+          {facts !== '' && !chore.waits && (
+            <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>
+          )}
         </div>
         {/* Below the face where its longest word would not fit beside it. */}
         <span

@@ -30,10 +30,12 @@ export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps)
         <Tile icon={icon} />
         <div className="min-w-0 flex-1">
           <ChoreName chore={chore} today={today} />
-          {children}
+          {chore.waits ?? children}
         </div>
         {/* The button says as much. */}
-        {!(mayComplete && badge === 'due-today') && <Status state={badge}>{badges[badge]}</Status>}
+        {!chore.waits && !(mayComplete && badge === 'due-today') && (
+          <Status state={badge}>{badges[badge]}</Status>
+        )}
       </div>
       {mayAct(chore) && (
         <div className="flex flex-[1_0_auto] gap-1.5">

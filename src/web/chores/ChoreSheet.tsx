@@ -14,6 +14,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { mayAct } from '#web/chores/ChoreActions.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { useSending } from '#web/ui/connection.ts';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -38,12 +39,13 @@ type Props = Acts & {
 
 /** What there is to know of a chore, and what may be done with it (docs/product/board.md 'A chore opens'). Load it lazily. */
 export function ChoreSheet({ chore, template, home, today, open, onClose, focusAfter, ...acts }: Props) {
+  const letGo = useSending(acts.onLetGo);
   return (
     <Sheet open={open} onClose={onClose} title={chore.name} closeLabel={words.close} focusAfter={focusAfter}>
       <SheetBody>
         <div className="grid grid-cols-1 gap-3.5">
           <p className="flex flex-wrap items-center gap-2.5 text-ink2">
-            <Status state={chore.badge}>{badges[chore.badge]}</Status>
+            {chore.waits ?? <Status state={chore.badge}>{badges[chore.badge]}</Status>}
             {dayHeading(chore.dueDate)}
           </p>
           {template && (
@@ -57,8 +59,8 @@ export function ChoreSheet({ chore, template, home, today, open, onClose, focusA
           {chore.mayLetGo && (
             <button
               type="button"
-              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken"
-              onClick={acts.onLetGo}
+              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken aria-disabled:text-ink3"
+              {...letGo}
             >
               <CheckCheck size={20} aria-hidden className="shrink-0 text-ink2" />
               <span>
@@ -98,6 +100,7 @@ function Foot({ chore, onComplete, onReopen, onRequestSwap }: Omit<Acts, 'onLetG
         <Button
           variant="outline"
           className="px-3!"
+          sends
           aria-label={board.requestSwapOf(name)}
           icon={<ArrowLeftRight size={16} aria-hidden />}
           onClick={onRequestSwap}

@@ -155,7 +155,10 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
             <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
               <ChoreLink chore={chore} wordsOnly={!stacked} onOpen={onOpen} />
             </span>
-            {facts !== '' && <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>}
+            {chore.waits}
+            {facts !== '' && !chore.waits && (
+              <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>
+            )}
           </span>
         </span>
       </td>
@@ -173,7 +176,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
         {chore.flexible && <span className="block text-[13px] leading-tight">{board.flexible}</span>}
       </td>
       <td role="cell" className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
-        <Status state={chore.badge}>{badges[chore.badge]}</Status>
+        {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
       </td>
       <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>
         <span className="relative flex justify-end gap-1.5">

@@ -133,6 +133,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
+          {chore.waits}
           <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
             <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
             <span className="min-w-0 wrap-break-word">
@@ -142,7 +143,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           </p>
         </div>
       </div>
-      <Status state={chore.badge}>{badges[chore.badge]}</Status>
+      {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
       {mayAct(chore) && (
         <span className="relative flex flex-[1_0_auto] justify-end gap-1.5">
           <ChoreActions chore={chore} {...handlers} />

@@ -8,6 +8,7 @@ import { lateChores as words } from '#words/late-chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { LateParts } from '#web/chores/late.ts';
+import { ChoreActions } from '#web/chores/ChoreActions.tsx';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ const LATE_FACES = 3;
 
 type Handlers = OpeningHandler & {
   onComplete: (choreId: string) => void;
+  onReopen: (choreId: string) => void;
   onLetGo: (chore: BoardChore) => void;
 };
 
@@ -28,16 +30,18 @@ type Props = OpeningHandler & {
   /** The place that the address names: what is folded opens for it. */
   linked: string;
   onComplete: (choreId: string) => void;
+  onReopen: (choreId: string) => void;
   /** A row went with what was done in it. */
   onGone: () => void;
 };
 
 /** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
-export function LateChores({ homeId, parts, linked, onComplete, onGone, onOpen }: Props) {
+export function LateChores({ homeId, parts, linked, onComplete, onReopen, onGone, onOpen }: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);
   const handlers: Handlers = {
     onOpen,
+    onReopen,
     onComplete: (choreId) => {
       onComplete(choreId);
       onGone();
@@ -117,7 +121,7 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
  * The buttons stand beside the words where there is room, else below them. One's own row has the button in place of the badge, which the
  * group's title says in red.
  */
-function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: BoardChore }) {
+function LateChore({ chore, onComplete, onReopen, onLetGo, onOpen }: Handlers & { chore: BoardChore }) {
   const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
   return (
     <li
@@ -135,12 +139,13 @@ function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: B
             <h4 className="min-w-0 text-[15px] leading-tight font-[650] wrap-break-word">
               <ChoreLink chore={chore} onOpen={onOpen} />
             </h4>
-            {mayComplete ? (
+            {mayComplete || chore.waits ? (
               <span className="sr-only">{badges[chore.badge]}</span>
             ) : (
               <Status state={chore.badge}>{badges[chore.badge]}</Status>
             )}
           </div>
+          {chore.waits}
           <p className="mt-0.5 text-sm leading-tight wrap-break-word text-ink2">
             {mine ? board.you : assignee.displayName}
             {' · '}
@@ -155,6 +160,7 @@ function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: B
             // On phones it stands in the sheet: the row has no room for it.
             <IconButton
               variant="outline"
+              sends
               label={words.letGoOf(name)}
               title={words.letGo}
               className="max-md:hidden"
@@ -174,11 +180,15 @@ function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: B
           </Button>
         </div>
       )}
-      {!mayComplete && mayLetGo && (
+      {!mayComplete && chore.waits && (
+        <ChoreActions chore={chore} className="relative" onComplete={onComplete} onReopen={onReopen} />
+      )}
+      {!mayComplete && !chore.waits && mayLetGo && (
         <Button
           variant="outline"
           size="small"
           className="relative px-3!"
+          sends
           aria-label={words.letGoOf(name)}
           onClick={() => onLetGo(chore)}
         >

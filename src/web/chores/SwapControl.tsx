@@ -38,6 +38,7 @@ export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Pro
     <IconButton
       id={id}
       variant="outline"
+      sends
       label={board.requestSwapOf(chore.name)}
       title={board.requestSwap}
       onPointerEnter={onNearSwap}

@@ -20,7 +20,8 @@ type Props = ChoreHandlers & {
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'completed';
+/** What was not sent yet stays where it was, and says so. */
+const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'completed' && !chore.waits;
 
 /** What is due today in the whole home, in the order given; one's own can be completed here, and folds to a line then. */
 export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {

@@ -70,6 +70,7 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
           parts={late}
           linked={linked}
           onComplete={complete}
+          onReopen={reopen}
           onGone={onGone}
           onOpen={others.onOpen}
         />

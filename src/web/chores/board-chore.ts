@@ -13,9 +13,10 @@ import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
 import { board } from '#words/chores.ts';
 import { choreFace, findPerson, type Face } from '#web/chores/faces.ts';
+import type { Laid, waitingNow } from '#web/chores/waiting.ts';
 
 /** A chore as the board shows it: with its template, its assignee and what the reader may do. */
-export type BoardChore = Chore & {
+export type BoardChore = Laid & {
   name: string;
   icon: string;
   priority: number;
@@ -44,6 +45,8 @@ type Known = {
   today: Day;
   /** The chores that the reader has asked somebody to take, each with its request; without it no swap is offered. */
   requested?: ReadonlyMap<string, string>;
+  /** What was done without a connection; the chore shows as if it had been sent. */
+  waiting?: ReturnType<typeof waitingNow>;
 };
 
 /** Somebody who lives in the home or once did, and somebody without a name where they are not known. */
@@ -57,8 +60,9 @@ function swapOffer(chore: Chore, { home, me, today, requested }: Known): SwapOff
   return badgeOf(chore, today) !== 'overdue' && home && home.members.length > 1 ? 'offered' : 'none';
 }
 
-export function toBoardChore(chore: Chore, known: Known): BoardChore {
-  const { home, templates, me, today } = known;
+export function toBoardChore(read: Chore, known: Known): BoardChore {
+  const { home, templates, me, today, waiting } = known;
+  const chore: Laid = waiting ? waiting(read, today) : read;
   const template = templates.find((each) => each.id === chore.type);
   return {
     ...chore,

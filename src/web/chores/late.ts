@@ -24,7 +24,7 @@ export function partsOfLate({ chores, counts }: Late, tab: 'all' | 'mine', littl
   const all = tab === 'all' ? counts.all : counts.own;
   const listed = chores.filter((chore) => tab === 'all' || chore.mine).toSorted(byTurn);
   // What was just completed or let go goes at once; the server's count follows.
-  const shown = listed.filter((chore) => chore.status !== 'completed');
+  const shown = listed.filter((chore) => chore.status !== 'completed' || chore.waits !== undefined);
   const atOnce = shown.filter((chore) => chore.mine || !little).slice(0, AT_ONCE);
   const folded = shown.filter((chore) => !atOnce.includes(chore));
   const count = all > LATE_CHORES_PAGE ? all - listed.length + shown.length : shown.length;

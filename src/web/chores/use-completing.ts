@@ -1,16 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Chore } from '#contract/chores.ts';
 import { openStatus } from '#domain/chores.ts';
 import { board } from '#words/chores.ts';
-import { calls } from '#web/api.ts';
+import { calls, isRefused } from '#web/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
+import { waitingNow, type Act } from '#web/chores/waiting.ts';
+import { newId } from '#web/ids.ts';
+import { isOffline } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Completing and reopening. */
+/** The server may have it, but no answer came, or a proxy answered in its place. */
+const isUnanswered = (error: unknown) =>
+  !(error instanceof ORPCError) || error.status === 502 || (isOffline() && !isRefused(error));
+
+/** Completing and reopening; without a connection they wait until they can be sent (docs/product/board.md 'Completing without a connection'). */
 export function useCompleting(homeId: string, me: string) {
+  const queries = useQueryClient();
   const { showAtOnce, takeBack, readAgain } = useCachedChores();
 
+  /** The chore as the server answers it; undefined where it waits to be sent. */
+  async function send(kind: Act['kind'], choreId: string): Promise<Chore | undefined> {
+    const id = newId();
+    let isTried = false;
+    // What waits goes first.
+    if (!isOffline() && !waitingNow()) {
+      try {
+        return await calls.chores[kind]({ homeId, choreId, id });
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        isTried = true;
+      }
+    }
+    const { keepAct } = await import('#web/chores/waiting-acts.ts');
+    await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: Date.now(), isTried });
+    return undefined;
+  }
+
+  /** Nothing is new while it waits, and what was read before is all that there is. */
+  const readOnce = (said: unknown) => (said ? readAgain() : undefined);
+
   const reopening = useMutation({
-    mutationFn: (choreId: string) => calls.chores.reopenChore({ homeId, choreId }),
+    mutationFn: (choreId: string) => send('reopenChore', choreId),
     onMutate: (choreId) =>
       showAtOnce(choreId, (chore, today) => ({
         ...chore,
@@ -20,11 +51,11 @@ export function useCompleting(homeId: string, me: string) {
         completedOn: null,
       })),
     onError: (error, _choreId, putBack) => takeBack(putBack, error, board.reopenFailed),
-    onSuccess: () => showToast({ kind: 'success', text: board.reopened }),
-    onSettled: readAgain,
+    onSuccess: (chore) => chore && showToast({ kind: 'success', text: board.reopened }),
+    onSettled: (chore, error) => readOnce(chore ?? error),
   });
   const completing = useMutation({
-    mutationFn: (choreId: string) => calls.chores.completeChore({ homeId, choreId }),
+    mutationFn: (choreId: string) => send('completeChore', choreId),
     onMutate: (choreId) =>
       showAtOnce(choreId, (chore, today) => ({
         ...chore,
@@ -35,12 +66,13 @@ export function useCompleting(homeId: string, me: string) {
       })),
     onError: (error, _choreId, putBack) => takeBack(putBack, error, board.completeFailed),
     onSuccess: (chore) =>
+      chore &&
       showToast({
         kind: 'success',
         text: board.completed,
         action: { label: board.undo, run: () => reopening.mutate(chore.id) },
       }),
-    onSettled: readAgain,
+    onSettled: (chore, error) => readOnce(chore ?? error),
   });
   return { complete: completing.mutate, reopen: reopening.mutate };
 }

@@ -13,6 +13,7 @@ import { PLACES } from '#web/frame/places.ts';
 import { useWaiting } from '#web/frame/use-waiting.ts';
 import { switchTo } from '#web/own-homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useOffline, useSending } from '#web/ui/connection.ts';
 import { Count } from '#web/ui/count.tsx';
 import { MENU_ROW } from '#web/ui/menu.tsx';
 import { SchemeChoice } from '#web/ui/scheme-choice.tsx';
@@ -61,7 +62,7 @@ export function MenuContent({ me, tone, homeId, onLogout }: MenuContentProps) {
       <Homes homeId={homeId} />
       <div className="grid gap-2">
         <SchemeChoice label={words.scheme} words={words.schemes} />
-        <button type="button" className={MENU_ROW} onClick={onLogout}>
+        <button type="button" className={MENU_ROW} {...useSending(onLogout)}>
           <LogOut size={20} aria-hidden className="shrink-0" /> {layout.logout}
         </button>
       </div>
@@ -81,6 +82,8 @@ function Homes({ homeId }: { homeId: string | null }) {
   });
   const owedIn = (home: HomeSummary) =>
     home.id === homeId ? money?.owes : money?.elsewhere.find((each) => each.homeId === home.id)?.owes;
+  const offline = useOffline();
+  const off = offline === undefined ? undefined : { 'aria-disabled': true, title: offline };
   if (homes.length < 2) return null;
   return (
     <section aria-label={words.yourHomes}>
@@ -90,7 +93,7 @@ function Homes({ homeId }: { homeId: string | null }) {
           type="button"
           aria-current={home.id === homeId}
           className={MENU_ROW}
-          onClick={() => home.id !== homeId && change.mutate(home.id)}
+          {...(home.id !== homeId && { ...off, onClick: off ? undefined : () => change.mutate(home.id) })}
         >
           <span
             className={`grid size-[30px] shrink-0 place-items-center rounded-[10px] ${home.id === homeId ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2'}`}

@@ -78,6 +78,7 @@ export function HomeSettings({ home }: { home: Home }) {
             onChange={(exchangeAutomatically) => change({ exchangeAutomatically })}
           />
           <SelectField
+            sends
             className="mt-2"
             label={settingNames.findByName}
             hint={words.findByNameHints[settings.findByName]}
@@ -86,6 +87,7 @@ export function HomeSettings({ home }: { home: Home }) {
             onChange={(findByName) => change({ findByName })}
           />
           <SelectField
+            sends
             className="mt-4"
             label={settingNames.weeksInAdvance}
             hint={words.weeksInAdvanceHint}
@@ -94,6 +96,7 @@ export function HomeSettings({ home }: { home: Home }) {
             onChange={(weeks) => change({ weeksInAdvance: Number(weeks) })}
           />
           <SelectField
+            sends
             className="mt-4"
             label={settingNames.timeZone}
             hint={words.timeZoneHint}

@@ -11,7 +11,8 @@ import { HomePart } from '#web/homes/HomePart.tsx';
 import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
 import { useLinkedPlace } from '#web/linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { useSending } from '#web/ui/connection.ts';
+import { LazyQuestion, readWindows } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 /** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
@@ -52,6 +53,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
 function NewLink({ homeId }: { homeId: string }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const asks = useSending(() => setAsking(true));
   const making = useMutation(
     api.homes.makeInviteLink.mutationOptions({
       onSuccess: () => {
@@ -66,9 +68,9 @@ function NewLink({ homeId }: { homeId: string }) {
     <>
       <button
         type="button"
-        className="link pointer-coarse:-my-3 pointer-coarse:py-3"
-        {...warmUp}
-        onClick={() => setAsking(true)}
+        className="link pointer-coarse:-my-3 pointer-coarse:py-3 aria-disabled:text-ink3"
+        {...readWindows}
+        {...asks}
       >
         {inviteLink.makeNew}
       </button>

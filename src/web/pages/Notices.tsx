@@ -1,16 +1,22 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMatches, useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Me } from '#contract/users.ts';
+import { dayOf } from '#domain/days.ts';
 import { connectionWords as words } from '#words/connection.ts';
+import { shortDate } from '#words/days.ts';
 import { OtherHome } from '#web/homes/OtherHome.tsx';
+import { whenKeptRead } from '#web/kept-person.ts';
 import { chosenElsewhere, useTabHome } from '#web/tab-home.ts';
+import '#web/pages/reaching.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConnection } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeyboardOpen } from '#web/ui/use-keyboard-open.ts';
 import { useMedia } from '#web/ui/use-media.ts';
+import { knownZone, useToday } from '#web/ui/use-today.ts';
 
 /** What the app says of itself: of the connection, of a new version, of a home that was chosen elsewhere. None of it moves the page. */
 export function Notices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
@@ -69,13 +75,27 @@ function ConnectionStrip({ isFramed, isPhone, top, bottom }: StripProps) {
   );
 }
 
+/** When what the page shows was still true, where it is kept from before. */
+const keptAt = (queries: QueryClient): number[] =>
+  queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryHash, state }) => whenKeptRead.get(queryHash) === state.dataUpdatedAt)
+    .map(({ state }) => state.dataUpdatedAt);
+
 function useConnectionText(isFramed: boolean): string | undefined {
+  const queries = useQueryClient();
+  const today = useToday(undefined);
   const { connection, lostAt, isAwaited, isMissing } = useConnection();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   if (isMissing && (isAwaited || isLoading)) return words.offlineWaiting;
   if (connection === 'connected') return undefined;
   if (connection === 'reconnecting') return words.reconnecting;
-  return isFramed && lostAt ? words.offlineSince(lostAt.toTimeString().slice(0, 5)) : words.offline;
+  if (!isFramed || !lostAt) return words.offline;
+  const at = Math.min(lostAt.getTime(), ...keptAt(queries));
+  const time = new Date(at).toTimeString().slice(0, 5);
+  const day = dayOf(at, knownZone(undefined));
+  return day === today ? words.offlineSince(time) : words.offlineSinceDay(shortDate(day), time);
 }
 
 /** What was typed outlives it (ui/use-reloaded.ts). */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
+import { followPerson } from '#web/pages/kept.ts';
 import { followLanguage } from '#web/language.ts';
 import { invalidate, listen, ownBuild } from '#web/live.ts';
 import { usePageTitle } from '#web/pages/use-page-title.ts';
@@ -86,6 +87,8 @@ function useLive() {
       streamIs(true);
     };
   }, [queries, userId]);
+  const isKnown = session !== undefined;
+  useEffect(() => (isKnown ? followPerson(queries, userId) : undefined), [queries, isKnown, userId]);
   const known = served ?? session?.version;
   return {
     user: user ?? null,

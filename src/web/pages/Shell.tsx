@@ -19,7 +19,9 @@ import { loadSheet, Menu, useMenu } from '#web/ui/menu.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
-import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, startIdle, whenIdle } from '#web/ui/when-idle.ts';
+
+const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };
 
 const loadTabs = () => import('#web/frame/Tabs.tsx');
 const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
@@ -43,7 +45,7 @@ export function Shell() {
   useWatchedPushes();
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
-    <OfflineText value={connectionWords.partOffline}>
+    <OfflineText value={OFFLINE}>
       <TopBar
         words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
         menu={menu}
@@ -75,7 +77,7 @@ export function Shell() {
           )
         }
         after={
-          <IconButton label={layout.logout} onClick={() => void logout()}>
+          <IconButton sends label={layout.logout} onClick={() => void logout()}>
             <LogOut size={18} aria-hidden />
           </IconButton>
         }
@@ -128,18 +130,10 @@ function useWatchedPushes() {
   const queries = useQueryClient();
   useEffect(() => {
     if (!mayBeTold()) return undefined;
-    let stop = () => {};
-    let isOver = false;
-    const watch = async () => {
+    return startIdle(async () => {
       const { watchPushes } = await import('#web/notifications/shown-pushes.ts');
-      if (!isOver) stop = watchPushes({ router, queries });
-    };
-    const stopWaiting = whenIdle([() => void watch()], LATER_MS);
-    return () => {
-      isOver = true;
-      stopWaiting();
-      stop();
-    };
+      return watchPushes({ router, queries });
+    }, LATER_MS);
   }, [router, queries]);
 }
 

@@ -9,6 +9,7 @@ import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
+import { useWaiting } from '#web/chores/waiting.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
 import type { SwapOfMine } from '#web/swaps/PendingSwaps.tsx';
@@ -22,6 +23,7 @@ export function useDashboard(homeId: string) {
   const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);
+  const waiting = useWaiting();
   const { refetch } = counted;
   const served = counted.data?.today;
   // The server says what day it is; a page left open over midnight asks again.
@@ -35,32 +37,41 @@ export function useDashboard(homeId: string) {
     readAgain: () => void Promise.all(read.map((query) => query.refetch())),
     seen: home.data &&
       counted.data &&
-      money.data && { ...see(home.data, templates.data ?? [], counted.data, me), money: money.data },
+      money.data && { ...see(home.data, templates.data ?? [], counted.data, me, waiting), money: money.data },
   };
 }
 
 /** What was read, as this person sees it. */
-function see(home: Home, templates: readonly Template[], counted: DashboardOfHome, me: string) {
+function see(
+  home: Home,
+  templates: readonly Template[],
+  counted: DashboardOfHome,
+  me: string,
+  waiting: ReturnType<typeof useWaiting>,
+) {
   const { today, counts, overdueSince, ownOverdue } = counted;
   const isAnyEarlier = overdueSince !== null && overdueSince < weekStart(today);
   const requested = new Map(counted.requested.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
-  const known = { home, templates, me, today, requested };
+  const known = { home, templates, me, today, requested, waiting };
   const mine = (chore: BoardChore) => Number(chore.mine);
   const ownFirst = (one: BoardChore, other: BoardChore) =>
     one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
   const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
   // What was just completed goes at once.
-  const late = shown(ownOverdue.chores.filter(({ status }) => status !== 'completed'));
+  const late = shown(ownOverdue.chores).filter(
+    ({ status, waits }) => status !== 'completed' || waits !== undefined,
+  );
+  const todaysChores = shown(counted.todaysChores);
   const [first] = late;
   return {
     home,
     templates,
     today,
     counts,
-    doneToday: counted.todaysChores.filter(({ status }) => status === 'completed').length,
+    doneToday: todaysChores.filter(({ status }) => status === 'completed').length,
     /** The reader's own that is late for the longest, else the group of earlier weeks where there is one. */
     latePlace: first ? chorePlace(first.id) : isAnyEarlier ? LATE_PLACE : undefined,
-    todaysChores: shown(counted.todaysChores),
+    todaysChores,
     upcomingChores: shown(counted.upcomingChores),
     /** Of one's own what is late, the longest first, and how much more there is. */
     late: {

@@ -79,6 +79,7 @@ const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
     variant="ghost"
     icon={<Icon size={14} aria-hidden />}
     className="min-h-8 gap-1.5! px-2.5! font-medium"
+    sends
     aria-describedby={nameId}
     onPointerEnter={() => {
       warmUp.onPointerEnter();
@@ -104,6 +105,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
         size="small"
         variant={canSend ? 'ghost' : 'soft'}
         className={ROW_BUTTON}
+        sends
         aria-describedby={titleId}
         onClick={() => {
           // The button goes at once.

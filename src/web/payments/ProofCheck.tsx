@@ -12,7 +12,7 @@ import { useReviewing } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { warmUp } from '#web/ui/lazy-windows.tsx';
+import { readWindows, warmUp } from '#web/ui/lazy-windows.tsx';
 import { knownZone } from '#web/ui/use-today.ts';
 
 type Proof = NonNullable<Debtor['proof']>;
@@ -114,7 +114,7 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
       <button
         type="button"
         aria-label={words.enlarge(name)}
-        {...warmUp}
+        {...readWindows}
         onClick={() => setIsLarge(true)}
         className="relative h-52 overflow-hidden rounded-sm border border-line bg-surface sm:h-full sm:max-h-[272px]"
       >

@@ -14,6 +14,7 @@ type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement |
 export const PlanningControls = ({ planning, button }: ControlsProps) => (
   <>
     <Checkbox
+      sends
       label={words.includeWeekends}
       checked={planning.includeWeekends}
       // A click before the home is there would be lost.

@@ -22,7 +22,7 @@ export function WeekendsOffer({ home, onRegenerate, onRefuse, onGone }: Props) {
           <Button variant="ghost" size="small" onClick={onRefuse}>
             {words.notNow}
           </Button>
-          <Button variant="outline" size="small" onClick={takeBack}>
+          <Button variant="outline" size="small" sends onClick={takeBack}>
             {words.takeBack(included)}
           </Button>
           <Button size="small" {...warmUp} onClick={onRegenerate}>

@@ -118,6 +118,7 @@ function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
         <Button
           variant="dangerOutline"
           size="small"
+          sends
           aria-label={words.deleteTitle}
           aria-haspopup="dialog"
           onPointerEnter={warmUp}

@@ -74,6 +74,7 @@ function ShowField({ shows }: Pick<Calendar, 'shows'>) {
   });
   return (
     <SelectField
+      sends
       label={words.show}
       options={SHOWN}
       value={sent.at(-1)?.shows ?? shows}

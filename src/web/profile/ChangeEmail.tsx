@@ -23,6 +23,7 @@ export function ChangeEmail({ me, GoogleAgain }: { me: Me; GoogleAgain: GoogleAg
         variant="link"
         size="small"
         className="-ml-4"
+        sends
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}

@@ -12,6 +12,7 @@ import { sessionQuery } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { PushDevice } from '#web/push-device.ts';
 import { CardSection } from '#web/ui/section.tsx';
+import { useSendingField } from '#web/ui/connection.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -113,6 +114,7 @@ function Hour({ morning, setMorning }: Notifications & PushDevice) {
       <span className="w-28">
         <Select
           id={id}
+          sends
           value={String(morning.hour)}
           options={HOURS}
           onChange={(hour) => setMorning({ ...morning, hour: Number(hour) })}
@@ -216,7 +218,7 @@ function Box({ name, checked, describedBy, onChange }: BoxProps) {
           aria-label={name}
           aria-describedby={describedBy}
           checked={checked}
-          disabled={!onChange}
+          {...useSendingField(true, !onChange)}
           onChange={(event) => onChange?.(event.target.checked)}
           className="size-5 accent-primary"
         />

@@ -44,6 +44,7 @@ export function PayeeNames() {
             <Button
               variant="outline"
               size="small"
+              sends
               aria-label={words.forgetName(name)}
               onClick={() => forgetting.mutate(name)}
             >

@@ -57,7 +57,7 @@ export function PictureField({ onChoose, onRemove, busy, ...note }: PictureField
         />
       </label>
       {onRemove && (
-        <Button variant="ghost" size="small" className="-ml-px" onClick={busy ? undefined : remove}>
+        <Button variant="ghost" size="small" className="-ml-px" sends onClick={busy ? undefined : remove}>
           {words.removePicture}
         </Button>
       )}

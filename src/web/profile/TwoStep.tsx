@@ -22,6 +22,7 @@ export function TwoStep(props: TwoStepProps) {
   const opens = (act: TwoStepAct) => ({
     variant: 'outline' as const,
     size: 'small' as const,
+    sends: true,
     'aria-haspopup': 'dialog' as const,
     onClick: () => {
       setDrawn(act);

@@ -111,7 +111,7 @@ function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShow
     <div className="mt-4 flex gap-3 max-sm:*:flex-1 sm:justify-end">
       {swap.incoming ? (
         <>
-          <Button variant="outline" onClick={answer('reject')}>
+          <Button variant="outline" sends onClick={answer('reject')}>
             {words.reject}
           </Button>
           <Button busy={accepting === swap.id} onClick={answer('accept')}>
@@ -119,7 +119,7 @@ function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShow
           </Button>
         </>
       ) : (
-        <Button variant="outline" onClick={answer('cancel')}>
+        <Button variant="outline" sends onClick={answer('cancel')}>
           {words.cancel}
         </Button>
       )}

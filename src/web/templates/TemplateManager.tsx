@@ -98,6 +98,7 @@ const AddButton = ({ ref, count, onAdd }: AddButtonProps) => (
     ref={ref}
     variant="outline"
     size="small"
+    sends
     icon={<Plus size={17} aria-hidden />}
     disabledReason={hasRoomForTemplate(count) ? undefined : templatesFull}
     onPointerEnter={warmUp}

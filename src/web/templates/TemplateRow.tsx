@@ -46,6 +46,7 @@ export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWa
         )}
         <IconButton
           ref={editButton}
+          sends
           label={edit}
           title={edit}
           onPointerEnter={onWarmUp}

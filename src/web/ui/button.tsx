@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useOffline } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const BASE =
@@ -50,6 +51,8 @@ type ButtonProps = ComponentProps<'button'> &
      * reason stands on the page, give `aria-disabled` and `aria-describedby` instead.
      */
     disabledReason?: string | undefined;
+    /** Nothing comes of it without the server: off while that is not reached. Taken for granted of what submits or may be busy. */
+    sends?: boolean | undefined;
   };
 
 export function Button({
@@ -60,23 +63,27 @@ export function Button({
   busy,
   busyText,
   disabledReason,
+  type = 'button',
+  sends = busy !== undefined || type === 'submit',
   children,
   onClick,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const off = disabledReason !== undefined || rest['aria-disabled'] === true;
+  const offline = useOffline();
+  const reason = disabledReason ?? (sends && !busy ? offline : undefined);
+  const off = reason !== undefined || rest['aria-disabled'] === true;
   const inert = busy || off;
   // aria-disabled, not disabled: the button keeps the focus, and a second click or Enter still sends nothing
   const stop = (event: MouseEvent) => event.preventDefault();
   return (
     <button
-      type="button"
+      type={type}
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
-      aria-describedby={clsx(rest['aria-describedby'], disabledReason !== undefined && reasonId) || undefined}
-      title={disabledReason ?? rest.title}
+      aria-describedby={clsx(rest['aria-describedby'], reason !== undefined && reasonId) || undefined}
+      title={reason ?? rest.title}
       onClick={inert ? stop : onClick}
       className={buttonLook({
         variant,
@@ -98,9 +105,9 @@ export function Button({
           <BusyRoom text={busyText ?? children} />
         </span>
       )}
-      {disabledReason !== undefined && (
+      {reason !== undefined && (
         <span id={reasonId} hidden>
-          {disabledReason}
+          {reason}
         </span>
       )}
     </button>

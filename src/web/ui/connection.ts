@@ -1,11 +1,7 @@
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** reconnecting: a short gap; offline: the server is not reached, whatever the device says (docs/product/everywhere.md 'When the connection is lost'). */
 type Connection = 'connected' | 'reconnecting' | 'offline';
-
-// A restart of the server takes a moment: only a longer gap is worth a word.
-const SAID_AFTER_MS = 3000;
-const OFFLINE_AFTER_MS = 15_000;
 
 type Shown = {
   connection: Connection;
@@ -16,53 +12,36 @@ type Shown = {
   isMissing: boolean;
 };
 
-let isHeard = true;
-/** The server is reached, and answers that it is catching up. */
-let isCatchingUp = false;
+/** What was heard of the server: by the stream of live notes, where one listens to it, and by answers that it is catching up. */
+export const heard = { isStreaming: true, hasStreamed: false, isCatchingUp: false };
 let shown: Shown = { connection: 'connected', lostAt: undefined, isAwaited: false, isMissing: false };
-let timers: ReturnType<typeof setTimeout>[] = [];
 const listeners = new Set<() => void>();
+let look = () => {};
 
-function show(change: Partial<Shown>) {
+/** Who judges by what was heard (pages/reaching.ts, which the first render need not wait for). */
+export function judge(next: () => void): void {
+  look = next;
+  look();
+}
+
+export function show(change: Partial<Shown>): void {
   shown = { ...shown, ...change };
   for (const listener of listeners) listener();
 }
 
-let lostAt: Date | undefined;
-
-function look() {
-  for (const timer of timers) clearTimeout(timer);
-  timers = [];
-  if (navigator.onLine && isHeard && !isCatchingUp) {
-    lostAt = undefined;
-    if (shown.connection !== 'connected') show({ connection: 'connected' });
-    return;
-  }
-  lostAt ??= new Date();
-  const lost = (connection: Connection) => show({ connection, lostAt });
-  if (!navigator.onLine) lost('offline');
-  else if (isHeard) lost('reconnecting');
-  else {
-    const wait = shown.connection === 'connected' ? SAID_AFTER_MS : 0;
-    timers = [setTimeout(lost, wait, 'reconnecting'), setTimeout(lost, wait + OFFLINE_AFTER_MS, 'offline')];
-  }
-}
-
 /** Whether the stream of live notes is there; true too where nobody listens to it. */
 export function streamIs(there: boolean): void {
+  heard.hasStreamed = there;
   // Each failed try to open it again is told.
-  if (there === isHeard) return;
-  isHeard = there;
+  if (there === heard.isStreaming) return;
+  heard.isStreaming = there;
   look();
 }
 
-function follow(changed: () => void) {
+function follow(changed: () => void): () => void {
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  return () => void listeners.delete(changed);
 }
-addEventListener('online', look);
-addEventListener('offline', look);
-look();
 
 let awaited = 0;
 function countAwaited(change: number) {
@@ -83,12 +62,38 @@ addEventListener('parts-missing', (event) => {
 });
 
 addEventListener('catching-up', (event) => {
-  isCatchingUp = (event as CustomEvent<boolean>).detail;
+  heard.isCatchingUp = (event as CustomEvent<boolean>).detail;
   look();
 });
 
 /** Whether the server is reached, and when it was lost: until then what shows is as it was there. */
 export const useConnection = () => useSyncExternalStore(follow, () => shown);
 
-/** What a part that could not be loaded says while the server is not reached. */
-export const OfflineText = createContext('');
+/** What is said while the server is not reached: by a part that could not be loaded, and by what cannot be done. Nothing outside the frame. */
+export const OfflineText = createContext({ part: '', act: '' });
+
+/** What shows, asked by what is no component. */
+export const connectionNow = (): Connection => shown.connection;
+export const isOffline = () => shown.connection === 'offline';
+
+/** Calls back with each change of the connection. Returns how to stop. */
+export const watchConnection = follow;
+
+/** Why nothing that needs the server can be done now; undefined while it is reached. */
+export function useOffline(): string | undefined {
+  const { act } = use(OfflineText);
+  const is = useSyncExternalStore(follow, isOffline);
+  return is && act !== '' ? act : undefined;
+}
+
+/** For a plain button that asks the server something: while it is not reached it is off, and says why. */
+export function useSending(act: () => void) {
+  const off = useOffline();
+  return off === undefined ? { onClick: act } : { 'aria-disabled': true, title: off };
+}
+
+/** The same for a field that is kept as soon as it is changed. */
+export function useSendingField(sends: boolean | undefined, disabled: boolean | undefined) {
+  const off = useOffline();
+  return sends && off !== undefined ? { disabled: true, title: off } : { disabled };
+}

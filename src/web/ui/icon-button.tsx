@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useOffline } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const ICON_VARIANTS = {
@@ -30,6 +31,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
     label: string;
     children: ReactNode;
     busy?: boolean | undefined;
+    /** As of a Button. */
+    sends?: boolean | undefined;
   };
 
 export function IconButton({
@@ -38,19 +41,28 @@ export function IconButton({
   size,
   className,
   busy,
+  sends = busy !== undefined,
   children,
   onClick,
   ...rest
 }: IconButtonProps) {
+  const offline = useOffline();
+  const off = sends && !busy ? offline : undefined;
+  const inert = busy || off !== undefined;
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={iconButtonLook({ variant, size, className })}
+      aria-disabled={inert || undefined}
+      title={off ?? rest.title}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
+      className={iconButtonLook({
+        variant,
+        size,
+        className: clsx(off !== undefined && 'cursor-default! text-ink3!', className),
+      })}
     >
       {busy ? <Spinner /> : children}
     </button>

@@ -8,11 +8,13 @@ const loadQuestion = () => import('#web/ui/question.tsx');
 const LoadedDialog = lazy(() => loadDialog().then((file) => ({ default: file.Dialog })));
 const LoadedQuestion = lazy(() => loadQuestion().then((file) => ({ default: file.Question })));
 
-/** Loads the windows' code before they open: for `onPointerEnter` and `onFocus` of the button that opens one. */
-export const warmUp = {
+/** Loads the windows' code before they open: for `onPointerEnter` and `onFocus` of what opens one. */
+export const readWindows = {
   onPointerEnter: () => void Promise.all([loadDialog(), loadQuestion()]),
   onFocus: () => void Promise.all([loadDialog(), loadQuestion()]),
 };
+/** The same of a button whose window ends at the server. */
+export const warmUp = { ...readWindows, sends: true };
 
 /** From the first opening on it stays drawn, so that closing is animated. */
 function useDrawn(open: boolean): boolean {

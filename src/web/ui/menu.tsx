@@ -58,4 +58,4 @@ export function Menu({ menu, title, closeLabel, children }: MenuProps) {
 
 /** The classes of a row of the menu, a link or a button. */
 export const MENU_ROW =
-  'flex min-h-12 w-full items-center gap-3.5 rounded-[10px] px-[11px] py-1.5 text-left text-base font-medium text-ink hover:bg-sunken data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
+  'flex min-h-12 w-full items-center gap-3.5 rounded-[10px] px-[11px] py-1.5 text-left text-base font-medium text-ink hover:bg-sunken aria-disabled:text-ink3 data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';

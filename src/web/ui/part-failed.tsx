@@ -14,7 +14,7 @@ type PartFailedProps = {
 
 /** Stands in the place of a part that could not be loaded; without a connection it comes by itself later. */
 export function PartFailed({ text, again, busy, onAgain }: PartFailedProps) {
-  const offlineText = use(OfflineText);
+  const offlineText = use(OfflineText).part;
   const isConnected = useConnection().connection === 'connected';
   return (
     <div role="alert">

@@ -1,10 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useSendingField } from '#web/ui/connection.ts';
+
+/** `sends`: what is chosen is kept at once. */
+export type SelectBoxProps = ComponentProps<'select'> & { sends?: boolean | undefined };
 
 /** The browser's own list under our arrow. */
-export const SelectBox = (select: ComponentProps<'select'>) => (
+export const SelectBox = ({ sends, disabled, ...select }: SelectBoxProps) => (
   <span className="relative block">
-    <select {...select} className="input appearance-none py-0 pr-10" />
+    <select {...select} {...useSendingField(sends, disabled)} className="input appearance-none py-0 pr-10" />
     <ChevronDown
       size={18}
       aria-hidden

@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
-import { SelectBox } from '#web/ui/select-box.tsx';
+import { SelectBox, type SelectBoxProps } from '#web/ui/select-box.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
 /** Options under a title of their own. */
 type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
-type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
+type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (Option<Value> | Group<Value>)[];

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { useSendingField } from '#web/ui/connection.ts';
 
 type SwitchRowProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> & {
   label: string;
@@ -7,8 +8,9 @@ type SwitchRowProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'
 };
 
 /** A setting that is kept at once. The whole row is the target; the hint describes it and is not part of its name. */
-export function SwitchRow({ label, hint, onChange, ...input }: SwitchRowProps) {
+export function SwitchRow({ label, hint, onChange, disabled, ...input }: SwitchRowProps) {
   const id = useId();
+  const sending = useSendingField(true, disabled);
   const hintId = `${id}-hint`;
   return (
     <label className="flex min-h-11 items-center gap-4 py-2.5">
@@ -29,6 +31,7 @@ export function SwitchRow({ label, hint, onChange, ...input }: SwitchRowProps) {
         aria-labelledby={id}
         aria-describedby={hint && hintId}
         {...input}
+        {...sending}
         onChange={(event) => onChange?.(event.target.checked)}
         className="switch"
       />

@@ -20,6 +20,22 @@ export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void
   };
 }
 
+/** Begins something in the same way that goes on until the answer is called; what it is comes with its code. */
+export function startIdle(start: () => Promise<() => void>, afterMs: number): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const begin = async () => {
+    stop = await start();
+    if (isOver) stop();
+  };
+  const stopWaiting = whenIdle([() => void begin().catch(() => {})], afterMs);
+  return () => {
+    isOver = true;
+    stopWaiting();
+    stop?.();
+  };
+}
+
 function idle(run: () => void): () => void {
   // Safari has no requestIdleCallback
   if (!('requestIdleCallback' in window)) {

@@ -2,6 +2,8 @@
 export const connectionWords = {
   offline: 'You are offline.',
   offlineSince: (time: string) => `You are offline. This is how it was at ${time}.`,
+  /** Not today. */
+  offlineSinceDay: (day: string, time: string) => `You are offline. This is how it was on ${day} at ${time}.`,
   /** A page or a part was asked for that has not been loaded yet. */
   offlineWaiting: 'You are offline. It opens as soon as you are connected.',
   partOffline: 'You are offline. This comes as soon as you are connected.',

@@ -2,6 +2,8 @@
 export const connectionWords = {
   offline: 'Anda di luar talian.',
   offlineSince: (time: string) => `Anda di luar talian. Ini keadaan pada ${time}.`,
+  /** Not today. */
+  offlineSinceDay: (day: string, time: string) => `Anda di luar talian. Ini keadaan pada ${day}, ${time}.`,
   /** A page or a part was asked for that has not been loaded yet. */
   offlineWaiting: 'Anda di luar talian. Halaman ini dibuka sebaik sahaja anda kembali dalam talian.',
   partOffline: 'Anda di luar talian. Bahagian ini muncul sebaik sahaja anda kembali dalam talian.',

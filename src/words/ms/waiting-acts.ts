@@ -1,0 +1,13 @@
+import { listed } from './lists.ts';
+
+/** In a row whose act has not been sent yet (docs/product/board.md 'Completing without a connection'). */
+export const waits = 'Akan dihantar apabila anda dalam talian';
+
+/** What is said of acts that waited for a connection (docs/product/board.md 'Completing without a connection'). */
+export const refused = {
+  completeChore: (names: readonly string[]) => `Tidak dapat ditandakan siap: ${listed(names)}`,
+  reopenChore: (names: readonly string[]) => `Tidak dapat dibuat asal: ${listed(names)}`,
+};
+
+export const signedOutBefore =
+  'Anda telah dilog keluar sebelum tindakan anda semasa luar talian sempat dihantar.';

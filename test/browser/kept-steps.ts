@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '#test/browser/harness.ts';
+
+/**
+ * From now on nothing of the server is reached, whatever the device says; pages open as a worker would give them, without what the server
+ * lays into them. Answers how to let it be reached again.
+ */
+export async function cutOff(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
+  const answer = await context.request.get(page.url());
+  const shell = (await answer.text()).replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');
+  await context.route('**/*', (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') return route.fulfill({ response: answer, body: shell });
+    const { pathname } = new URL(request.url());
+    return pathname.startsWith('/assets/') ? route.continue() : route.abort();
+  });
+  return () => context.unroute('**/*');
+}
+
+/** What lies in the browser: the calls whose answers are kept, whose they are, and how many acts wait. */
+export const keptIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ person: string | null; calls: string[]; acts: number }>((resolve, reject) => {
+        const opening = indexedDB.open('serumah');
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('kept'));
+        opening.addEventListener('error', () => reject(opening.error as Error));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const store = db.transaction('kept').objectStore('kept');
+          const [keys, acts] = [store.getAllKeys(), store.get('acts')];
+          store.transaction.addEventListener('complete', () => {
+            db.close();
+            const reads = keys.result.map(String).filter((key) => key.startsWith('read '));
+            resolve({
+              person: localStorage.getItem('kept-person'),
+              calls: [...new Set(reads.map((key) => /"(\w+)"\]/.exec(key)?.[1] ?? key))].toSorted(),
+              acts: ((acts.result ?? []) as unknown[]).length,
+            });
+          });
+        });
+      }),
+  );
+
+/** Until the answers of these calls are kept. */
+export const expectKept = (page: Page, calls: readonly string[]) =>
+  expect
+    .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([...calls]));
+
+export const strip = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /You are offline|Reconnecting…/ });
+export const waits = (page: Page) => page.getByText('Will be sent when you are online');

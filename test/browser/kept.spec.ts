@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  buildChores,
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  test,
+  today,
+  type Person,
+} from '#test/browser/harness.ts';
+import { cutOff, expectKept, keptIn, strip, waits } from '#test/browser/kept-steps.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
+const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
+const HOW_IT_WAS = /^You are offline\. This is how it was at \d\d:\d\d\.$/;
+
+/** Aisyah and Wei Jie, who is the administrator; Mop, Sweep and Water Plants are Aisyah's today. */
+async function buildToday(
+  person: Parameters<Parameters<typeof test>[2]>[0]['person'],
+  options?: Parameters<typeof person>[1],
+) {
+  const aisyah = await person('Aisyah Rahman', options);
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([weiJie, aisyah]);
+  await aisyah.api.homes.switchHome({ homeId });
+  const dueDate = today();
+  await buildChores(
+    homeId,
+    ['mop', 'sweep', 'throw-rubbish'].map((type) => ({ type, assignedTo: aisyah.userId, dueDate })),
+  );
+  return { aisyah, weiJie, homeId };
+}
+
+/** Dashboard, board and money, until they are kept. */
+async function read({ page }: Person) {
+  await page.goto('/chores');
+  await expect(complete(page, 'Mop')).toBeVisible();
+  await expectKept(page, ['listChores', 'listLateChores']);
+  await page.goto('/pay-my-money-back');
+  await expect(title(page)).toHaveText('Pay My Money Back');
+  await expectKept(page, ['listPaymentRequests', 'getPaymentSummary']);
+  await page.goto('/dashboard');
+  await expect(complete(page, 'Mop')).toBeVisible();
+  await expectKept(page, ['getDashboard', 'getSession']);
+}
+
+/** The page is closed, and another opened. */
+async function openAnew({ context, page }: Person, path: string): Promise<Page> {
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(path);
+  return next;
+}
+
+const history = async ({ api }: Person, homeId: string) => {
+  const { entries } = await api.homes.listHistory({ homeId });
+  return entries
+    .filter(({ type }) => type.startsWith('chore_'))
+    .map(({ type, data }) => `${type} ${String(data['type'])}`);
+};
+
+test('without its server the app opens from cold as it was, says so, and nothing that needs it can be pressed', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah } = await buildToday(person, { viewport: DESKTOP });
+  await read(aisyah);
+  await cutOff(aisyah.context, aisyah.page);
+  const page = await openAnew(aisyah, '/dashboard');
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+  await expect(strip(page)).toHaveText(HOW_IT_WAS);
+  await expect(complete(page, 'Mop')).toBeEnabled();
+  const swap = page.getByRole('button', { name: 'Request swap: Mop' });
+  await expect(swap).toBeDisabled();
+  await expect(swap).toHaveAccessibleDescription('You are offline.');
+  await expect(button(page, 'Logout')).toBeDisabled();
+  await expectAccessible(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Chores', exact: true }).click();
+  await expect(title(page)).toHaveText('Weekly Chores');
+  await expect(complete(page, 'Sweep')).toBeVisible();
+  await bar.getByRole('link', { name: 'Pay My Money Back' }).click();
+  await expect(title(page)).toHaveText('Pay My Money Back');
+  await expect(page.getByText('This comes as soon as you are connected.')).toHaveCount(0);
+  await expect(strip(page)).toHaveText(HOW_IT_WAS);
+});
+
+test('two are completed and one undone without a server: exactly that arrives, once', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah, homeId } = await buildToday(person, { viewport: PHONE });
+  await read(aisyah);
+  const reach = await cutOff(aisyah.context, aisyah.page);
+  const offline = await openAnew(aisyah, '/dashboard');
+  await expect(strip(offline)).toHaveText(HOW_IT_WAS);
+  await complete(offline, 'Mop').click();
+  await expect(waits(offline)).toHaveCount(1);
+  await complete(offline, 'Sweep').click();
+  await expect(waits(offline)).toHaveCount(2);
+  await expectAccessible(offline);
+  await undo(offline, 'Mop').click();
+  await expect(waits(offline)).toHaveCount(1);
+  await expect(complete(offline, 'Mop')).toBeVisible();
+  expect((await keptIn(offline)).acts).toBe(1);
+  const again = await openAnew({ ...aisyah, page: offline }, '/dashboard');
+  await expect(undo(again, 'Sweep')).toBeVisible();
+  await expect(waits(again)).toHaveCount(1);
+  expect(await history(aisyah, homeId)).toEqual([]);
+  await reach();
+  const there = await openAnew({ ...aisyah, page: again }, '/dashboard');
+  await expect.poll(() => history(aisyah, homeId), { timeout: 30_000 }).toEqual(['chore_completed sweep']);
+  await expect(waits(there)).toHaveCount(0);
+  await expect(complete(there, 'Mop')).toBeVisible();
+  expect((await keptIn(there)).acts).toBe(0);
+});
+
+test('an open page that loses the network keeps what is done on it, and sends it by itself', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const { aisyah, homeId } = await buildToday(person);
+  const { page, context } = aisyah;
+  await read(aisyah);
+  await page.goto('/chores');
+  await expect(complete(page, 'Mop')).toBeVisible();
+  await expectKept(page, ['listChores']);
+  // In another tab it shows too, and is sent by one of them.
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(complete(other, 'Mop')).toBeVisible();
+  await other.waitForTimeout(4000);
+  await context.setOffline(true);
+  await complete(page, 'Mop').click();
+  await expect(waits(page)).toHaveCount(1);
+  await expect(waits(other)).toHaveCount(1);
+  await complete(page, 'Sweep').click();
+  await expect(waits(page)).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(waits(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(waits(other)).toHaveCount(0);
+  await expect.poll(() => history(aisyah, homeId)).toEqual(['chore_completed sweep', 'chore_completed mop']);
+});
+
+test('what was done, and its answer lost, is sent again and done once', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah, homeId } = await buildToday(person);
+  const { page } = aisyah;
+  await read(aisyah);
+  let isLost = true;
+  await page.route('**/completeChore', async (route) => {
+    const response = await route.fetch();
+    await (isLost ? route.abort() : route.fulfill({ response }));
+  });
+  await complete(page, 'Mop').click();
+  await expect(waits(page)).toHaveCount(1);
+  expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
+  isLost = false;
+  await expect(waits(page)).toHaveCount(0, { timeout: 30_000 });
+  expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
+});
+
+test('what the server refuses afterwards is undone, and told in one toast', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const { aisyah, weiJie, homeId } = await buildToday(person);
+  const { page, context } = aisyah;
+  await read(aisyah);
+  await page.waitForTimeout(3000);
+  await context.setOffline(true);
+  await complete(page, 'Mop').click();
+  await complete(page, 'Sweep').click();
+  await expect(waits(page)).toHaveCount(2);
+  await weiJie.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
+  await context.setOffline(false);
+  await expect(page.getByText('Not completed: Mop and Sweep', { exact: true })).toHaveCount(1, {
+    timeout: 30_000,
+  });
+  await expect(waits(page)).toHaveCount(0);
+  expect((await keptIn(page)).acts).toBe(0);
+});
+
+test('nothing stays of whoever signs out, and nothing shows of them to the next', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah } = await buildToday(person);
+  const { page, context } = aisyah;
+  await read(aisyah);
+  expect((await keptIn(page)).person).toBe(aisyah.userId);
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(/\/login/);
+  const nothing = { person: null, calls: [], acts: 0 };
+  await expect.poll(() => keptIn(page)).toEqual(nothing);
+  const chitra = await person('Chitra Nair');
+  await page.getByLabel('Email').fill(chitra.email);
+  await page.getByLabel('Password', { exact: true }).fill(chitra.password);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect.poll(async () => (await keptIn(page)).person, { timeout: 20_000 }).toBe(chitra.userId);
+  expect((await keptIn(page)).calls).not.toContain('getDashboard');
+  await cutOff(context, page);
+  const cold = await openAnew(aisyah, '/dashboard');
+  await expect(title(cold)).toBeVisible();
+  await expect(cold.getByText('Seri Pandan 12A')).toHaveCount(0);
+});
+
+test('a session that is over takes what was kept with it, and what waited is told', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah } = await buildToday(person);
+  await read(aisyah);
+  const reach = await cutOff(aisyah.context, aisyah.page);
+  const offline = await openAnew(aisyah, '/dashboard');
+  await expect(strip(offline)).toHaveText(HOW_IT_WAS);
+  await complete(offline, 'Mop').click();
+  await expect(waits(offline)).toHaveCount(1);
+  await aisyah.context.clearCookies();
+  await reach();
+  const page = await openAnew({ ...aisyah, page: offline }, '/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await expectToast(page, 'You were signed out before what you did offline could be sent.');
+  await expect.poll(() => keptIn(page)).toEqual({ person: null, calls: [], acts: 0 });
+});
+
+for (const [how, script] of [
+  ['is refused', "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new Error('refused'); } })"],
+  ['is absent', 'delete IDBFactory.prototype.open'],
+  ['never answers', 'IDBFactory.prototype.open = () => new EventTarget()'],
+] as const)
+  test(`where storage ${how} the app works as without it`, async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    const { aisyah, homeId } = await buildToday(person);
+    const { page, context } = aisyah;
+    await context.addInitScript(script);
+    await page.goto('/dashboard');
+    await complete(page, 'Mop').click();
+    await expectToast(page, 'Chore marked as completed!');
+    expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
+    await page.waitForTimeout(3000);
+    await context.setOffline(true);
+    await complete(page, 'Sweep').click();
+    await expectToast(page, 'Failed to complete chore');
+    await expect(complete(page, 'Sweep')).toBeVisible();
+    await context.setOffline(false);
+  });
