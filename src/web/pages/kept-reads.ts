@@ -32,11 +32,13 @@ const sessionOf = (queries: QueryClient) => queries.getQueryState(sessionQuery.q
 /** When this page showed a kept session that no server has confirmed yet. */
 let unconfirmed: number | undefined;
 
-/** A page that shows a kept session is not older than the server because the session is. */
+/** What the page is of: a build names itself in its page. */
+const ownVersion = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? import.meta.env.OWN_VERSION;
+
+/** A kept session tells which version the server had then: the page that shows it is not older by that. */
 const asShown = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'version' in data
-    ? { ...data, version: import.meta.env.OWN_VERSION }
-    : data;
+  typeof data === 'object' && data !== null && 'version' in data ? { ...data, version: ownVersion() } : data;
 
 /** Puts into the cache what was kept for the person and is not there; answers whether anything was. */
 async function fill(queries: QueryClient, userId: string): Promise<boolean> {
