@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { DESKTOP } from '#test/browser/harness.ts';
 import type { Visitor } from '#test/engines/visitor.ts';
 
@@ -10,7 +10,14 @@ export async function enterByPlaywright(browser: Browser, baseURL: string): Prom
     timezoneId: 'Asia/Kuala_Lumpur',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const page = await context.newPage();
+  return visitorAt({ context, page: await context.newPage() }, baseURL);
+}
+
+/** Somebody in a browser that is there. */
+export function visitorAt(
+  { context, page }: { context: BrowserContext; page: Page },
+  baseURL: string,
+): Visitor {
   const field = (label: string) =>
     page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea'));
   const text = (wanted: string | RegExp) => page.getByText(wanted, { exact: true }).filter({ visible: true });
