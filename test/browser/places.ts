@@ -11,6 +11,8 @@ export const PORT = 24_118;
 /** For the tests with a server of their own that knows a Google, and for that Google. */
 export const GOOGLE_PORT = PORT + 1;
 export const IDP_PORT = PORT + 2;
+/** Of the proxy that `npm run bench:lighthouse` has in front. */
+export const LIGHTHOUSE_PORT = PORT + 4;
 const place = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')
