@@ -7,6 +7,7 @@ import { isOfNobody, keptPerson, namePerson, whenKeptRead } from '#web/kept-pers
 import { ACTS_KEY, keptStore } from '#web/kept-store.ts';
 import { serverIsLost } from '#web/pages/reaching.ts';
 import { asKept, isKept, KEPT_FOR_MS } from '#web/pages/kept-rules.ts';
+import { ownBuild } from '#web/live.ts';
 import { sessionQuery } from '#web/session.tsx';
 import { connectionNow, isOffline, watchConnection } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -32,13 +33,11 @@ const sessionOf = (queries: QueryClient) => queries.getQueryState(sessionQuery.q
 /** When this page showed a kept session that no server has confirmed yet. */
 let unconfirmed: number | undefined;
 
-/** What the page is of: a build names itself in its page. */
-const ownVersion = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? import.meta.env.OWN_VERSION;
-
 /** A kept session tells which version the server had then: the page that shows it is not older by that. */
 const asShown = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'version' in data ? { ...data, version: ownVersion() } : data;
+  typeof data === 'object' && data !== null && 'version' in data
+    ? { ...data, version: ownBuild() ?? import.meta.env.OWN_VERSION }
+    : data;
 
 /** Puts into the cache what was kept for the person and is not there; answers whether anything was. */
 async function fill(queries: QueryClient, userId: string): Promise<boolean> {
