@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { FITS, fitOf, isGap, OUTCOMES, REASONS, type ReasonCode } from '#domain/proof-reasons.ts';
+import {
+  FITS,
+  fitOf,
+  isGap,
+  OUTCOMES,
+  REASONS,
+  reasonsForReader,
+  type Reason,
+  type ReasonCode,
+} from '#domain/proof-reasons.ts';
 
 const codes = Object.keys(REASONS) as ReasonCode[];
 const refused = codes.filter((code) => REASONS[code].outcome === 'reject');
@@ -77,4 +86,15 @@ test('a finding fits, is unsure, or contradicts', () => {
   expect(fitOf({ reasons: [{ code: 'name-weak' }] })).toBe('unsure');
   expect(fitOf({ reasons: [{ code: 'status-mixed' }] })).toBe('unsure');
   expect(fitOf({ reasons: [{ code: 'name-weak' }, { code: 'name-mismatch' }] })).toBe('contradicts');
+});
+
+test('a sender whose account is gone is called as the reader calls one', () => {
+  const gone: Reason = { code: 'sender-other', userId: 'u', name: 'Former housemate' };
+  const other: Reason = { code: 'sender-other', userId: 'u', name: 'Aisyah' };
+  const amount: Reason = { code: 'amount-missing' };
+  expect(reasonsForReader([gone, other, amount], '前室友')).toEqual([
+    { ...gone, name: '前室友' },
+    other,
+    amount,
+  ]);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   displayNameProblem,
+  FORMER_HOUSEMATE,
   initials,
   isEmail,
   isSameName,
+  nameForReader,
   needsDisplayName,
   normalEmail,
   passwordProblem,
@@ -64,4 +66,10 @@ test('two names are one whatever their case, accents, spaces and punctuation, an
     ['Ben 2', 'Ben 3'],
   ] as const)
     expect(isSameName(one, other), one).toBe(false);
+});
+
+test('an account that is gone is called as its reader calls one, and nobody else is', () => {
+  expect(FORMER_HOUSEMATE).toBe('Former housemate');
+  expect(nameForReader('Former housemate', 'Bekas rakan serumah')).toBe('Bekas rakan serumah');
+  expect(nameForReader('Aisyah', 'Bekas rakan serumah')).toBe('Aisyah');
 });
