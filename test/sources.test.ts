@@ -10,6 +10,8 @@ const files = [
         path.join(folder, file),
       ),
     )
+    // Mutants and Lighthouse, once run, have packages of their own.
+    .filter((file) => !file.includes('node_modules'))
     .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file) && !file.endsWith('.gen.ts')),
   ...readdirSync(root).filter((file) => file.endsWith('.config.ts')),
   ...['down', 'fault', 'status', 'up'].map((name) => `deploy/cluster/${name}`),
