@@ -155,7 +155,7 @@ export function timeOfDay(instant: Instant, timeZone: string): string {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return Boolean(clockOf(name));
   } catch {
     return false;
   }
