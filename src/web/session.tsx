@@ -42,10 +42,10 @@ const LEAVING = new Promise<never>(() => {});
 /** The signed-in person, on the screens behind the guard; `homeId` is the home that this tab shows. */
 export function useMe(): Me {
   const { user } = useSession();
-  const tab = useTabHome();
+  const homeId = useTabHome((tab) => user && homeShown(tab, user));
   // Signed out a moment ago: nothing shows until the guard has led away.
   const me = user ?? use(LEAVING);
-  return { ...me, homeId: homeShown(tab, me) };
+  return { ...me, homeId };
 }
 
 /** Only paths of our own: a link elsewhere could send somebody who signed in to a stranger's page. */

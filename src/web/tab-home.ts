@@ -56,4 +56,9 @@ function follow(changed: () => void) {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
-export const useTabHome = () => useSyncExternalStore(follow, () => tabHome);
+/**
+ * What is made of the tab's home, a text or none: as long as that stays the same nothing is drawn again, as when the session of a new page
+ * was read.
+ */
+export const useTabHome = <T extends string | null>(made: (tab: TabHome | undefined) => T): T =>
+  useSyncExternalStore(follow, () => made(tabHome));

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 
 /** Another home was chosen in another window, or on another device: this one goes on showing its own until the person says otherwise. */
 export function OtherHome({ me, onAnswered }: { me: Me; onAnswered: () => void }) {
-  const chosen = chosenElsewhere(useTabHome(), me);
+  const chosen = useTabHome((tab) => chosenElsewhere(tab, me));
   const { data: homes } = useQuery(api.homes.listHomes.queryOptions({ enabled: chosen !== null }));
   const home = homes?.find(({ id }) => id === chosen);
   if (!home) return null;

@@ -106,8 +106,8 @@ function reload() {
 
 /** Over the end of the page, which is longer by them while they stand. */
 function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: boolean; bottom: number }) {
-  const tab = useTabHome();
-  const isElsewhere = user !== null && chosenElsewhere(tab, user) !== null;
+  const elsewhere = useTabHome((tab) => user && chosenElsewhere(tab, user));
+  const isElsewhere = user !== null && elsewhere !== null;
   if (!newVersion && !isElsewhere) return null;
   return (
     <>

@@ -42,7 +42,7 @@ export function Profile() {
 }
 
 function MyProfile({ me }: { me: Me }) {
-  const homeId = homeShown(useTabHome(), me);
+  const homeId = useTabHome((tab) => homeShown(tab, me));
   const home = useQuery(
     api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;

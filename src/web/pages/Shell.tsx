@@ -32,8 +32,7 @@ const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuCo
 /** The frame of every signed-in screen (docs/product/everywhere.md 'The frame'). */
 export function Shell() {
   const { user } = useSession();
-  const tab = useTabHome();
-  const homeId = user && homeShown(tab, user);
+  const homeId = useTabHome((tab) => user && homeShown(tab, user));
   const home = useQuery(
     api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;
