@@ -42,11 +42,16 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('no #root');
 const shown = createRoot(root);
 
-// The page is drawn once it is loaded, by startTransition: then React draws it in small pieces and a finger is
-// answered in between, on a slow phone too. What the router shows by itself is drawn in one go.
-const loaded = kept ? kept.then(() => router.load()) : router.load();
-const isLate = new Promise((resolve) => setTimeout(resolve, kept ? KEPT_SHOWN_MS : PENDING_MS));
-void Promise.race([loaded, isLate]).then(() =>
+/**
+ * The page is drawn once it is loaded, by startTransition: then React draws it in small pieces and a finger is answered in between, on a
+ * slow phone too. What the router shows by itself is drawn in one go.
+ */
+async function show() {
+  const loaded = kept ? kept.then(() => router.load()) : router.load();
+  await Promise.race([
+    loaded,
+    new Promise((resolve) => setTimeout(resolve, kept ? KEPT_SHOWN_MS : PENDING_MS)),
+  ]);
   startTransition(() =>
     shown.render(
       <StrictMode>
@@ -55,5 +60,8 @@ void Promise.race([loaded, isLate]).then(() =>
         </QueryClientProvider>
       </StrictMode>,
     ),
-  ),
-);
+  );
+}
+
+// A piece of its own: all that the app is made of was run just before.
+setTimeout(() => void show());

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import {
@@ -89,9 +89,15 @@ function useAddress() {
 /** Keeps the line's place. */
 const NOT_YET = '\u00a0';
 
+/** Drawn in small pieces: the whole board waits for them, and what a query tells is drawn in one go. */
+function useOffers(homeId: string) {
+  const { data, isPending } = usePlanOffers(homeId);
+  return { data: useDeferredValue(data), isPending: useDeferredValue(isPending) };
+}
+
 function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
-  const offers = usePlanOffers(homeId);
+  const offers = useOffers(homeId);
   // Not before the offers are known: a banner that came later would push the chores away from under a finger.
   const week = useWeek(homeId, address.week, useRequested(homeId), offers.isPending);
   const layout = useBoardLayout();

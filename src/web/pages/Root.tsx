@@ -12,8 +12,7 @@ import { streamIs } from '#web/ui/connection.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
-const loadNotices = () => import('#web/pages/Notices.tsx');
-const Notices = lazy(() => loadNotices().then((file) => ({ default: file.Notices })));
+const Notices = lazy(() => import('#web/pages/Notices.tsx').then((file) => ({ default: file.Notices })));
 
 const OWN_BUILD = ownBuild();
 
@@ -25,11 +24,8 @@ export function Root() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // What says that there is no connection cannot be loaded without one.
-    void loadNotices().catch(() => {});
-    return whenIdle([() => setIdle(true)]);
-  }, []);
+  // Soon, though nothing may be to say yet: what says that there is no connection cannot be loaded without one.
+  useEffect(() => whenIdle([() => setIdle(true)]), []);
   return (
     <>
       <Outlet />

@@ -12,7 +12,11 @@ export function useKeyboardOpen(): boolean {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return undefined;
-    let [tallest, width] = [seen.height, seen.width];
+    let [tallest, width] = [0, 0];
+    // With the frame: asked now, the whole page would be laid out before the rest of what starts with it.
+    const frame = requestAnimationFrame(() => {
+      [tallest, width] = [seen.height, seen.width];
+    });
     const look = () => {
       // Turned on its side, it has another height.
       if (seen.width !== width) [tallest, width] = [0, seen.width];
@@ -24,6 +28,7 @@ export function useKeyboardOpen(): boolean {
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', look);
     return () => {
+      cancelAnimationFrame(frame);
       seen.removeEventListener('resize', look);
       document.removeEventListener('focusin', look);
       document.removeEventListener('focusout', look);
