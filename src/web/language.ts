@@ -4,15 +4,20 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** The language that the page was last loaded again for. */
 const FOLLOWED = 'language-followed';
 
-/** The page again, in the language: the server gives it in the one that the cookie names (server/http/language.ts). */
-export async function loadIn(language: Language): Promise<void> {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- not everywhere is there another way, and it is no secret
-  document.cookie = `serumah.language=${language}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
+/** The page again; what was typed or chosen on it outlives that (ui/use-reloaded.ts, ui/use-reloaded-file.ts). */
+export async function loadAgain(): Promise<void> {
   const kept: Promise<unknown>[] = [];
   dispatchEvent(new CustomEvent('reloading', { detail: kept }));
   await Promise.allSettled(kept);
   location.reload();
+}
+
+/** The page again, in the language: the server gives it in the one that the cookie names (server/http/language.ts). */
+export function loadIn(language: Language): Promise<void> {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // oxlint-disable-next-line unicorn/no-document-cookie -- not everywhere is there another way, and it is no secret
+  document.cookie = `serumah.language=${language}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  return loadAgain();
 }
 
 /**

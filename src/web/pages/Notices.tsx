@@ -8,6 +8,7 @@ import { connectionWords as words } from '#words/connection.ts';
 import { shortDate } from '#words/days.ts';
 import { OtherHome } from '#web/homes/OtherHome.tsx';
 import { whenKeptRead } from '#web/kept-person.ts';
+import { loadAgain } from '#web/language.ts';
 import { chosenElsewhere, useTabHome } from '#web/tab-home.ts';
 import '#web/pages/reaching.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -98,12 +99,6 @@ function useConnectionText(isFramed: boolean): string | undefined {
   return day === today ? words.offlineSince(time) : words.offlineSinceDay(shortDate(day), time);
 }
 
-/** What was typed outlives it (ui/use-reloaded.ts). */
-function reload() {
-  dispatchEvent(new Event('reloading'));
-  location.reload();
-}
-
 /** Over the end of the page, which is longer by them while they stand. */
 function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: boolean; bottom: number }) {
   const elsewhere = useTabHome((tab) => user && chosenElsewhere(tab, user));
@@ -122,7 +117,7 @@ function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: bool
             icon={<RefreshCw size={18} aria-hidden />}
             className="shadow-2"
             actions={
-              <Button size="small" onClick={reload}>
+              <Button size="small" onClick={() => void loadAgain()}>
                 {words.reload}
               </Button>
             }

@@ -22,7 +22,7 @@ function take(): Record<string, unknown> {
 const left = take();
 const held = new Map<string, unknown>();
 
-// The page says so right before it loads itself again (language.ts, pages/Notices.tsx).
+// The page says so right before it loads itself again (language.ts).
 addEventListener('reloading', () => {
   const kept: Kept = { at: Date.now(), path: location.pathname, values: Object.fromEntries(held) };
   try {
