@@ -25,6 +25,7 @@ const CATEGORIES = ['performance', ...WHOLE] as const;
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
 type Report = {
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
 };
@@ -127,7 +128,10 @@ test('every page, on a phone with a slow line', async ({ browser, person, receip
   const missing: string[] = [];
   const measure = async ({ name, to, cookies }: Measured) => {
     const reports: Report[] = [];
+    const wanted = new URL(to, baseURL).pathname;
     for (let run = 0; run < RUNS; run += 1) reports.push(await runLighthouse(`${baseURL}${to}`, cookies));
+    // Whoever is not signed in, say, is led elsewhere, and what is measured then is another page.
+    for (const { finalDisplayedUrl } of reports) expect(new URL(finalDisplayedUrl).pathname).toBe(wanted);
     const middle = middleOf(reports);
     writeFileSync(path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(middle));
     for (const category of WHOLE)
