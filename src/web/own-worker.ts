@@ -11,17 +11,27 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     .catch((): undefined => undefined);
 }
 
+/** Chromium lets one that takes over wait for minutes where the one before is just asked for something, as for what is read ahead. */
+const QUIET_MS = 3000;
+
 /**
- * Has the browser keep the app (docs/product/everywhere.md 'Without a connection'). A worker of the page's own build takes over at once; one
+ * Has the browser keep the app (docs/product/everywhere.md 'Without a connection'). A worker of the page's own build takes over soon; one
  * of a newer build waits until this page is loaded anew.
  */
 export async function keepApp(): Promise<void> {
   const registration = await registerWorker();
   const takeOver = ownBuild();
   if (!registration || takeOver === undefined) return;
-  const tell = () => registration.waiting?.postMessage({ takeOver } satisfies ToWorker);
-  const follow = () => registration.installing?.addEventListener('statechange', tell);
-  tell();
+  const tell = (worker: ServiceWorker | null) => {
+    if (worker?.state === 'installed')
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+      setTimeout(() => worker.postMessage({ takeOver } satisfies ToWorker), QUIET_MS);
+  };
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => tell(installing));
+  };
+  tell(registration.waiting);
   follow();
   registration.addEventListener('updatefound', follow);
 }
