@@ -273,9 +273,12 @@ export async function deleteAccount({ page, password }: Person) {
   }, password);
 }
 
-/** The browser tests' own database, for what no call makes: a chore due today, whatever day the tests run on. */
-export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(addressOf(path.join(DATA_FOLDER, 'postgres')));
+/** The database of the browser tests' own server, or of another's folder, for what no call makes: a chore due today, whatever day the tests run on. */
+export async function withDatabase<T>(
+  work: (client: pg.Client) => Promise<T>,
+  folder = DATA_FOLDER,
+): Promise<T> {
+  const client = new pg.Client(addressOf(path.join(folder, 'postgres')));
   await client.connect();
   try {
     return await work(client);
@@ -287,7 +290,7 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
 type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
 
 /** Replaces all chores of a home by these. */
-export const buildChores = (homeId: string, chores: ChoreToBuild[]) =>
+export const buildChores = (homeId: string, chores: ChoreToBuild[], folder = DATA_FOLDER) =>
   withDatabase(async (client) => {
     await client.query('delete from chores where home_id = $1', [homeId]);
     for (const { type, assignedTo, dueDate, status = 'pending' } of chores)
@@ -295,4 +298,4 @@ export const buildChores = (homeId: string, chores: ChoreToBuild[]) =>
         'insert into chores (home_id, type, assigned_to, due_date, status) values ($1, $2, $3, $4, $5)',
         [homeId, type, assignedTo, dueDate, status],
       );
-  });
+  }, folder);

@@ -48,6 +48,15 @@ export const expectKept = (page: Page, calls: readonly string[]) =>
     .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
     .toEqual(expect.arrayContaining([...calls]));
 
+/** Until the app is kept in this language, and the page has its worker. */
+export const expectWorker = (page: Page, language: string) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''), {
+      timeout: 30_000,
+    })
+    .toMatch(new RegExp(`/worker\\.js\\?${language}$`));
+
+export const HOW_IT_WAS = /^You are offline\. This is how it was at \d\d:\d\d\.$/;
 export const strip = (page: Page) =>
   page.getByRole('status').filter({ hasText: /You are offline|Reconnecting…/ });
 export const waits = (page: Page) => page.getByText('Will be sent when you are online');

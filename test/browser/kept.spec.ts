@@ -13,12 +13,11 @@ import {
   today,
   type Person,
 } from '#test/browser/harness.ts';
-import { cutOff, expectKept, keptIn, strip, waits } from '#test/browser/kept-steps.ts';
+import { cutOff, expectKept, HOW_IT_WAS, keptIn, strip, waits } from '#test/browser/kept-steps.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
 const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
-const HOW_IT_WAS = /^You are offline\. This is how it was at \d\d:\d\d\.$/;
 
 /** Aisyah and Wei Jie, who is the administrator; Mop, Sweep and Water Plants are Aisyah's today. */
 async function buildToday(

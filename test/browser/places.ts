@@ -13,6 +13,8 @@ export const GOOGLE_PORT = PORT + 1;
 export const IDP_PORT = PORT + 2;
 /** Of the proxy that `npm run bench:lighthouse` has in front. */
 export const LIGHTHOUSE_PORT = PORT + 4;
+/** Of the server that offline-from-cold.spec.ts kills. */
+export const KILLED_PORT = PORT + 5;
 const place = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')

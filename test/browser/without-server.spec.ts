@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDoor } from '#test/browser/door.ts';
 import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
+import { expectWorker } from '#test/browser/kept-steps.ts';
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 /** Somebody with a home, whose browser keeps the app, and comes to the server through the door. */
@@ -28,14 +29,6 @@ const test = base.extend<Fixtures>({
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Until the app is kept in this language, and the page has its worker. */
-const expectWorker = (page: Page, language: string) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''), {
-      timeout: 30_000,
-    })
-    .toMatch(new RegExp(`/worker\\.js\\?${language}$`));
 
 /** As from the icon: no other page is open. */
 async function openCold(context: BrowserContext, path = '/chores') {
