@@ -70,7 +70,8 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
   person,
 }) => {
   const service = await startPushService();
-  const [aisyah, priya] = [await person('Aisyah Rahman'), await person('Priya Nair')];
+  const aisyah = await person('Aisyah Rahman', { serviceWorkers: 'allow' });
+  const priya = await person('Priya Nair');
   const { context, page, api } = aisyah;
   const { id: homeId } = await buildHome([priya, aisyah]);
   await api.users.setLanguage({ language: 'ms' });
@@ -83,7 +84,8 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
     'Only a whole Chromium shows notifications, and this machine has its headless shell alone.',
   );
   await page.getByRole('switch').click();
-  await expect.poll(async () => (await api.pushes.getDevice()).device).not.toBe(null);
+  // Its worker fetches the whole app first.
+  await expect.poll(async () => (await api.pushes.getDevice()).device, { timeout: 30_000 }).not.toBe(null);
   const deliver = await openLetterbox(context, page);
 
   await ask({ homeId, from: priya, debtors: [aisyah], title: 'TNB', sen: 6345 });

@@ -77,7 +77,7 @@ export const inviteLink = {
   copyFailed: 'Pautan tidak dapat disalin',
   makeNew: 'Buat pautan baharu',
   makeNewTitle: 'Buat pautan jemputan baharu?',
-  makeNewText: 'Pautan sekarang tidak akan berfungsi lagi. Semua yang sudah menyertai kekal sebagai ahli.',
+  makeNewText: 'Pautan sekarang tidak akan berfungsi lagi. Ahli sedia ada kekal.',
   makeNewYes: 'Buat pautan',
   made: 'Pautan jemputan baharu sudah dibuat. Pautan lama tidak lagi berfungsi.',
   makeFailed: 'Pautan jemputan baharu tidak dapat dibuat. Sila cuba lagi.',
