@@ -26,7 +26,13 @@ export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps)
         mayComplete && 'border-transparent ring-[1.5px] ring-primary ring-inset',
       )}
     >
-      <div className="relative flex min-w-0 flex-[999_1_250px] items-center gap-3.5">
+      <div
+        className={clsx(
+          'relative flex min-w-0 items-center gap-3.5',
+          // Undo is short, and its row the quieter for it.
+          chore.waits ? 'flex-[999_1_190px]' : 'flex-[999_1_250px]',
+        )}
+      >
         <Tile icon={icon} />
         <div className="min-w-0 flex-1">
           <ChoreName chore={chore} today={today} />

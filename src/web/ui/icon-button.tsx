@@ -61,7 +61,11 @@ export function IconButton({
       className={iconButtonLook({
         variant,
         size,
-        className: clsx(off !== undefined && 'cursor-default! text-ink3!', className),
+        className: clsx(
+          off !== undefined && 'cursor-default! text-ink3!',
+          off !== undefined && variant === 'outline' && 'bg-sunken!',
+          className,
+        ),
       })}
     >
       {busy ? <Spinner /> : children}
