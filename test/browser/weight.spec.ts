@@ -26,6 +26,8 @@ const BUDGETS = {
   '_app/swap-requests': 146,
   '_app/pay-my-money-back': 161,
 };
+/** Malay says the same in more letters, and Chinese in more bytes. */
+const LONGER_KB = 0.5;
 const REQUESTS = 20;
 const CSS_KB = 12;
 const FONT_KB = 21;
@@ -55,7 +57,8 @@ const manifests = LANGUAGES.map((language) => {
 });
 
 for (const { language, manifest } of manifests)
-  for (const [route, budget] of Object.entries(BUDGETS)) {
+  for (const [route, english] of Object.entries(BUDGETS)) {
+    const budget = language === 'en' ? english : english + LONGER_KB;
     test(`the first render of ${route} stays within ${budget} kB in ${language}`, () => {
       const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
       const files = filesOf(manifest, entry);
