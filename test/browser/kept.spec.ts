@@ -19,7 +19,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
 const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
 
-/** Aisyah and Wei Jie, who is the administrator; Mop, Sweep and Water Plants are Aisyah's today. */
+/** Aisyah and Wei Jie, who is the administrator; Mop, Sweep and Throw Rubbish are Aisyah's today. */
 async function buildToday(
   person: Parameters<Parameters<typeof test>[2]>[0]['person'],
   options?: Parameters<typeof person>[1],
@@ -31,7 +31,7 @@ async function buildToday(
   const dueDate = today();
   await buildChores(
     homeId,
-    ['mop', 'sweep', 'throw-rubbish'].map((type) => ({ type, assignedTo: aisyah.userId, dueDate })),
+    ['mop', 'sweep', 'throw_rubbish'].map((type) => ({ type, assignedTo: aisyah.userId, dueDate })),
   );
   return { aisyah, weiJie, homeId };
 }
