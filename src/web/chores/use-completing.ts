@@ -10,9 +10,12 @@ import { newId } from '#web/ids.ts';
 import { isOffline } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
 
+/** By these a proxy says that the server did not answer it. 503 is the server's own as well: then nothing was done. */
+const OF_PROXIES = new Set([502, 504]);
+
 /** The server may have it, but no answer came, or a proxy answered in its place. */
 const isUnanswered = (error: unknown) =>
-  !(error instanceof ORPCError) || error.status === 502 || (isOffline() && !isRefused(error));
+  !(error instanceof ORPCError) || OF_PROXIES.has(error.status) || (isOffline() && !isRefused(error));
 
 /** Completing and reopening; without a connection they wait until they can be sent (docs/product/board.md 'Completing without a connection'). */
 export function useCompleting(homeId: string, me: string) {

@@ -4,7 +4,7 @@ import { daysOfWeek, weekStart, type Day } from '#domain/days.ts';
 import { api } from '#web/api.ts';
 import { toBoardChore } from '#web/chores/board-chore.ts';
 import type { Late } from '#web/chores/late.ts';
-import { useWaiting } from '#web/chores/waiting.ts';
+import { useWaitingActs } from '#web/chores/waiting.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
@@ -45,7 +45,7 @@ export function useWeek(
   const monday = weekStart(day ?? today);
   const days = daysOfWeek(monday);
   const known = list.data?.chores ?? [];
-  const waiting = useWaiting();
+  const waiting = useWaitingActs();
   const seen = { home: home.data, templates: templates.data ?? [], me, today, requested, waiting };
   const chores = known
     .filter((chore) => days.includes(chore.dueDate))

@@ -40,4 +40,4 @@ function follow(changed: () => void) {
 }
 
 /** Renders again with each change of what waits. */
-export const useWaiting = () => useSyncExternalStore(follow, waitingNow);
+export const useWaitingActs = () => useSyncExternalStore(follow, waitingNow);

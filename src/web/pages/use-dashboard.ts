@@ -9,7 +9,7 @@ import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
-import { useWaiting } from '#web/chores/waiting.ts';
+import { useWaitingActs } from '#web/chores/waiting.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
 import type { SwapOfMine } from '#web/swaps/PendingSwaps.tsx';
@@ -23,7 +23,7 @@ export function useDashboard(homeId: string) {
   const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);
-  const waiting = useWaiting();
+  const waiting = useWaitingActs();
   const { refetch } = counted;
   const served = counted.data?.today;
   // The server says what day it is; a page left open over midnight asks again.
@@ -47,7 +47,7 @@ function see(
   templates: readonly Template[],
   counted: DashboardOfHome,
   me: string,
-  waiting: ReturnType<typeof useWaiting>,
+  waiting: ReturnType<typeof useWaitingActs>,
 ) {
   const { today, counts, overdueSince, ownOverdue } = counted;
   const isAnyEarlier = overdueSince !== null && overdueSince < weekStart(today);
