@@ -3,8 +3,6 @@ import { ownVersion } from '#server/version.ts';
 import { freePort } from '#test/running/program.ts';
 import { bootSystemd } from '#test/shipping/boot-systemd.ts';
 
-/** On a machine that does other things as well. */
-const STARTS_WITHIN_MS = 120_000;
 const healthAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
 
 test('the unit starts the program under all its restrictions, again after it was killed, and stops in good order', async () => {
@@ -14,7 +12,7 @@ test('the unit starts the program under all its restrictions, again after it was
   run(`printf 'PORT=${port}\\nPUBLIC_URL=http://localhost:${port}\\n' >/etc/serumah.env`);
   run('systemctl start serumah');
   const isWell = async () => expect(await healthAt(port)).toBe(`ok ${ownVersion()}`);
-  await vi.waitFor(isWell, { timeout: STARTS_WITHIN_MS, interval: 200 });
+  await vi.waitFor(isWell, { timeout: 30_000, interval: 200 });
 
   const mainPid = run('systemctl show -p MainPID --value serumah').trim();
   const status = run(`cat /proc/${mainPid}/status`);
@@ -36,8 +34,8 @@ test('the unit starts the program under all its restrictions, again after it was
     expect(run('systemctl show -p MainPID --value serumah').trim()).not.toMatch(
       new RegExp(`^(?:0|${mainPid})$`),
     );
-  await vi.waitFor(isAnother, { timeout: STARTS_WITHIN_MS, interval: 200 });
-  await vi.waitFor(isWell, { timeout: STARTS_WITHIN_MS, interval: 200 });
+  await vi.waitFor(isAnother, { timeout: 30_000, interval: 200 });
+  await vi.waitFor(isWell, { timeout: 30_000, interval: 200 });
 
   run('systemctl stop serumah');
   expect(run('systemctl show -p Result -p ExecMainStatus serumah').trim().split('\n').toSorted()).toEqual([
