@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AMOUNT_MAX } from '#domain/money.ts';
+import {
+  codeWithAmount,
+  parsePaymentCode,
+  printPaymentCode,
+  readPaymentCode,
+  type CodeField,
+} from '#domain/payment-code.ts';
+
+/** The fields of a DuitNow QR as banks make them, of nobody's account. */
+const codeFields = ({ name = 'AISYAH BINTI RAHMAN', amount = '' } = {}): CodeField[] => [
+  { tag: '00', value: '01' },
+  { tag: '01', value: '11' },
+  { tag: '26', value: '0014A0000006150001010658873402121234567890120310000000000A' },
+  { tag: '52', value: '0000' },
+  { tag: '53', value: '458' },
+  ...(amount ? [{ tag: '54', value: amount }] : []),
+  { tag: '58', value: 'MY' },
+  { tag: '59', value: name },
+  { tag: '60', value: 'PETALING JAYA' },
+];
+
+/** The text of such a code. */
+const paymentCode = (said: Parameters<typeof codeFields>[0] = {}) => printPaymentCode(codeFields(said));
+
+const two = (number: number) => String(number).padStart(2, '0');
+const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
+const values = (maxLength: number) => fc.string({ unit: printable, minLength: 1, maxLength });
+const template = fc
+  .uniqueArray(fc.record({ tag: fc.integer({ min: 0, max: 99 }).map(two), value: values(12) }), {
+    minLength: 1,
+    maxLength: 5,
+    selector: ({ tag }) => tag,
+  })
+  .map((inner) => inner.map(({ tag, value }) => `${tag}${two(value.length)}${value}`).join(''));
+
+const isFilled = (tag: string) => ['00', '01', '53', '54', '63'].includes(tag);
+const fieldOf = (tag: string): fc.Arbitrary<CodeField> =>
+  fc.record({
+    tag: fc.constant(tag),
+    value:
+      tag >= '26' && tag <= '51'
+        ? template
+        : tag === '64'
+          ? fc.string({ unit: fc.constantFrom('A', ' ', '阿', '明', '𠮷', 'é'), minLength: 1, maxLength: 30 })
+          : values(tag === '59' ? 99 : 20),
+  });
+const others = fc
+  .uniqueArray(fc.integer({ min: 2, max: 99 }).map(two), { maxLength: 6 })
+  .chain((tags) => fc.tuple(...tags.filter((tag) => !isFilled(tag)).map(fieldOf)));
+
+/** Codes in ringgit without an amount, whose fields stand in any order. */
+const openCodes = fc
+  .record({ account: fieldOf('26'), rest: others, initiation: fc.constantFrom('11', '12', undefined) })
+  .chain(({ account, rest, initiation }) => {
+    const named = rest.filter(({ tag }) => tag !== '26');
+    const body = [...named, account, { tag: '53', value: '458' }];
+    const start = initiation ? [{ tag: '01', value: initiation }] : [];
+    return fc
+      .shuffledSubarray(body, { minLength: body.length })
+      .map((shuffled) => [{ tag: '00', value: '01' }].concat(start, shuffled));
+  })
+  .filter((fields) => printPaymentCode(fields).length <= 491);
+
+const amounts = fc.integer({ min: 1, max: AMOUNT_MAX });
+
+// EMVCo's own, from its specification: names in Chinese, counted by characters, and a sum over their bytes.
+const EXAMPLE =
+  '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING' +
+  '64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A';
+
+test('the check sum and the lengths are those of EMVCo', () => {
+  const fields = parsePaymentCode(EXAMPLE) ?? [];
+  expect(fields.find(({ tag }) => tag === '64')?.value).toBe('0002ZH0104最佳运输0202北京');
+  expect(printPaymentCode(fields)).toBe(EXAMPLE);
+  expect(readPaymentCode(EXAMPLE)).toEqual({ problem: 'currency' });
+});
+
+test('what is parsed is printed as it was', () => {
+  fc.assert(
+    fc.property(openCodes, (fields) => {
+      const text = printPaymentCode(fields);
+      expect(parsePaymentCode(text)).toEqual(fields);
+      expect(readPaymentCode(text)).not.toHaveProperty('problem');
+    }),
+  );
+});
+
+test('a share changes tags 01, 54 and 63 alone, and is what the code then says', () => {
+  fc.assert(
+    fc.property(openCodes, amounts, (fields, sen) => {
+      const filled = codeWithAmount(printPaymentCode(fields), sen);
+      const after = parsePaymentCode(filled?.text ?? '') ?? [];
+      const without = (list: CodeField[]) => list.filter(({ tag }) => tag !== '01' && tag !== '54');
+      expect(without(after)).toEqual(without(fields));
+      const valueOf = (tag: string) => after.find((field) => field.tag === tag)?.value;
+      expect([valueOf('01'), valueOf('54')]).toEqual(['12', (sen / 100).toFixed(2)]);
+      expect(filled?.amount).toBe(sen);
+      expect(readPaymentCode(filled?.text ?? '')).toMatchObject({ amount: sen });
+    }),
+  );
+});
+
+test('a code that asks for an amount by itself stays as it is, whatever the share', () => {
+  fc.assert(
+    fc.property(openCodes, amounts, amounts, (fields, own, sen) => {
+      const text = printPaymentCode([...fields, { tag: '54', value: (own / 100).toFixed(2) }]);
+      expect(codeWithAmount(text, sen)).toEqual({ text, amount: own });
+    }),
+  );
+});
+
+test('one wrong character is refused, and so is a missing or an added one', () => {
+  const signs = fc.oneof(printable, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+  fc.assert(
+    fc.property(openCodes, fc.nat(), signs, (fields, index, sign) => {
+      const text = printPaymentCode(fields.filter(({ tag }) => tag !== '64'));
+      const at = index % text.length;
+      const [head, tail] = [text.slice(0, at), text.slice(at + 1)];
+      fc.pre(sign !== text[at]);
+      expect(readPaymentCode(head + sign + tail)).toHaveProperty('problem');
+      expect(codeWithAmount(head + sign + tail, 100)).toBeUndefined();
+    }),
+    { numRuns: 1000 },
+  );
+  const code = paymentCode();
+  for (let at = 0; at < code.length; at++) {
+    expect(readPaymentCode(code.slice(0, at) + code.slice(at + 1))).toHaveProperty('problem');
+    expect(readPaymentCode(`${code.slice(0, at)}0${code.slice(at)}`)).toHaveProperty('problem');
+    expect(readPaymentCode(code.slice(0, at))).toHaveProperty('problem');
+  }
+});
+
+test('no text makes it throw', () => {
+  const pieces = fc.constantFrom(
+    '000201',
+    '0002',
+    '26',
+    '54',
+    '99',
+    '6304',
+    '\uD800',
+    '\u202E',
+    '👨‍👩‍👧',
+    '458',
+    'A',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces).map((list) => list.join('')),
+    // With a right check sum, whatever it is of.
+    fc.tuple(fc.array(pieces), fc.string({ unit: 'grapheme' })).map(([list, text]) =>
+      printPaymentCode(
+        [
+          { tag: '00', value: '01' },
+          { tag: '26', value: list.join('') },
+          { tag: '59', value: text },
+        ].map(({ tag, value }) => ({ tag, value: value.toWellFormed() })),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(texts, fc.integer(), (text, sen) => {
+      readPaymentCode(text);
+      codeWithAmount(text, sen);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(readPaymentCode(`000201${'9'.repeat(1_000_000)}`)).toEqual({ problem: 'damaged' });
+});
+
+const changed = (tag: string, value: string) =>
+  printPaymentCode(codeFields().map((field) => (field.tag === tag ? { tag, value } : field)));
+const without = (tag: string) => printPaymentCode(codeFields().filter((field) => field.tag !== tag));
+const plus = (tag: string, value: string) => printPaymentCode([...codeFields(), { tag, value }]);
+
+test('it says whom, where, by which bank and how much', () => {
+  const read = { name: 'AISYAH BINTI RAHMAN', city: 'PETALING JAYA', bank: 'Maybank', amount: undefined };
+  expect(readPaymentCode(paymentCode())).toEqual(read);
+  expect(readPaymentCode(paymentCode({ amount: '12.5' }))).toEqual({ ...read, amount: 1250 });
+  const other = changed('26', '0014A00000061500010106999999');
+  expect(readPaymentCode(other)).toEqual({ ...read, bank: undefined });
+});
+
+test.each([
+  ['10', 1000],
+  ['10.', 1000],
+  ['0.01', 1],
+  ['10000000.00', AMOUNT_MAX],
+  ['0', undefined],
+  ['00.00', undefined],
+])('an amount of %j is %j sen', (amount, sen) => {
+  expect(readPaymentCode(paymentCode({ amount }))).toMatchObject({ amount: sen });
+});
+
+test('where the amount is left open as 00.00 the share takes its place', () => {
+  const filled = codeWithAmount(paymentCode({ amount: '00.00' }), 5960);
+  expect(filled).toEqual(codeWithAmount(paymentCode(), 5960));
+  expect(filled?.text).toContain('540559.60');
+});
+
+test.each<[string, string, string]>([
+  ['an address', 'https://rumah.example/join', 'other'],
+  ['nothing', '', 'other'],
+  ['another format', changed('00', '02'), 'other'],
+  ['no format first', printPaymentCode(codeFields().toReversed()), 'other'],
+  ['a check sum in small letters', 'lower', 'damaged'],
+  ['another currency', changed('53', '702'), 'currency'],
+  ['no currency', without('53'), 'currency'],
+  ['no account', without('26'), 'damaged'],
+  ['a template that is none', changed('26', 'account'), 'damaged'],
+  ['a field twice', plus('59', 'SOMEBODY ELSE'), 'damaged'],
+  ['a second check sum', plus('63', '0000'), 'damaged'],
+  ['a negative amount', plus('54', '-1.00'), 'damaged'],
+  ['an amount with three decimals', plus('54', '1.005'), 'damaged'],
+  ['an amount that nobody owes', plus('54', '10000000.01'), 'damaged'],
+  ['an amount with a comma', plus('54', '1,00'), 'damaged'],
+  ['a line break', changed('59', 'AISYAH\nBINTI RAHMAN'), 'damaged'],
+  ['a NUL', changed('59', 'AISYAH\0'), 'damaged'],
+  ['what turns the writing round', changed('59', '\u202EHAYSIA'), 'damaged'],
+  ['an emoji for a name', changed('59', '👩'), 'damaged'],
+  ['what nobody sees', plus('64', '0002ZH0103阿\u200B明'), 'damaged'],
+  ['a field of no length', `${paymentCode().slice(0, -8)}6200`, 'damaged'],
+  ['more than a code holds', `${plus('80', 'A'.repeat(99))}`.repeat(4), 'damaged'],
+])('%s is no payment code', (_, text, problem) => {
+  const given = text === 'lower' ? paymentCode({ name: 'B' }).toLowerCase() : text;
+  expect(readPaymentCode(given)).toEqual({ problem });
+});
+
+test('a code that has no room for an amount is refused before one is asked for', () => {
+  const ofLength = (length: number) => {
+    const filler = ['80', '81', '82', '83'].map((tag) => ({ tag, value: 'A'.repeat(70) }));
+    const short = printPaymentCode([...codeFields(), ...filler]).length;
+    return printPaymentCode([
+      ...codeFields(),
+      ...filler,
+      { tag: '84', value: 'A'.repeat(length - short - 4) },
+    ]);
+  };
+  expect(codeWithAmount(ofLength(491), AMOUNT_MAX)?.text).toHaveLength(491 + 15);
+  expect(readPaymentCode(ofLength(492))).toEqual({ problem: 'damaged' });
+});
+
+test('names in other letters stand in their own field, counted by characters', () => {
+  const text = plus('64', '0002ZH0102𠮷明');
+  expect(text).toContain('64120002ZH0102𠮷明');
+  expect(readPaymentCode(text)).toMatchObject({ name: 'AISYAH BINTI RAHMAN' });
+});
