@@ -26,7 +26,7 @@ const Bill = z.object({
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   amount: z.int(),
   totalAmount: z.int(),
-  /** How many share it. */
+  /** How many share it, with the requester where a share of the total is theirs. */
   people: z.int(),
   createdAt: z.string(),
   timeZone: z.string(),

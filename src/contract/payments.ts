@@ -6,6 +6,7 @@ import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { NO_REMINDERS, PAID_BY, PAYMENT_CATEGORIES, titleProblem, UNREACHABLE } from '#domain/payments.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
+import { SPLITS } from '#domain/splits.ts';
 
 const Sen = z.int();
 const Fit = z.enum(FITS);
@@ -84,7 +85,11 @@ export const PaymentRequest = z.object({
   requesterGone: z.boolean(),
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
+  /** With the requester's own share, where that is counted. */
   totalAmount: Sen,
+  split: z.enum(SPLITS),
+  /** Of the total; null where it is not counted. */
+  ownShare: Sen.nullable(),
   debtors: z.array(Debtor),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -127,6 +132,24 @@ const Total = z
   .positive({ error: 'AMOUNT_MISSING' })
   .int({ error: 'AMOUNT_INVALID' })
   .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
+/**
+ * How the total is divided, in sen: equally, with the requester's own share where that is counted, or an amount for each of `debtorIds` in
+ * their order, whose sum is the total (docs/product/money.md 'Ways to split').
+ */
+const SplitAsked = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('equally'), withOwn: z.boolean() }),
+  z.object({ by: z.literal('amounts'), amounts: z.array(Total).max(MEMBERS_MAX) }),
+]);
+
+/** What is asked of whom; without `split` equally, and without a share of one's own. */
+const Asked = z.object({
+  title: PaymentTitle,
+  category: z.enum(PAYMENT_CATEGORIES).optional(),
+  totalAmount: Total,
+  debtorIds: z.array(z.uuid()).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),
+  split: SplitAsked.optional(),
+});
+export type Asked = z.infer<typeof Asked>;
 
 /**
  * Who takes part in a request keeps it after leaving the home ('participant'; docs/product/money.md 'After leaving the home'). Its
@@ -170,15 +193,7 @@ export const payments = {
     'ID_TAKEN',
     'TOO_MANY_TRIES',
   )
-    .input(
-      InHome.extend({
-        id: z.uuid(),
-        title: PaymentTitle,
-        category: z.enum(PAYMENT_CATEGORIES).optional(),
-        totalAmount: Total,
-        debtorIds: z.array(z.uuid()).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),
-      }),
-    )
+    .input(Asked.extend(InHome.shape).extend({ id: z.uuid() }))
     .output(PaymentRequest),
   /** One's own line, while no receipt of it waits. */
   markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_IN_REVIEW')

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { AMOUNT_MAX } from '#domain/money.ts';
 import {
-  amountProblem,
   categoryIcon,
   COUNTING_PROOFS,
   isOwed,
@@ -204,16 +202,4 @@ test('a receipt that waits is brought up five times, and ends after sixty days',
 
 test('letters that may wait leave from nine to before eight in the evening', () => {
   expect(['08:59', '09:00', '19:59', '20:00'].map(isReminderTime)).toEqual([false, true, true, false]);
-});
-
-test('a total is above nothing, not too large, and at least a sen for each', () => {
-  expect(amountProblem(0, 1)).toBe('AMOUNT_MISSING');
-  expect(amountProblem(-1, 1)).toBe('AMOUNT_MISSING');
-  expect(amountProblem(1, 1)).toBeUndefined();
-  expect(amountProblem(AMOUNT_MAX, 2)).toBeUndefined();
-  expect(amountProblem(AMOUNT_MAX + 1, 2)).toBe('AMOUNT_INVALID');
-  expect(amountProblem(1.5, 1)).toBe('AMOUNT_INVALID');
-  expect(amountProblem(1, 2)).toBeUndefined();
-  expect(amountProblem(1, 3)).toBe('AMOUNT_INVALID');
-  expect(amountProblem(1, 0)).toBeUndefined();
 });

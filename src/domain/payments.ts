@@ -1,5 +1,4 @@
 import { addDays, type Day } from '#domain/days.ts';
-import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** docs/product/money.md 'Categories of payments' */
@@ -229,16 +228,4 @@ export function titleProblem(title: string): PaymentProblem | undefined {
   if (length === 0) return 'PAYMENT_TITLE_MISSING';
   if (length > PAYMENT_TITLE_MAX) return 'PAYMENT_TITLE_TOO_LONG';
   return hasHiddenCharacters(title) ? 'HIDDEN_CHARACTERS' : undefined;
-}
-
-/**
- * What is wrong with the total of a request (docs/product/money.md 'Titles and amounts').
- * @param total sen
- * @param debtors how many share it; 0 while nobody is chosen
- * @returns undefined where the total can be shared: above 0, at most RM 10,000,000, and at least a sen each
- */
-export function amountProblem(total: Sen, debtors: number): PaymentProblem | undefined {
-  if (total <= 0) return 'AMOUNT_MISSING';
-  if (!Number.isSafeInteger(total) || total > AMOUNT_MAX) return 'AMOUNT_INVALID';
-  return debtors > 0 && shareOf(total, debtors) < 1 ? 'AMOUNT_INVALID' : undefined;
 }

@@ -262,7 +262,10 @@ export interface PaymentRequests {
   deleted: Generated<boolean>;
   home_id: string;
   id: string;
+  own_share: number | null;
   requester_id: string;
+  revision: Generated<number>;
+  split: Generated<string>;
   time_zone: string;
   title: string;
   total_amount: number;

@@ -14,6 +14,7 @@ export const OWN_PAYMENTS: Part = {
   columns: `
     request.id, request.home_id as "homeId", homes.name as "homeName", request.requester_id as "requesterId",
     requester.display_name as "requesterName", request.title, request.category, request.total_amount as "totalAmountInSen",
+    request.split, request.own_share as "ownShareInSen",
     request.deleted, request.created_at as "createdAt", request.updated_at as "updatedAt",
     (select jsonb_agg(jsonb_build_object(
               'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AMOUNT_MAX, formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
-import { amountProblem, mayDelete, paymentStatus } from '#domain/payments.ts';
+import { mayDelete, paymentStatus } from '#domain/payments.ts';
+import { splitProblem } from '#domain/splits.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
@@ -18,7 +19,8 @@ const total = fc.oneof(
 test('a share is whole sen, at most half a sen from the exact one, and the requester bears the rest', () => {
   const property = fc.property(total, fc.integer({ min: 1, max: 30 }), (amount, debtors) => {
     const share = shareOf(amount, debtors);
-    if (amountProblem(amount, debtors) !== undefined) {
+    const ids = Array.from({ length: debtors }, (_, index) => `${index}`);
+    if (splitProblem({ by: 'equally', withOwn: false }, amount, ids) !== undefined) {
       expect(share).toBe(0);
       return;
     }

@@ -1,8 +1,6 @@
 import type { PaymentRequest, payments } from '#contract/payments.ts';
-import { shareOf } from '#domain/money.ts';
 import { pageOf } from '#domain/pages.ts';
 import {
-  amountProblem,
   isOwed,
   mayDelete,
   mayMarkPaid,
@@ -14,10 +12,10 @@ import type { Call, CallOf, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { readMemberIds } from '#server/members/members.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { refuseLaterNamesake } from '#server/members/namesakes.ts';
+import { divide, type Division } from '#server/payments/asking.ts';
 import { closePayment } from '#server/payments/closing.ts';
 import { lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
@@ -40,19 +38,8 @@ async function checkHome({ user, input, deps }: Call<'user', { homeId: string | 
     throw refusal('FORBIDDEN');
 }
 
-/** Everybody who is asked, once, and nobody else than other members. */
-async function debtorsOf({ tx, home, user, input }: Creating): Promise<string[]> {
-  // An id means the same in capitals.
-  const ids = [...new Set(input.debtorIds.map((id) => id.toLowerCase()))];
-  if (ids.includes(user.userId)) throw refusal('DEBTOR_ONESELF');
-  const members = await readMemberIds(tx, home.id);
-  if (!ids.every((id) => members.includes(id))) throw refusal('MEMBER_NOT_FOUND');
-  return ids;
-}
-
-async function insertPayment({ tx, home, user, input, now, today }: Creating, debtors: string[]) {
+async function insertPayment({ tx, home, user, input, now, today }: Creating, { split, shares }: Division) {
   const { id, title, category, totalAmount } = input;
-  const ofPayment = { home_id: home.id, payment_id: id };
   await tx
     .insertInto('payment_requests')
     .values({
@@ -62,6 +49,8 @@ async function insertPayment({ tx, home, user, input, now, today }: Creating, de
       title,
       category: category ?? null,
       total_amount: totalAmount,
+      split,
+      own_share: shares.own,
       time_zone: home.time_zone,
       created_at: now,
       updated_at: now,
@@ -69,7 +58,7 @@ async function insertPayment({ tx, home, user, input, now, today }: Creating, de
     .execute();
   const { numInsertedOrUpdatedRows: isNew } = await tx
     .insertInto('payment_homes')
-    .values(ofPayment)
+    .values({ home_id: home.id, payment_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   // Somebody of another home sent the same id at the same time.
@@ -77,10 +66,11 @@ async function insertPayment({ tx, home, user, input, now, today }: Creating, de
   await tx
     .insertInto('payment_debtors')
     .values(
-      debtors.map((userId) => ({
-        ...ofPayment,
+      [...shares.lines].map(([userId, amount]) => ({
+        home_id: home.id,
+        payment_id: id,
         user_id: userId,
-        amount: shareOf(totalAmount, debtors.length),
+        amount,
         notified_at: now,
         remind_on: nextReminder(today, 0),
       })),
@@ -130,12 +120,11 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, home, user, emit, address, deps } = call;
     const known = await findCreated(call);
     if (known) return known;
-    const debtors = await debtorsOf(call);
-    const problem = amountProblem(input.totalAmount, debtors.length);
-    if (problem) throw refusal(problem);
+    const division = await divide(tx, input, { homeId: home.id, requesterId: user.userId });
+    const debtors = [...division.shares.lines.keys()];
     await deps.limits.count('paymentRequest', user.userId, address);
     await refuseLaterNamesake(tx, home.id, user.userId);
-    await insertPayment(call, debtors);
+    await insertPayment(call, division);
     const which = { homeId: home.id, paymentId: input.id };
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
     await record(tx, home.id, user.userId, { type: 'money_asked', data: { debtors: debtors.length } });

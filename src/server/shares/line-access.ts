@@ -26,7 +26,7 @@ export type OpenLine = {
   title: string;
   category: PaymentCategory | null;
   totalAmount: Sen;
-  /** How many share it. */
+  /** How many share it, with the requester where a share of the total is theirs. */
   people: number;
   createdAt: Date;
   homeName: string;
@@ -71,7 +71,8 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
            request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
            request.deleted,
            (select count(*)::integer from payment_debtors as each
-             where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
+             where each.home_id = line.home_id and each.payment_id = line.payment_id)
+           + (request.own_share is not null)::integer as people,
            exists (select from user_homes as living
                     where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
            homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",

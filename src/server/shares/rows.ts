@@ -62,7 +62,8 @@ const REMIND_ON = sql`
 const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
          (select locale from users where id = ${viewerId}) as locale, own.left_at is not null as "left", request.title, request.category,
-         request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
+         request.total_amount as "totalAmount", request.split, request.own_share as "ownShare", request.created_at as "createdAt",
+         request.updated_at as "updatedAt",
          (select jsonb_build_object('userId', person.id, ${PERSON})
             from memberships as living join users as person on person.id = living.user_id
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,

@@ -1,28 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { formatAmount, parseAmount } from '#domain/money.ts';
-import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
-import { categories, paymentForm as words } from '#words/payments.ts';
-import {
-  amountComplaint,
-  NOTHING,
-  previewOf,
-  RULES,
-  tidyAmount,
-  type PaymentValues,
-} from '#web/payments/payment-form-values.ts';
+import { paymentForm as words } from '#words/payments.ts';
+import { MoreOptions } from '#web/payments/MoreOptions.tsx';
+import { askedOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
+import { RequestFields } from '#web/payments/RequestFields.tsx';
 import { useAsking } from '#web/payments/use-asking.ts';
-import { AmountField } from '#web/ui/amount-field.tsx';
-import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useKept } from '#web/ui/use-kept.ts';
 
 type PaymentFormProps = {
   homeId: string;
@@ -33,16 +22,16 @@ type PaymentFormProps = {
   folds: boolean;
 };
 
-const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
-  value,
-  label: categories[value],
-  icon: categoryIcon(value),
-}));
+/** How it is kept that a home's options stand open. */
+const OPEN = 'open';
 
 /** Asks housemates for money. */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
-  const { form, values, field, submit, complain, fail, reset } = useForm({ initial: NOTHING, rules: RULES });
+  const { form, submit, reset, ...fields } = useForm({ initial: NOTHING, rules: RULES });
+  const { values, field } = fields;
+  const [kept, keepOpen] = useKept(`more-options ${homeId}`);
+  const isOpen = kept === OPEN;
   const [isUsed, setIsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const asking = useAsking(homeId, () => {
@@ -52,22 +41,16 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
     // The button goes where the form folds.
     if (isHere && folds) card.current?.focus();
   });
+  const chosen = values.debtorIds.flatMap((id) => others.find(({ userId }) => userId === id) ?? []);
+  const debtorIds = chosen.map(({ userId }) => userId);
   // Whoever has left meanwhile is not asked.
-  const debtorIds = values.debtorIds.filter((id) => others.some(({ userId }) => userId === id));
+  if (home && debtorIds.length < values.debtorIds.length) fields.set('debtorIds', debtorIds);
   const isAlone = home !== undefined && others.length === 0;
   const who = field('debtorIds');
 
-  const send = ({ title, category, total }: PaymentValues) => {
-    if (debtorIds.length === 0) {
-      fail({ debtorIds: words.whoMissing });
-      showToast({ kind: 'error', text: words.whoMissing });
-    } else
-      asking.mutate({
-        debtorIds,
-        title: title.trim(),
-        category: category ?? undefined,
-        totalAmount: parseAmount(total) ?? 0,
-      });
+  const refuse = (text: string) => {
+    showToast({ kind: 'error', text });
+    if (values.by === 'amounts') keepOpen(OPEN);
   };
 
   return (
@@ -81,7 +64,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
         ref={form}
         noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={submit(send, (text) => showToast({ kind: 'error', text }))}
+        onSubmit={submit((typed) => asking.mutate(askedOf(typed)), refuse)}
       >
         <div>
           <PeoplePicker
@@ -102,24 +85,14 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
         </div>
         {(!folds || isUsed) && (
           <>
-            <TextField
-              {...field('title')}
-              label={words.what}
-              placeholder={words.examples}
-              maxLength={PAYMENT_TITLE_MAX}
-              aria-required
-              autoComplete="off"
-            />
-            <ChoiceChips label={words.category} options={CATEGORY_CHOICES} {...pick(field('category'))} />
-            <AmountField
-              {...field('total')}
-              label={words.total}
-              currency={words.currency}
-              placeholder={words.noAmount}
-              tidy={tidyAmount}
-              onLeave={(typed) => complain('total', amountComplaint(typed, debtorIds.length))}
-            />
-            <Preview {...previewOf({ ...values, debtorIds })} people={debtorIds.length} />
+            <RequestFields fields={fields} debtorIds={debtorIds}>
+              <MoreOptions
+                fields={fields}
+                debtors={chosen}
+                isOpen={isOpen}
+                onToggle={() => keepOpen(isOpen ? '' : OPEN)}
+              />
+            </RequestFields>
             <Button type="submit" size="large" busy={asking.isPending}>
               {words.submit}
             </Button>
@@ -130,11 +103,6 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   );
 }
 
-const pick = <Value, Change>({ value, onChange }: { value: Value; onChange: Change }) => ({
-  value,
-  onChange,
-});
-
 /** Nobody is there to be asked. */
 const Alone = () => (
   <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
@@ -144,34 +112,4 @@ const Alone = () => (
       {words.invite}
     </Link>
   </div>
-);
-
-type PreviewProps = ReturnType<typeof previewOf> & { people: number };
-
-/** What each would pay, as it is typed. */
-const Preview = ({ share, gain, people }: PreviewProps) => (
-  <output
-    className={clsx(
-      'block rounded-md px-4 py-3',
-      share > 0 ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
-    )}
-  >
-    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="text-[15px]">{words.perPerson}</span>
-      <b
-        className={clsx(
-          'text-2xl leading-tight font-[750] tracking-[-.02em] whitespace-nowrap',
-          share === 0 && 'text-ink',
-        )}
-      >
-        {formatAmount(share)}
-      </b>
-    </span>
-    <span className="mt-0.5 block text-sm">{words.ownShare}</span>
-    {gain !== 0 && (
-      <span className="block text-sm">
-        <Amounts>{words.rounding(share, people, gain)}</Amounts>
-      </span>
-    )}
-  </output>
 );

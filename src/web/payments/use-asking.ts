@@ -1,17 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PaymentCategory } from '#domain/payments.ts';
+import type { Asked } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
-
-type Input = {
-  title: string;
-  category: PaymentCategory | undefined;
-  totalAmount: number;
-  debtorIds: string[];
-};
 
 /** Whoever is not in the home any more has nobody to ask. */
 const textOf = (error: unknown) =>
@@ -20,9 +13,9 @@ const textOf = (error: unknown) =>
 /** Asks housemates for their shares. `onAsked` once the server has it. */
 export function useAsking(homeId: string, onAsked: () => void) {
   const queries = useQueryClient();
-  const { idOf, forget } = useAttemptId<Input>();
+  const { idOf, forget } = useAttemptId<Asked>();
   return useMutation({
-    mutationFn: (input: Input) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
+    mutationFn: (input: Asked) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
     onSuccess: (payment) => {
       forget();
       addPayment(queries, payment);

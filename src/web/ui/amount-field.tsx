@@ -1,7 +1,8 @@
-import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
+import { clsx } from 'clsx';
+import { Field, splitFrame, type ControlProps, type FieldFrame } from '#web/ui/field.tsx';
 
-type AmountFieldProps = FieldFrame & {
-  name: string;
+type AmountInputProps = {
+  name: string | undefined;
   /** As it was typed. */
   value: string;
   onChange: (value: string) => void;
@@ -18,37 +19,50 @@ type AmountFieldProps = FieldFrame & {
 const PRESS_MS = 250;
 
 /** An amount of money. A text field, since a number field takes no comma where the browser's language has a point. */
-export function AmountField({ currency, tidy, onChange, onLeave, ...props }: AmountFieldProps) {
+export function AmountField(props: AmountInputProps & FieldFrame) {
   const { frame, control: input } = splitFrame(props);
+  return <Field {...frame}>{(control) => <AmountInput {...input} {...control} />}</Field>;
+}
+
+type BareProps = AmountInputProps &
+  ControlProps & {
+    /** One of several below each other, in 128 px, its number at the edge. */
+    small?: boolean;
+    'aria-label'?: string;
+  };
+
+/** Without the frame of a field. */
+export function AmountInput({ currency, tidy, onChange, onLeave, small = false, ...input }: BareProps) {
   return (
-    <Field {...frame}>
-      {(control) => (
-        <div className="relative">
-          <span
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink2"
-          >
-            {currency}
-          </span>
-          <input
-            {...input}
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-required
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={({ relatedTarget }) => {
-              const tidied = tidy(input.value);
-              if (tidied !== input.value) onChange(tidied);
-              // What is said moves the form's button away from under the pointer that presses it, and the form checks by itself.
-              if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
-              if (relatedTarget) onLeave?.(tidied);
-              else setTimeout(() => onLeave?.(tidied), PRESS_MS);
-            }}
-            className="input h-[52px]! pl-12 text-xl font-semibold placeholder:font-normal"
-          />
-        </div>
-      )}
-    </Field>
+    <div className={clsx('relative', small && 'w-32 shrink-0')}>
+      <span
+        aria-hidden
+        className={clsx(
+          'pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink2',
+          small && 'text-sm',
+        )}
+      >
+        {currency}
+      </span>
+      <input
+        {...input}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={({ relatedTarget }) => {
+          const tidied = tidy(input.value);
+          if (tidied !== input.value) onChange(tidied);
+          // What is said moves the form's button away from under the pointer that presses it, and the form checks by itself.
+          if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
+          if (relatedTarget) onLeave?.(tidied);
+          else setTimeout(() => onLeave?.(tidied), PRESS_MS);
+        }}
+        className={clsx(
+          'input font-semibold placeholder:font-normal',
+          small ? 'pl-10! text-right' : 'h-[52px]! pl-12 text-xl',
+        )}
+      />
+    </div>
   );
 }

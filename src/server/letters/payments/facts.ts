@@ -67,7 +67,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
       join users as requester on requester.id = request.requester_id
       join users as recipient on recipient.id = ${recipientId} and recipient.id in (debtor.id, requester.id)
      cross join lateral (
-           select count(*)::integer as people, coalesce(sum(each.amount) filter (where each.paid_at is null), 0)::bigint as open
+           select count(*)::integer + (request.own_share is not null)::integer as people, coalesce(sum(each.amount) filter (where each.paid_at is null), 0)::bigint as open
              from payment_debtors as each
             where each.home_id = line.home_id and each.payment_id = line.payment_id) as every
      where line.home_id = ${homeId} and line.payment_id = ${paymentId} and line.user_id = ${userId}

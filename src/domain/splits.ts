@@ -1,0 +1,71 @@
+import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
+
+/** docs/product/money.md 'Ways to split' */
+export const SPLITS = ['equally', 'amounts'] as const;
+export type SplitKind = (typeof SPLITS)[number];
+
+/** How a request is divided: equally, with the requester's own share or without, or by the sen that each debtor is asked for. */
+export type Split =
+  | { by: 'equally'; withOwn: boolean }
+  | { by: 'amounts'; amounts: ReadonlyMap<string, Sen> };
+
+/** What each debtor is asked for, and what of the total is the requester's own; null where that is not counted. Sen. */
+export type Shares = { lines: Map<string, Sen>; own: Sen | null };
+
+/** Of ids, as the database orders them too. */
+const byId = (one: string, other: string) => (one < other ? -1 : 1);
+
+/**
+ * Divides a total among the debtors and the requester so that the sum is exact and nobody differs from anybody by more than a sen: what is
+ * left over goes to the requester first, then to the debtors in the order of their ids (docs/product/money.md 'Include my share').
+ * @param total sen
+ * @returns 0 sen for some where the total is too small to be shared, which is refused
+ */
+function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
+  const people = debtorIds.length + 1;
+  const base = Math.floor(total / people);
+  const left = total - base * people;
+  const share = (place: number): Sen => base + (place < left ? 1 : 0);
+  const lines = debtorIds.toSorted(byId).map((id, index) => [id, share(index + 1)] as const);
+  return { lines: new Map(lines), own: share(0) };
+}
+
+/**
+ * What everybody is asked for (docs/product/money.md 'Shares').
+ * @param total sen, as typed; of different amounts it says nothing, they are the total
+ * @param debtorIds each once, in any order
+ * @returns the same for the same people in whatever order, with a line for each of them
+ */
+export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[]): Shares {
+  if (split.by === 'amounts')
+    return { lines: new Map(debtorIds.map((id) => [id, split.amounts.get(id) ?? 0])), own: null };
+  if (split.withOwn) return withOwnShare(total, debtorIds);
+  const share = debtorIds.length === 0 ? 0 : shareOf(total, debtorIds.length);
+  return { lines: new Map(debtorIds.map((id) => [id, share])), own: null };
+}
+
+/** What all debtors together are asked for, in sen. */
+export const sumOf = ({ lines }: Pick<Shares, 'lines'>): Sen =>
+  [...lines.values()].reduce((sum, sen) => sum + sen, 0);
+
+/** Whether an amount can be asked of somebody: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Amounts of money'). */
+const mayBeAsked = (sen: Sen): boolean => Number.isSafeInteger(sen) && sen >= 1 && sen <= AMOUNT_MAX;
+
+/**
+ * What is wrong with how a request is divided, by the code of its sentence (docs/product/money.md 'Ways to split').
+ * @param total sen; of different amounts their sum
+ * @param debtorIds each once; none while nobody is chosen
+ * @returns undefined where everybody can be asked for their share
+ */
+export function splitProblem(
+  split: Split,
+  total: Sen,
+  debtorIds: readonly string[],
+): 'AMOUNT_MISSING' | 'AMOUNT_INVALID' | undefined {
+  if (total <= 0) return 'AMOUNT_MISSING';
+  if (!mayBeAsked(total)) return 'AMOUNT_INVALID';
+  const shares = sharesOf(split, total, debtorIds);
+  const isOfOthers = split.by === 'amounts' && split.amounts.size !== debtorIds.length;
+  if (isOfOthers || (split.by === 'amounts' && sumOf(shares) !== total)) return 'AMOUNT_INVALID';
+  return [...shares.lines.values()].every(mayBeAsked) ? undefined : 'AMOUNT_INVALID';
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Asked } from '#contract/payments.ts';
+import { sharesOf, splitProblem, type Shares, type Split, type SplitKind } from '#domain/splits.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { readMemberIds } from '#server/members/members.ts';
+
+/** What is asked of whom, once it holds. */
+export type Division = { split: SplitKind; shares: Shares };
+
+/** As it was asked; an id means the same in capitals, and may be there twice where everybody pays the same. */
+function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Split {
+  if (split?.by !== 'amounts') return split ?? { by: 'equally', withOwn: false };
+  if (split.amounts.length !== debtorIds.length) throw refusal('AMOUNT_INVALID');
+  return {
+    by: 'amounts',
+    amounts: new Map(debtorIds.map((id, index) => [id.toLowerCase(), split.amounts[index] ?? 0])),
+  };
+}
+
+/**
+ * How what is asked is divided among its debtors (docs/product/money.md 'Shares'). The home must be locked.
+ * @param known who is a debtor of it already: they need not live there any more
+ */
+export async function divide(
+  tx: Kysely<DB>,
+  asked: Pick<Asked, 'split' | 'debtorIds' | 'totalAmount'>,
+  { homeId, requesterId, known = [] }: { homeId: string; requesterId: string; known?: readonly string[] },
+): Promise<Division> {
+  const ids = [...new Set(asked.debtorIds.map((id) => id.toLowerCase()))];
+  if (ids.includes(requesterId)) throw refusal('DEBTOR_ONESELF');
+  const mayOwe = new Set([...(await readMemberIds(tx, homeId)), ...known]);
+  if (!ids.every((id) => mayOwe.has(id))) throw refusal('MEMBER_NOT_FOUND');
+  const split = splitOf(asked);
+  const problem = splitProblem(split, asked.totalAmount, ids);
+  if (problem) throw refusal(problem);
+  return { split: split.by, shares: sharesOf(split, asked.totalAmount, ids) };
+}

@@ -1,0 +1,11 @@
+import type { Member } from '#contract/homes.ts';
+import type { PaymentFields } from '#web/payments/payment-form-values.ts';
+
+export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'>;
+
+/** What an option of the form is given. */
+export type OptionProps = {
+  fields: PaymentFields;
+  /** Whoever is chosen, in the order of choosing. */
+  debtors: readonly Debtor[];
+};

@@ -1,0 +1,23 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import type { SplitKind } from '#domain/splits.ts';
+
+export const splits: Record<SplitKind, string> = { equally: 'Equally', amounts: 'Different amounts' };
+
+/** What is folded in the form (docs/product/money.md 'More options'). */
+export const moreOptions = {
+  title: 'More options',
+  /** While it is folded: what holds. */
+  holds: ({ by, withOwn }: { by: SplitKind; withOwn: boolean }) =>
+    [splits[by], ...(withOwn ? ['with my share'] : []), 'once'].join(', '),
+  split: 'How to split it',
+  withOwn: 'Include my share',
+  amountFor: (name: string) => `Amount for ${name}`,
+  nobodyYet: 'Choose who owes you money first.',
+  totalAsked: 'Total asked',
+  ownShare: (own: Sen) => `Your own share: ${formatAmount(own)}`,
+  /** Of an equal split with one's own share, what is left over of the division; `others` of the debtors pay it too. */
+  senMore: (others: number) =>
+    others === 0
+      ? 'That is one sen more than the others pay, so that the sum is exact.'
+      : `You and ${others} of them pay one sen more, so that the sum is exact.`,
+};
