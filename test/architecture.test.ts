@@ -39,6 +39,7 @@ const WEB_FOUNDATION = [
   'ids.ts',
   'language.ts',
   'clipboard.ts',
+  'shared-by.ts',
   'use-attempt-id.ts',
   'download.ts',
   'failure-reason.ts',

@@ -114,7 +114,7 @@ test('from the dashboard of a phone inviting takes two taps', async ({ person })
     .getByRole('main')
     .getByRole('link', { name: /^Next: invite housemates/ })
     .tap();
-  await button(region(page, 'Invite link'), 'Share').tap();
+  await button(region(page, 'Invite link'), 'Share invite link').tap();
   await expect.poll(() => sharedOf(page)).toHaveLength(1);
   const [shared] = await sharedOf(page);
   expect(shared?.text).toBe('Join Seri Pandan 12A on Serumah, where we share chores and costs.');
@@ -127,14 +127,14 @@ test('a share sheet takes the link, and closed says nothing', async ({ person })
   const { page, context } = aisyah;
   await withShareSheet(page);
   await page.goto('/home-management');
-  await button(region(page, 'Invite link'), 'Share').tap();
+  await button(region(page, 'Invite link'), 'Share invite link').tap();
   await expect.poll(() => sharedOf(page)).toMatchObject([{ url: expect.stringContaining(id) }]);
   await expect(button(region(page, 'Invite link'), 'Copy Link')).toBeVisible();
 
   const other = await context.newPage();
   await withShareSheet(other, true);
   await other.goto('/home-management');
-  await button(region(other, 'Invite link'), 'Share').tap();
+  await button(region(other, 'Invite link'), 'Share invite link').tap();
   await expect(other.getByRole('status').getByText('Invite link')).toHaveCount(0);
 });
 
@@ -165,7 +165,7 @@ test('whoever makes a home on the dashboard is led to invite', async ({ person }
   await expectToast(page, 'Home created successfully!');
   const invite = region(page, 'Invite link');
   await expect(invite).toBeFocused();
-  await expect(button(invite, 'Share')).toBeInViewport();
+  await expect(button(invite, 'Share invite link')).toBeInViewport();
 });
 
 test('creating again after a lost answer finds the home that was made', async ({

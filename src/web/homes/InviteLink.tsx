@@ -1,19 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Share2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
+import { shareButton } from '#words/share-button.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { copyInvite } from '#web/homes/copy-invite.ts';
 import { HomePart } from '#web/homes/HomePart.tsx';
-import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
 import { useLinkedPlace } from '#web/linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSending } from '#web/ui/connection.ts';
 import { LazyQuestion, readWindows } from '#web/ui/lazy-windows.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
+
+const QrCode = lazy(() => import('#web/ui/qr-code.tsx').then((file) => ({ default: file.QrCode })));
 
 /** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
 export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
@@ -37,14 +41,26 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
             onFocus={(event) => event.target.select()}
           />
         </div>
-        {hasShareSheet() && (
-          <Button icon={<Share2 size={17} aria-hidden />} onClick={() => void shareInvite(name, link)}>
-            {inviteLink.share}
-          </Button>
-        )}
-        <Button variant={hasShareSheet() ? 'soft' : 'filled'} onClick={() => void copyInvite(link)}>
+        <ShareButton
+          icon={<Share2 size={17} aria-hidden />}
+          aria-label={shareButton.invite}
+          prepare={() =>
+            import('#web/homes/invite-sharing.ts').then((file) => file.inviteSharing(name, link))
+          }
+        >
+          {shareButton.share}
+        </ShareButton>
+        <Button variant="soft" onClick={() => void copyInvite(link)}>
           {inviteLink.copy}
         </Button>
+      </div>
+      <div className="mt-4 flex items-center gap-4">
+        <div className="size-[132px] shrink-0">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={link} label={inviteLink.code} />
+          </Suspense>
+        </div>
+        <p className="min-w-0 text-sm text-pretty text-ink2">{inviteLink.scan}</p>
       </div>
     </HomePart>
   );

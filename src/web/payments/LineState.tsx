@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, Clock, Feather, RotateCcw, Upload, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Clock, Feather, RotateCcw, Share2, Upload, type LucideIcon } from 'lucide-react';
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { paymentLine as words } from '#words/payments.ts';
+import { shareButton } from '#words/share-button.ts';
 import { PaidProof } from '#web/payments/PaidProof.tsx';
 import { Settled } from '#web/payments/Settled.tsx';
 import type { LineProps } from '#web/payments/line.ts';
 import { useMarking } from '#web/payments/use-marking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 
 /** The look of the small buttons in a row; a finger gets 44 px all the same. */
 const ROW_BUTTON = 'min-h-8 px-3!';
@@ -48,7 +50,8 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   return (
     <>
       {mayLetGo(me, payment.requester.userId, debtor) && (
-        <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+        <span className="flex flex-wrap items-center max-sm:order-last max-sm:-my-1.5 sm:justify-end">
+          <ShareLine {...line} />
           <LineAct icon={Feather} label={ownRequest.letGo} {...{ nameId, onNear }} onClick={onLetGo} />
         </span>
       )}
@@ -64,6 +67,8 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   );
 }
 
+const ACT = 'min-h-8 gap-1.5! px-2.5! font-medium';
+
 type ActProps = {
   icon: LucideIcon;
   label: string;
@@ -78,7 +83,7 @@ const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
     size="small"
     variant="ghost"
     icon={<Icon size={14} aria-hidden />}
-    className="min-h-8 gap-1.5! px-2.5! font-medium"
+    className={ACT}
     sends
     aria-describedby={nameId}
     onPointerEnter={() => {
@@ -93,6 +98,22 @@ const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
   >
     {label}
   </Button>
+);
+
+/** Hands the debtor a link to their share (docs/product/money.md 'Sharing a share'). */
+const ShareLine = ({ payment, debtor }: LineProps) => (
+  <ShareButton
+    size="small"
+    variant="ghost"
+    icon={<Share2 size={14} aria-hidden />}
+    className={ACT}
+    aria-label={shareButton.with(debtor.displayName)}
+    prepare={() =>
+      import('#web/payments/line-sharing.ts').then((file) => file.lineSharing({ payment, debtor }))
+    }
+  >
+    {shareButton.share}
+  </ShareButton>
 );
 
 function OwnLine({ payment, debtor, titleId, title }: LineProps) {

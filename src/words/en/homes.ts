@@ -67,13 +67,14 @@ export const homeDetails = {
 export const inviteLink = {
   title: 'Invite link',
   text: 'Anyone with this link can join.',
-  share: 'Share',
   /** In the share sheet, with the link behind it. */
   shareTitle: (home: string) => `Join ${home}`,
   shareText: (home: string) => `Join ${home} on Serumah, where we share chores and costs.`,
   copy: 'Copy Link',
   copied: 'Invite link copied to clipboard',
   copyFailed: 'Failed to copy link',
+  code: 'QR code of the invite link',
+  scan: "Someone next to you can scan this with their phone's camera.",
   makeNew: 'Make a new link',
   makeNewTitle: 'Make a new invite link?',
   makeNewText: 'The current link will stop working. Everyone who has joined stays a member.',

@@ -67,7 +67,6 @@ export const homeDetails = {
 export const inviteLink = {
   title: 'Pautan jemputan',
   text: 'Sesiapa yang ada pautan ini boleh menyertai.',
-  share: 'Kongsi',
   /** In the share sheet, with the link behind it. */
   shareTitle: (home: string) => `Sertai ${home}`,
   shareText: (home: string) =>
@@ -75,6 +74,8 @@ export const inviteLink = {
   copy: 'Salin pautan',
   copied: 'Pautan jemputan disalin',
   copyFailed: 'Pautan tidak dapat disalin',
+  code: 'Kod QR pautan jemputan',
+  scan: 'Orang di sebelah anda boleh mengimbas kod ini dengan kamera telefon.',
   makeNew: 'Buat pautan baharu',
   makeNewTitle: 'Buat pautan jemputan baharu?',
   makeNewText: 'Pautan sekarang tidak akan berfungsi lagi. Ahli sedia ada kekal.',

@@ -64,13 +64,14 @@ export const homeDetails = {
 export const inviteLink = {
   title: '邀请链接',
   text: '有这个链接的人都能加入。',
-  share: '分享',
   /** In the share sheet, with the link behind it. */
   shareTitle: (home: string) => spaced`加入${home}`,
   shareText: (home: string) => spaced`来 Serumah 加入${home}，一起分担家务和费用。`,
   copy: '复制链接',
   copied: '邀请链接已复制',
   copyFailed: '未能复制链接',
+  code: '邀请链接的二维码',
+  scan: '身边的人可以用手机相机扫描。',
   makeNew: '生成新链接',
   makeNewTitle: '生成新的邀请链接？',
   makeNewText: '现在的链接会失效。已经加入的人不受影响。',

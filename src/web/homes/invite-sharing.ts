@@ -1,0 +1,6 @@
+import { inviteLink } from '#words/homes.ts';
+import { sharedBy } from '#web/shared-by.ts';
+
+/** What is handed on of an invite (docs/product/homes.md 'Sharing the link'). */
+export const inviteSharing = (home: string, url: string) =>
+  sharedBy({ title: inviteLink.shareTitle(home), text: inviteLink.shareText(home), url });

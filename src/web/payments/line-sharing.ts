@@ -1,0 +1,20 @@
+import { linePlace } from '#domain/places.ts';
+import { paymentPage } from '#words/payments.ts';
+import { shared } from '#words/share-sheet.ts';
+import type { LineProps } from '#web/payments/line.ts';
+import { sharedBy } from '#web/shared-by.ts';
+
+/**
+ * What is handed on of a debtor's share (docs/product/money.md 'Sharing a share'): a link that shows it to whoever may see it, without a
+ * token, and what is asked for. Neither names the debtor: it may land in any chat.
+ */
+export function lineSharing({ payment, debtor }: Pick<LineProps, 'payment' | 'debtor'>) {
+  const url = new URL('/pay-my-money-back', location.origin);
+  url.searchParams.set('homeId', payment.homeId);
+  url.hash = linePlace(payment.id, debtor.userId);
+  return sharedBy({
+    title: paymentPage.title,
+    text: shared.line(payment.requester.displayName, debtor.amount, payment.title),
+    url: url.href,
+  });
+}

@@ -1,0 +1,17 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
+/** What is handed on, with a link behind it. */
+export const shared = {
+  line: (requester: string, amount: Sen, title: string) =>
+    `${requester} asks for ${formatAmount(amount)} for “${title}”.`,
+};
+
+/** Where the browser has no share sheet (docs/product/everywhere.md 'Sharing'). */
+export const shareMenu = {
+  name: 'Share with',
+  whatsApp: 'WhatsApp',
+  copy: 'Copy',
+  copied: 'Copied. You can paste it into any chat.',
+  copyRefused: "Your browser didn't allow copying. Please copy this by hand:",
+  copyNeedsHttps: 'Copying needs https. Please copy this by hand:',
+};

@@ -1,0 +1,18 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { spaced } from './spaced.ts';
+
+/** What is handed on, with a link behind it. */
+export const shared = {
+  line: (requester: string, amount: Sen, title: string) =>
+    spaced`${requester}请你付 ${formatAmount(amount)}：“${title}”。`,
+};
+
+/** Where the browser has no share sheet (docs/product/everywhere.md 'Sharing'). */
+export const shareMenu = {
+  name: '分享方式',
+  whatsApp: 'WhatsApp',
+  copy: '复制',
+  copied: '已复制，可以粘贴到任何聊天中。',
+  copyRefused: '浏览器不允许复制，请手动复制：',
+  copyNeedsHttps: '需要 https 才能复制，请手动复制：',
+};

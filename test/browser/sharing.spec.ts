@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectLedTo,
+  expectSound,
+  expectToast,
+  PHONE,
+  region,
+  test,
+  type Person,
+} from '#test/browser/harness.ts';
+import { ask, line, PAGE, request } from '#test/browser/payment-steps.ts';
+
+type Shared = { title: string; text: string; url: string };
+/** A phone's share sheet: it takes what it is given, is closed, or fails. */
+const withShareSheet = (page: Page, how: 'takes' | 'AbortError' | 'NotAllowedError' = 'takes') =>
+  page.addInitScript((name) => {
+    const shared: Shared[] = [];
+    Object.assign(globalThis, { shared });
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      shared.push(data as Shared);
+      if (name !== 'takes') throw new DOMException('no', name);
+    };
+  }, how);
+const sharedOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared);
+/** A computer's browser, or a page over plain http. */
+const withoutShareSheet = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    delete (Navigator.prototype as Partial<Navigator>).share;
+  });
+
+const menu = (page: Page) => page.getByRole('menu', { name: 'Share with' });
+const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true });
+const messageIn = async (link: Locator) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+
+/** Aisyah asks Hafiz and Mei Ling for money. */
+async function buildAsked(aisyah: Person, hafiz: Person, others: Person[] = []) {
+  const { id: homeId } = await buildHome([aisyah, hafiz, ...others]);
+  const debtors = [hafiz, ...others];
+  const paymentId = await ask({
+    homeId,
+    from: aisyah,
+    debtors,
+    title: 'Rice & “oil”',
+    sen: 2500 * debtors.length,
+  });
+  return { homeId, paymentId, place: `#payment-${paymentId}-${hafiz.userId}` };
+}
+const TEXT = 'Aisyah Rahman asks for RM 25.00 for “Rice & “oil””.';
+
+test('an open share goes to the share sheet, with who asks for what, and no token', async ({ person }) => {
+  const [aisyah, hafiz, meiLing] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person('Hafiz Osman'),
+    await person('Mei Ling Chong'),
+  ];
+  const { homeId, paymentId, place } = await buildAsked(aisyah, hafiz, [meiLing]);
+  const { page } = aisyah;
+  await withShareSheet(page);
+  await page.goto(PAGE);
+  const share = button(line(page, 'Rice & “oil”', 'Hafiz Osman'), 'Share with Hafiz Osman');
+  await expect(share).toHaveText('Share');
+  await expect(share).not.toHaveAttribute('aria-haspopup');
+  await share.tap();
+  await expect.poll(() => sharedOf(page)).toHaveLength(1);
+  const [shared] = await sharedOf(page);
+  expect(shared).toEqual({
+    title: 'Pay My Money Back',
+    text: TEXT,
+    url: `${new URL(page.url()).origin}/pay-my-money-back?homeId=${homeId}${place}`,
+  });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button(request(page, 'Rice & “oil”'), 'Share with Mei Ling Chong')).toBeVisible();
+
+  // Only what is open, and only to who asked.
+  await hafiz.api.payments.markAsPaid({ homeId, paymentId });
+  await page.reload();
+  await expect(line(page, 'Rice & “oil”', 'Hafiz Osman')).toContainText('Paid');
+  await expect(share).toHaveCount(0);
+  await meiLing.page.goto(PAGE);
+  await expect(line(meiLing.page, 'Rice & “oil”', 'You')).toBeVisible();
+  await expect(meiLing.page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+});
+
+test('without a share sheet a menu has WhatsApp and Copy, by keys too', async ({ person }) => {
+  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
+  const { homeId, place } = await buildAsked(aisyah, hafiz);
+  const { page } = aisyah;
+  await withoutShareSheet(page);
+  await page.goto(PAGE);
+  const share = button(page, 'Share with Hafiz Osman');
+  await expect(share).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(share).toHaveAttribute('aria-expanded', 'false');
+  await share.focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'WhatsApp')).toBeFocused();
+  await expect(share).toHaveAttribute('aria-expanded', 'true');
+  await expectSound(page, { part: '[role=menu]' });
+  const message = `${TEXT} ${new URL(page.url()).origin}/pay-my-money-back?homeId=${homeId}${place}`;
+  expect(await messageIn(item(page, 'WhatsApp'))).toBe(message);
+  await expect(item(page, 'WhatsApp')).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  await expect(item(page, 'WhatsApp')).toHaveAttribute('rel', /\bnoopener\b/);
+  await expect(item(page, 'WhatsApp')).toHaveAttribute('target', '_blank');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Copy')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'WhatsApp')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Copied. You can paste it into any chat.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(share).toBeFocused();
+
+  await share.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(share).toBeFocused();
+});
+
+test('a closed share sheet says nothing, and one that fails leads to the menu', async ({ person }) => {
+  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
+  await buildAsked(aisyah, hafiz);
+  const { page, context } = aisyah;
+  await withShareSheet(page, 'AbortError');
+  await page.goto(PAGE);
+  await button(page, 'Share with Hafiz Osman').click();
+  await expect.poll(() => sharedOf(page)).toHaveLength(1);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Notices' })).toBeEmpty();
+
+  const other = await context.newPage();
+  await withShareSheet(other, 'NotAllowedError');
+  await other.goto(PAGE);
+  await button(other, 'Share with Hafiz Osman').click();
+  await expect(item(other, 'Copy')).toBeVisible();
+});
+
+test('what cannot be copied is shown to be copied by hand', async ({ person }) => {
+  const [aisyah, hafiz] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Hafiz Osman')];
+  const { place } = await buildAsked(aisyah, hafiz);
+  const { page, context } = aisyah;
+  await withoutShareSheet(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(PAGE);
+  await button(page, 'Share with Hafiz Osman').tap();
+  await item(page, 'Copy').tap();
+  await expectToast(page, "Your browser didn't allow copying. Please copy this by hand:");
+  await expect(page.getByRole('status').getByText(place)).toBeVisible();
+
+  const plain = await context.newPage();
+  await withoutShareSheet(plain);
+  await plain.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+  });
+  await plain.goto(PAGE);
+  await button(plain, 'Share with Hafiz Osman').tap();
+  await item(plain, 'Copy').tap();
+  await expectToast(plain, 'Copying needs https. Please copy this by hand:');
+});
+
+test('a shared link leads through signing in to the card, in its home', async ({ person, visit }) => {
+  const [aisyah, hafiz, stranger] = [
+    await person('Aisyah Rahman'),
+    await person('Hafiz Osman'),
+    await person('Priya Nair'),
+  ];
+  const { homeId, place } = await buildAsked(aisyah, hafiz);
+  await buildHome([hafiz], 'Another home');
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(`${PAGE}?homeId=${homeId}${place}`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(hafiz.email);
+  await page.getByLabel('Password', { exact: true }).fill(hafiz.password);
+  await button(page, 'Sign in').click();
+  await expectLedTo(page.locator(place));
+  await expect(request(page, 'Rice & “oil”')).toBeVisible();
+  await expectToast(page, 'Home switched successfully!');
+
+  // Whoever left the home finds it all the same, and whom it does not concern sees nothing of it.
+  await hafiz.api.homes.leaveHome({ homeId });
+  await page.goto(`${PAGE}?homeId=${homeId}${place}`);
+  await expectLedTo(page.locator(place));
+  await buildHome([stranger], 'A third home');
+  await stranger.page.goto(`${PAGE}?homeId=${homeId}${place}`);
+  await expectToast(stranger.page, 'What this link leads to no longer exists.');
+  await expect(stranger.page.getByText('Rice')).toHaveCount(0);
+});
+
+test('an invite is shared, and stands as a code beside it', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id } = await buildHome([aisyah]);
+  const { page } = aisyah;
+  await withoutShareSheet(page);
+  await page.goto('/home-management');
+  const invite = region(page, 'Invite link');
+  const code = invite.getByRole('img', { name: 'QR code of the invite link', exact: true });
+  await expect(code).toBeVisible();
+  const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
+  await button(invite, 'Share invite link').tap();
+  const message = await messageIn(item(page, 'WhatsApp'));
+  expect(message).toBe(
+    `Join Seri Pandan 12A on Serumah, where we share chores and costs. ${new URL(page.url()).origin}/join-home?homeId=${id}`,
+  );
+  await page.keyboard.press('Escape');
+  await expectSound(page);
+});
