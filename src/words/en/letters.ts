@@ -3,7 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
-import { formerHousemate } from './users.ts';
+import { nameInside } from './users.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
@@ -253,9 +253,6 @@ type OpenThere = {
   more: number;
 };
 
-/** A name that does not begin its sentence. */
-const inside = (name = 'a housemate') => (name === formerHousemate ? 'a former housemate' : name);
-
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   subject: `${home} was deleted while money was still owed`,
   preview: openThere(sums),
@@ -265,7 +262,7 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   facts: lines.map(
     ({ other, isOwed, title, amount, askedOn, inReview }) =>
       [
-        isOwed ? `${other ?? 'A housemate'} owed you` : `You owed ${inside(other)}`,
+        isOwed ? `${other ?? 'A housemate'} owed you` : `You owed ${nameInside(other ?? 'a housemate')}`,
         `${formatAmount(amount)}: ${title}, asked on ${plainDate(askedOn)}${inReview ? ', with a receipt waiting' : ''}`,
       ] as const,
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from '#words/languages.ts';
 import { paymentRequested } from './payment-letters.ts';
 
 const facts = {
@@ -17,3 +18,19 @@ test('the total says between how many it is split, but not for one alone', () =>
   expect(totalFor(2, 12_000)).toBe('RM 120.00, split between 2');
   expect(totalFor(1, 6000)).toBe('RM 60.00');
 });
+
+test.each([
+  ['en', "check a former housemate's proof", 'Former housemate says'],
+  ['ms', 'daripada bekas rakan serumah:', 'Bekas rakan serumah berkata'],
+] as const)(
+  'whoever deleted their account is named small inside a sentence in %s',
+  (language, inside, first) => {
+    const { paymentLetters, formerHousemate } = wordsIn(language);
+    const letter = paymentLetters.paymentReview(
+      { ...facts, people: 2, total: 12_000, debtor: formerHousemate },
+      '',
+    );
+    expect(letter.subject).toContain(inside);
+    expect(letter.lead).toContain(first);
+  },
+);

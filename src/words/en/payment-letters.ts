@@ -3,6 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { plainDate } from './days.ts';
 import { listed } from './lists.ts';
+import { nameInside } from './users.ts';
 
 /** A name is left out where it could be taken for a link. */
 type Facts = {
@@ -20,8 +21,9 @@ type Facts = {
 const LINK_DAYS = LINK_MS / (24 * 60 * 60 * 1000);
 
 const asking = ({ requester }: Facts) => requester ?? 'A housemate';
-const toWhom = ({ requester }: Facts) => requester ?? 'a housemate';
+const toWhom = ({ requester }: Facts) => nameInside(requester ?? 'a housemate');
 const paying = ({ debtor }: Facts) => debtor ?? 'A housemate';
+const fromWhom = ({ debtor }: Facts) => nameInside(debtor ?? 'your housemate');
 const share = (facts: Facts) => formatAmount(facts.share);
 const total = (facts: Facts) => formatAmount(facts.total);
 
@@ -136,8 +138,8 @@ export const paymentReviewEnded = (facts: Facts) => ({
   big: share(facts),
   under: facts.title,
   text: [
-    `The receipt waited ${REVIEW_DAYS} days for your answer, so it no longer counts and has been deleted. The share is still open, and ${facts.debtor ?? 'your housemate'} will be asked for it again.`,
-    `Has the money arrived? Ask ${facts.debtor ?? 'your housemate'} to mark the share as paid, or let it go.`,
+    `The receipt waited ${REVIEW_DAYS} days for your answer, so it no longer counts and has been deleted. The share is still open, and ${fromWhom(facts)} will be asked for it again.`,
+    `Has the money arrived? Ask ${fromWhom(facts)} to mark the share as paid, or let it go.`,
   ],
   button: 'Open the request',
   why: askedForIt(facts),
@@ -200,14 +202,14 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
 
 /** @param reason why the receipt is not sure; empty where nothing is against it @param again from 1, where it still waits */
 export const paymentReview = (facts: Facts, reason: string, again?: number) => ({
-  subject: `${again === undefined ? 'Please' : 'Reminder: please'} check ${paying(facts)}'s proof of ${share(facts)}: ${facts.title}`,
+  subject: `${again === undefined ? 'Please' : 'Reminder: please'} check ${fromWhom(facts)}'s proof of ${share(facts)}: ${facts.title}`,
   preview: reason || 'Has the money arrived?',
   lead: `${paying(facts)} says they paid you`,
   big: share(facts),
   under: facts.title,
   text: [
     ...(reason ? [reason] : []),
-    `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then, ${facts.debtor ?? 'your housemate'} won't get any reminders.`,
+    `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then, ${fromWhom(facts)} won't get any reminders.`,
   ],
   button: 'Check proof',
   why:

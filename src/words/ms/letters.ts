@@ -3,7 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
-import { formerHousemate } from './users.ts';
+import { nameInside } from './users.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
@@ -267,9 +267,6 @@ type OpenThere = {
   more: number;
 };
 
-/** A name that does not begin its sentence. */
-const inside = (name = 'rakan serumah') => (name === formerHousemate ? 'bekas rakan serumah' : name);
-
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   subject: `${home} dipadam, tetapi masih ada hutang`,
   preview: openThere(sums),
@@ -281,7 +278,7 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
       [
         isOwed
           ? `${other ?? 'Rakan serumah'} berhutang kepada anda`
-          : `Anda berhutang kepada ${inside(other)}`,
+          : `Anda berhutang kepada ${nameInside(other ?? 'rakan serumah')}`,
         `${formatAmount(amount)}: ${title}, diminta pada ${plainDate(askedOn)}${inReview ? ', resit belum disemak' : ''}`,
       ] as const,
   ),

@@ -3,6 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { plainDate } from './days.ts';
 import { listed } from './lists.ts';
+import { nameInside } from './users.ts';
 
 /** A name is left out where it could be taken for a link. */
 type Facts = {
@@ -19,10 +20,10 @@ type Facts = {
 
 const LINK_DAYS = LINK_MS / (24 * 60 * 60 * 1000);
 
-const toWhom = ({ requester }: Facts) => requester ?? 'rakan serumah';
+const toWhom = ({ requester }: Facts) => nameInside(requester ?? 'rakan serumah');
 const asking = ({ requester }: Facts) => requester ?? 'Rakan serumah';
 const paying = ({ debtor }: Facts) => debtor ?? 'Rakan serumah';
-const fromWhom = ({ debtor }: Facts) => debtor ?? 'rakan serumah anda';
+const fromWhom = ({ debtor }: Facts) => nameInside(debtor ?? 'rakan serumah anda');
 const share = (facts: Facts) => formatAmount(facts.share);
 const total = (facts: Facts) => formatAmount(facts.total);
 
