@@ -1,11 +1,12 @@
-import { buildHome, type Person } from '#test/browser/harness.ts';
+import { buildHome, type Person, withDatabase } from '#test/browser/harness.ts';
 import { ask, leaveProof } from '#test/browser/payment-steps.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import type { Receipts } from '#test/browser/proof-steps.ts';
+import { codeAt } from '#test/builders/two-step.ts';
 
 type Size = { width: number; height: number };
 
-/** A newcomer, one alone in a new home, and two of a home of five, of whom one owes the other. */
+/** A newcomer, one without a name, one alone in a new home whose sign-in has two steps, and two of a home of five, of whom one owes the other. */
 export async function buildPeople(
   person: (name: string, options: { viewport: Size }) => Promise<Person>,
   receipt: Receipts,
@@ -24,13 +25,27 @@ export async function buildPeople(
   await leaveProof({ ...proof, paymentId: waiting, state: 'review', isTold: true });
   const alone = await person('Nurul Huda', { viewport });
   await buildHome([alone], 'Rumah Nenek');
+  const { secret } = await alone.api.twoStep.begin({ password: alone.password });
+  await alone.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
+  const nameless = await person('To be named', { viewport });
+  await withDatabase((client) =>
+    client.query("update users set display_name = ' ' where id = $1", [nameless.userId]),
+  );
   return {
     people: {
       newcomer: (await person('Farid Aziz', { viewport })).page,
+      nameless: nameless.page,
       reader: reader.page,
       member: member.page,
       alone: alone.page,
     },
-    facts: { homeId, toPay, paid, waiting, debtorId: member.userId },
+    facts: {
+      homeId,
+      toPay,
+      paid,
+      waiting,
+      debtorId: member.userId,
+      twoStep: { email: alone.email, password: alone.password },
+    },
   };
 }

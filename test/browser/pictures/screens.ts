@@ -4,8 +4,15 @@ import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
 
-export type People = Record<'nobody' | 'newcomer' | 'reader' | 'member' | 'alone', Page>;
-type Facts = { homeId: string; toPay: string; paid: string; waiting: string; debtorId: string };
+export type People = Record<'nobody' | 'newcomer' | 'nameless' | 'reader' | 'member' | 'alone', Page>;
+type Facts = {
+  homeId: string;
+  toPay: string;
+  paid: string;
+  waiting: string;
+  debtorId: string;
+  twoStep: { email: string; password: string };
+};
 type Screen = {
   name: string;
   by: keyof People;
@@ -27,14 +34,30 @@ const at = (name: string, by: keyof People, to: string): Screen => ({
   open: (page) => goto(page, to),
   isWhole: true,
 });
-const proofOf = (id: keyof Facts) => (page: Page, _said: Said, facts: Facts) =>
+const proofOf = (id: 'toPay' | 'paid' | 'waiting') => (page: Page, _said: Said, facts: Facts) =>
   goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
+
+async function secondStep(page: Page, { accounts, 'second-step': { codeText } }: Said, { twoStep }: Facts) {
+  await goto(page, '/login');
+  await page.getByLabel(accounts.emailLabel, { exact: true }).fill(twoStep.email);
+  await page.getByLabel(accounts.passwordLabel, { exact: true }).fill(twoStep.password);
+  await button(page, accounts.signIn).click();
+  await expect(page.getByText(codeText)).toBeVisible();
+}
 
 /** By what stands before the name of whatever it is about. */
 const ofAny = (named: (name: string) => string) => {
   const [before = ''] = named('\0').split('\0');
   return new RegExp(`^${before.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'u');
 };
+async function askToSwap(page: Page, { chores }: Said) {
+  await goto(page, '/dashboard');
+  await page
+    .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
 const who = (page: Page, { payments: { paymentForm } }: Said) =>
   page.getByLabel(paymentForm.who, { exact: true });
 
@@ -52,6 +75,22 @@ export const SCREENS: Screen[] = [
       await expect(page.getByRole('status').getByText(/./).first()).toBeVisible();
     },
   },
+  {
+    name: 'second-step',
+    by: 'nobody',
+    open: secondStep,
+  },
+  {
+    name: 'second-step-recovery',
+    by: 'nobody',
+    async open(page, said, facts) {
+      const { codeField } = said['second-step'];
+      await secondStep(page, said, facts);
+      await button(page, codeField.toRecovery).click();
+      await expect(page.getByLabel(codeField.recoveryLabel, { exact: true })).toBeVisible();
+    },
+  },
+  at('complete-profile', 'nameless', '/complete-profile'),
   at('register', 'nobody', '/register'),
   {
     name: 'register-refused',
@@ -106,16 +145,16 @@ export const SCREENS: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'swap-dialog', by: 'reader', open: askToSwap },
   {
-    name: 'swap-dialog',
+    name: 'swap-dialog-chosen',
     by: 'reader',
-    async open(page, { chores }) {
-      await goto(page, '/dashboard');
-      await page
-        .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    async open(page, said) {
+      await askToSwap(page, said);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'Wei Jie Tan' }).check();
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(2);
+      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     },
   },
   {
