@@ -11,6 +11,7 @@ import {
   PHONE_ON_ITS_SIDE,
   test,
 } from '#test/browser/harness.ts';
+import { ask, PAGE as MONEY } from '#test/browser/payment-steps.ts';
 import { buildHome as buildSwapHome } from '#test/browser/swap-steps.ts';
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Reconnecting…/ });
@@ -219,4 +220,36 @@ test('what could not be completed says why', async ({ person, expectedErrors }) 
   await expectToast(page, 'Failed to complete chore');
   await expectToast(page, 'The server had a problem. Try again in a moment.');
   await page.unroute('**/completeChore');
+});
+
+test('what a toast offers is off while the server is not reached, and says why', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const paymentId = await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Netflix', sen: 5490 });
+  const isPaid = async () => {
+    const { payments } = await weiJie.api.payments.listPaymentRequests({ homeId });
+    return payments.find(({ id }) => id === paymentId)?.debtors[0]?.paid;
+  };
+  const { page, context } = aisyah;
+  await page.goto(MONEY);
+  await button(page, 'Mark as Paid').click();
+  const toast = page.getByRole('group').filter({ hasText: 'Payment marked as paid' });
+  // The pointer on it holds it.
+  await toast.hover();
+  await context.setOffline(true);
+  await expect(strip(page)).toHaveText(/^You are offline/);
+  const undo = button(toast, 'Undo');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toHaveAttribute('title', 'You are offline.');
+  await undo.click({ force: true });
+  await expect(toast).toBeVisible();
+  await context.setOffline(false);
+  await expect(undo).not.toHaveAttribute('aria-disabled');
+  await undo.click();
+  await expect(toast).toHaveCount(0);
+  await expect.poll(isPaid).toBe(false);
 });

@@ -73,7 +73,7 @@ export function useCompleting(homeId: string, me: string) {
       showToast({
         kind: 'success',
         text: board.completed,
-        action: { label: board.undo, run: () => reopening.mutate(chore.id) },
+        action: { label: board.undo, run: () => reopening.mutate(chore.id), isKept: true },
       }),
     onSettled: (chore, error) => readOnce(chore ?? error),
   });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { followPerson } from '#web/pages/kept.ts';
 import { followLanguage } from '#web/language.ts';
@@ -34,7 +35,11 @@ export function Root() {
           <Notices user={user} newVersion={newVersion} />
         </Suspense>
       )}
-      <ToastHost regionLabel={layout.notices} closeLabel={layout.close} />
+      <ToastHost
+        regionLabel={layout.notices}
+        closeLabel={layout.close}
+        offlineText={connectionWords.offline}
+      />
     </>
   );
 }

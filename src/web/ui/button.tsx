@@ -6,8 +6,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 const BASE =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
   'pointer-coarse:min-h-11 disabled:cursor-default disabled:border-transparent disabled:bg-sunken disabled:text-ink3';
-const QUIET = 'cursor-default! text-ink3!';
-const GREY = `${QUIET} border-transparent! bg-sunken!`;
+/** What cannot be pressed now and has no ground to be greyed. */
+export const QUIET = 'cursor-default! text-ink3! no-underline!';
+const GREY = 'cursor-default! text-ink3! border-transparent! bg-sunken!';
 
 const VARIANTS = {
   filled: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -90,11 +91,7 @@ export function Button({
         variant,
         size,
         // A link has no ground to be greyed, and stands in a text as wide as its words.
-        className: clsx(
-          off && (variant === 'link' ? `${QUIET} no-underline!` : GREY),
-          busy && 'cursor-default',
-          className,
-        ),
+        className: clsx(off && (variant === 'link' ? QUIET : GREY), busy && 'cursor-default', className),
       })}
     >
       {busy === undefined ? (

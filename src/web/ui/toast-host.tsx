@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from '#web/ui/toast.ts';
-import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
+import type { Toaster as ToasterComponent, ToasterWords } from '#web/ui/toaster.tsx';
 import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
 const RETRY_MS = 3000;
@@ -20,7 +20,7 @@ async function loadToaster(): Promise<{ default: typeof ToasterComponent }> {
 const Toaster = lazy(loadToaster);
 
 /** Stands once at the app's root. Loads the toaster when the page is idle, or at once for the first toast. */
-export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
+export function ToastHost(words: ToasterWords) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const load = () => setWanted(true);

@@ -5,8 +5,8 @@ export type ToastMessage = {
   reason?: string | undefined;
   /** How long it stands, 4 without it. */
   seconds?: number | undefined;
-  /** One button in it: Undo. It closes the toast too. */
-  action?: { label: string; run: () => void } | undefined;
+  /** One button in it: Undo. It closes the toast too, and is off while the server is not reached, but for what is kept until it is. */
+  action?: { label: string; run: () => void; isKept?: boolean } | undefined;
 };
 
 type Receive = (message: ToastMessage) => void;

@@ -1,7 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { buttonLook } from '#web/ui/button.tsx';
+import { buttonLook, QUIET } from '#web/ui/button.tsx';
+import { useConnection } from '#web/ui/connection.ts';
 import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { freePlace } from '#web/ui/free-place.ts';
 import { setShownToasts } from '#web/ui/shown-toasts.ts';
@@ -10,17 +12,22 @@ import { useMedia } from '#web/ui/use-media.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
-type ToasterWords = { regionLabel: string; closeLabel: string };
+export type ToasterWords = {
+  regionLabel: string;
+  closeLabel: string;
+  /** Why what needs the server is off while that is not reached. */
+  offlineText: string;
+};
 
 /** The toasts at the top right, on phones one at a time. F6 leads to them; the pointer or the focus on them holds them. */
-export function Toaster({ regionLabel, closeLabel }: ToasterWords) {
+export function Toaster({ regionLabel, closeLabel, offlineText }: ToasterWords) {
   const isPhone = useMedia('(width < 40rem)');
   return (
     <>
       <Toast.Provider toastManager={manager} timeout={4000} limit={4}>
         <Toast.Portal>
           <Place label={regionLabel} isPhone={isPhone}>
-            <Messages closeLabel={closeLabel} isPhone={isPhone} />
+            <Messages closeLabel={closeLabel} offlineText={offlineText} isPhone={isPhone} />
           </Place>
         </Toast.Portal>
       </Toast.Provider>
@@ -76,7 +83,9 @@ function Receiver({ isPhone }: { isPhone: boolean }) {
   return null;
 }
 
-function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolean }) {
+type MessagesProps = Omit<ToasterWords, 'regionLabel'> & { isPhone: boolean };
+
+function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
   const { toasts } = Toast.useToastManager<ToastMessage>();
   useLayoutEffect(() => {
     setShownToasts(
@@ -108,18 +117,7 @@ function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolea
           )}
         </div>
         {toast.data?.action && (
-          <Toast.Action
-            className={buttonLook({
-              variant: 'link',
-              className: 'min-h-[30px]! rounded-sm! px-2! text-[15px] pointer-coarse:min-h-11!',
-            })}
-            onClick={() => {
-              toast.data?.action?.run();
-              manager.close(toast.id);
-            }}
-          >
-            {toast.data.action.label}
-          </Toast.Action>
+          <Action {...toast.data.action} offlineText={offlineText} close={() => manager.close(toast.id)} />
         )}
         {/* Base UI hides it from screen readers until the pointer or F6 is there, and still lets Tab reach it */}
         <Toast.Close
@@ -132,6 +130,32 @@ function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolea
       </Toast.Content>
     </Toast.Root>
   ));
+}
+
+type ActionProps = NonNullable<ToastMessage['action']> & { offlineText: string; close: () => void };
+
+function Action({ label, run, isKept = false, offlineText, close }: ActionProps) {
+  const isOff = useConnection().connection === 'offline' && !isKept;
+  const act = () => {
+    run();
+    close();
+  };
+  return (
+    <Toast.Action
+      aria-disabled={isOff || undefined}
+      title={isOff ? offlineText : undefined}
+      className={buttonLook({
+        variant: 'link',
+        className: clsx(
+          'min-h-[30px]! rounded-sm! px-2! text-[15px] pointer-coarse:min-h-11!',
+          isOff && QUIET,
+        ),
+      })}
+      onClick={isOff ? undefined : act}
+    >
+      {label}
+    </Toast.Action>
+  );
 }
 
 function KindIcon({ kind }: { kind: ToastMessage['kind'] }) {
