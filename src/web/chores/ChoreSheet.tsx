@@ -59,7 +59,7 @@ export function ChoreSheet({ chore, template, home, today, open, onClose, focusA
           {chore.mayLetGo && (
             <button
               type="button"
-              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken aria-disabled:text-ink3"
+              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-55 aria-disabled:hover:bg-transparent"
               {...letGo}
             >
               <CheckCheck size={20} aria-hidden className="shrink-0 text-ink2" />

@@ -63,7 +63,7 @@ export function IconButton({
         size,
         className: clsx(
           off !== undefined && 'cursor-default! text-ink3!',
-          off !== undefined && variant === 'outline' && 'bg-sunken!',
+          off !== undefined && (variant === 'outline' ? 'bg-sunken!' : 'opacity-55'),
           className,
         ),
       })}
