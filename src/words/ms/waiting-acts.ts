@@ -1,7 +1,7 @@
 import { listed } from './lists.ts';
 
 /** In a row whose act has not been sent yet (docs/product/board.md 'Completing without a connection'). */
-export const waits = 'Akan dihantar apabila anda dalam talian';
+export const waits = 'Dihantar apabila dalam talian';
 
 /** What is said of acts that waited for a connection (docs/product/board.md 'Completing without a connection'). */
 export const refused = {
