@@ -9,6 +9,7 @@ import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
 import { useMe } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 
@@ -51,7 +52,8 @@ export function ChoreTurn({ chore, home, today }: Props) {
       </ul>
       {hasFailed && (
         <p className="px-2.5 pb-1.5">
-          {words.turnFailed}{' '}
+          {words.turnFailed}
+          <Gap />
           <button type="button" className="link pointer-coarse:py-3.5" onClick={readAgain}>
             {layout.tryAgain}
           </button>

@@ -10,6 +10,7 @@ import { calls, codeOf } from '#web/api.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -80,7 +81,8 @@ function SignedInAs({ email }: { email: string }) {
   return (
     <>
       {words.signedInAs} <span className="wrap-anywhere">{email}</span>
-      {words.fullStop}{' '}
+      {words.fullStop}
+      <Gap />
       <button type="button" className="link" onClick={() => void leave()}>
         {layout.logout}
       </button>

@@ -9,6 +9,7 @@ import { calls } from '#web/api.ts';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
 
@@ -72,7 +73,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         {words.sentBefore} <b className="font-[650] wrap-anywhere">{email}</b> {words.sentAfter}
       </p>
       <p className="text-[15px] text-ink2">
-        {words.nothingThere}{' '}
+        {words.nothingThere}
+        <Gap />
         <button type="button" className="link" onClick={onAgain}>
           {words.tryAnother}
         </button>

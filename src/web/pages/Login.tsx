@@ -10,6 +10,7 @@ import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { calls, codeOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { Or } from '#web/ui/or.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -45,7 +46,8 @@ export function Login() {
       title={words.loginTitle}
       foot={
         <>
-          {words.newHere}{' '}
+          {words.newHere}
+          <Gap />
           <Link to="/register" search={search} className="link">
             {words.createOne}
           </Link>

@@ -13,6 +13,7 @@ import { useSession } from '#web/session.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { Or } from '#web/ui/or.tsx';
@@ -53,7 +54,8 @@ export function Register() {
       title={words.registerTitle}
       foot={
         <>
-          {words.haveOne}{' '}
+          {words.haveOne}
+          <Gap />
           <Link to="/login" search={search} className="link">
             {words.signIn}
           </Link>

@@ -12,6 +12,7 @@ import { useReviewing } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { readWindows, warmUp } from '#web/ui/lazy-windows.tsx';
 import { knownZone } from '#web/ui/use-today.ts';
 
@@ -64,7 +65,9 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           <Together shares={[{ paymentId: payment.id, title: payment.title, amount }, ...alsoPays]} />
         )}
         <p className="mt-3 text-sm text-ink2">
-          {words.noBankAccount} <Amounts>{words.arrived(arrived)}</Amounts>
+          {words.noBankAccount}
+          <Gap />
+          <Amounts>{words.arrived(arrived)}</Amounts>
         </p>
         <div className="mt-2.5 flex flex-wrap gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
           {isSum && (

@@ -4,6 +4,7 @@ import type { Bill } from '#contract/functions.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { askToCheck, difference as words, proofPage } from '#words/proof-page.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export type Asking = { ask: () => void; busy: boolean };
@@ -43,7 +44,8 @@ type WayOutProps = { text: string; act: string; busy: boolean; onAct: () => void
 /** A question at the card's end, and what can be done about it. */
 export const WayOut = ({ text, act, busy, onAct }: WayOutProps) => (
   <p className="border-t border-line pt-3 text-[15px] text-ink2">
-    {text}{' '}
+    {text}
+    <Gap />
     <button
       type="button"
       className="link text-left wrap-break-word pointer-coarse:min-h-11"

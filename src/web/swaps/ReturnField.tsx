@@ -4,6 +4,7 @@ import { layout } from '#words/layout.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/api.ts';
 import { byWeek } from '#web/swaps/by-week.ts';
+import { Gap } from '#web/ui/gap.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 
 /** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
@@ -64,7 +65,8 @@ export function ReturnHint({ offered, housemate }: Pick<ReturnFieldProps, 'offer
   if (offered.isFetching) return words.readingChores;
   return (
     <>
-      {words.choresFailed}{' '}
+      {words.choresFailed}
+      <Gap />
       <button
         type="button"
         className="link pointer-coarse:-m-3.5 pointer-coarse:p-3.5"
