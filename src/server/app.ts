@@ -43,6 +43,7 @@ import { paymentHandlers } from '#server/payments/payments.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
+import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
 import { findRoute, METHODS, type Answerer, type Route } from '#server/calls/routes.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
@@ -69,6 +70,7 @@ export type AppDeps = Databases & {
   files: FileStore;
   decoders: Decoders<'picture'>;
   proofReader: ProofReader;
+  codeReader: PaymentCodeReader;
   log: Logger;
   version: string;
   pushKey: string;

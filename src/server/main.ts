@@ -26,6 +26,7 @@ import { openHub } from '#server/notifications/live.ts';
 import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { makeLog } from '#server/logs/log.ts';
 import { mailFolder, makeMailer } from '#server/mail/sending.ts';
+import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
@@ -139,6 +140,8 @@ async function start() {
   closers.push(decoders.close);
   const proofReader = makeProofReader({ log, hidden });
   closers.push(proofReader.close);
+  const codeReader = makePaymentCodeReader({ log, hidden });
+  closers.push(codeReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
   const pushSender = makePushSender({ keys, publicUrl: settings.PUBLIC_URL, now });
@@ -156,7 +159,20 @@ async function start() {
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const made = { ...databases, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
+  const made = {
+    ...databases,
+    settings,
+    auth,
+    hub,
+    queue,
+    files,
+    decoders,
+    proofReader,
+    codeReader,
+    log,
+    version,
+    now,
+  };
   const deps = { ...made, pushKey: keys.publicKey };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {

@@ -20,6 +20,7 @@ import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/notifications/live.ts';
 import { makeLog } from '#server/logs/log.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
+import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
@@ -114,6 +115,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   // A machine that runs other tests beside may be far slower than the limits allow for.
   const proofReader =
     options.proofReader ?? makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
+  const codeReader = makePaymentCodeReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const deps = {
     ...databases,
     settings,
@@ -123,6 +125,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     files,
     decoders,
     proofReader,
+    codeReader,
     log,
     version,
     pushKey: keys.publicKey,
@@ -142,6 +145,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     files,
     decoders,
     proofReader,
+    codeReader,
     hub,
     clock,
     settings,
@@ -165,6 +169,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       await hub.close();
       decoders.close();
       proofReader.close();
+      codeReader.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await queue.stop();

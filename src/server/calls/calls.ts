@@ -18,6 +18,7 @@ import type { Databases } from '#server/db/open.ts';
 import { isAway, makePatience, transact } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
 import {
   askLater,
@@ -47,6 +48,7 @@ export type CallDeps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
   queue: Queue;
   files: FileStore;
   proofReader: ProofReader;
+  codeReader: PaymentCodeReader;
   limits: Limits;
   semaphores: CallSemaphores;
   settings: Settings;

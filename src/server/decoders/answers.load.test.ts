@@ -142,6 +142,13 @@ test('of a picture both sizes are WebP', () => {
   expect(() => parseAnswer('picture', { ...made, said: 'made' })).toThrow();
 });
 
+test('a payment code is a text, and not a book', () => {
+  const text = 'a'.repeat(1000);
+  expect(parseAnswer('paymentCode', { said: 'made', text })).toEqual({ said: 'made', text });
+  for (const wrong of ['', `${text}a`, 5, null, undefined])
+    expect(() => parseAnswer('paymentCode', { said: 'made', text: wrong })).toThrow();
+});
+
 const faults = {
   status: ['Failed', 'Pending', `Successful ${'b'.repeat(5000)}`],
   amount: ['RM 5.00', 'RM 90.00', 'SGD 66.45', ''],

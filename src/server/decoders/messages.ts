@@ -9,6 +9,8 @@ import type { Expected } from '#receipts/verdict/verdict.ts';
 type Decoding = {
   /** Cut square and upright, as WebP without metadata. */
   picture: { given: { bytes: Uint8Array }; made: { large: Uint8Array; small: Uint8Array } };
+  /** The text of the payment code in a picture, or of the only code. */
+  paymentCode: { given: { bytes: Uint8Array }; made: { text: string } };
   /** Read and looked at; the preview is the pages that were read as WebP, upright and without metadata. */
   proof: {
     given: { bytes: Uint8Array; expected: Expected };

@@ -15,6 +15,11 @@ type Decode<K extends Kind> = (given: DecodeRequest<K>, opened: () => void) => P
 // A process sees one kind, and a proof's takes memory.
 const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
   picture: async () => (await import('#server/decoders/picture-decoding.ts')).decodePicture,
+  paymentCode: async () => {
+    const { decodePaymentCode, prepared } = await import('#server/decoders/payment-code-decoding.ts');
+    await prepared;
+    return decodePaymentCode;
+  },
   proof: async () => {
     const { decodeProof, prepared } = await import('#server/ocr/proof-decoding.ts');
     await prepared;

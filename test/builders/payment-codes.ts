@@ -1,0 +1,22 @@
+import { printPaymentCode, type CodeField } from '#domain/payment-code.ts';
+
+/** The fields of a DuitNow QR as banks make them, of nobody's account. */
+export const codeFields = ({
+  name = 'AISYAH BINTI RAHMAN',
+  amount = '',
+  currency = '458',
+} = {}): CodeField[] => [
+  { tag: '00', value: '01' },
+  { tag: '01', value: '11' },
+  { tag: '26', value: '0014A0000006150001010658873402121234567890120310000000000A' },
+  { tag: '52', value: '0000' },
+  { tag: '53', value: currency },
+  ...(amount ? [{ tag: '54', value: amount }] : []),
+  { tag: '58', value: 'MY' },
+  { tag: '59', value: name },
+  { tag: '60', value: 'PETALING JAYA' },
+];
+
+/** The text of such a code. */
+export const paymentCode = (said: Parameters<typeof codeFields>[0] = {}) =>
+  printPaymentCode(codeFields(said));
