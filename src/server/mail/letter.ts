@@ -19,6 +19,8 @@ export type Letter = {
   written?: { html: string; text: string } | undefined;
   facts?: readonly Fact[] | undefined;
   text?: readonly string[] | undefined;
+  /** Goes with the letter itself, since mail programs do not fetch pictures from a server of which they know nothing. */
+  picture?: Picture | undefined;
   /** Several things, each with its own link, before the button. */
   parts?: readonly Part[] | undefined;
   button: string;
@@ -36,9 +38,17 @@ export type Setting = {
   stops: readonly Stop[];
 };
 type Fact = readonly [label: string, value: string];
-type Part = { title: string; text: string; button: string; url: string };
+type Part = { title: string; text: string; button: string; url: string; picture?: Picture | undefined };
+/** A square PNG, black on white, and what it shows, for whoever does not see it. */
+export type Picture = { png: Uint8Array; shows: string };
 export type Stop = { label: string; url: string };
-export type Rendered = { subject: string; html: string; text: string };
+export type Rendered = {
+  subject: string;
+  html: string;
+  text: string;
+  /** What the HTML names by `cid:`. */
+  inline?: readonly { cid: string; png: Uint8Array }[] | undefined;
+};
 
 // A line break in a name would forge lines of the plain text; a bidirectional override would turn what follows around.
 const clean = (typed: string) => typed.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
@@ -112,10 +122,14 @@ const button = (label: string, url: string) =>
 const partTile = ({ title: big, text, button: label, url }: Part) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
 
+// White in the dark too: it is scanned.
+const pictureTile = ({ shows }: Picture, cid: string) =>
+  `<table ${TABLE}><tr><td bgcolor="#FFFFFF" style="background:#FFFFFF;border:1px solid ${LINE};border-radius:12px;padding:4px"><img src="cid:${cid}" width="208" height="208" alt="${escape(shows)}" style="display:block;border:0"></td></tr></table>`;
+
 const address = (url: string, buttonNotWorking: string) =>
   `<p class="soft" style="margin:10px 0 0;${FONT_STYLE};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
 
-const given = <T>(part: T | undefined, show: (part: T) => string): string[] =>
+const given = <T, Shown = string>(part: T | undefined, show: (part: T) => Shown): Shown[] =>
   part === undefined ? [] : [show(part)];
 
 const foot = (letter: Letter, { language, stops }: Setting) =>
@@ -124,6 +138,14 @@ const foot = (letter: Letter, { language, stops }: Setting) =>
     ...stops.map(stopLine),
     address(letter.url, wordsIn(language).letters.buttonNotWorking),
   ].join('');
+
+/** Of the letter itself, and of its parts. */
+const cidOf = (part: number | 'letter') => `picture-${part}@serumah`;
+
+const partRows = (part: Part, index: number) => [
+  row(partTile(part), 'padding-top:14px'),
+  ...given(part.picture, (picture) => row(pictureTile(picture, cidOf(index)), 'padding-top:8px')),
+];
 
 const card = (letter: Letter) =>
   [
@@ -135,7 +157,8 @@ const card = (letter: Letter) =>
     ...given(letter.written, (written) => row(writing(written.html), 'padding-top:18px')),
     ...given(letter.facts, (facts) => row(factTable(facts), 'padding-top:20px')),
     ...(letter.text ?? []).map((text) => row(words(text, 16, 24), 'padding-top:16px')),
-    ...(letter.parts ?? []).map((each) => row(partTile(each), 'padding-top:14px')),
+    ...given(letter.picture, (picture) => row(pictureTile(picture, cidOf('letter')), 'padding-top:20px')),
+    ...(letter.parts ?? []).flatMap(partRows),
     row(button(letter.button, letter.url), 'padding-top:26px'),
     ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
@@ -200,12 +223,9 @@ const harmless = (typed: Letter): Letter => ({
   quote: typed.quote && cleanLines(typed.quote),
   facts: typed.facts?.map(([label, value]) => [clean(label), clean(value)]),
   text: typed.text?.map(clean),
-  parts: typed.parts?.map(({ title: big, text, button: label, url }) => ({
-    title: clean(big),
-    text: clean(text),
-    button: label,
-    url,
-  })),
+  parts: typed.parts?.map((part) =>
+    Object.assign({}, part, { title: clean(part.title), text: clean(part.text) }),
+  ),
   after: typed.after && clean(typed.after),
   why: clean(typed.why),
 });
@@ -213,7 +233,17 @@ const harmless = (typed: Letter): Letter => ({
 /** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
 export function render(typed: Letter, setting: Setting): Rendered {
   const letter = harmless(typed);
-  return { subject: letter.subject, html: html(letter, setting), text: plain(letter, setting) };
+  return {
+    subject: letter.subject,
+    html: html(letter, setting),
+    text: plain(letter, setting),
+    inline: [
+      ...given(letter.picture, ({ png }) => ({ cid: cidOf('letter'), png })),
+      ...(letter.parts ?? []).flatMap(({ picture }, index) =>
+        given(picture, ({ png }) => ({ cid: cidOf(index), png })),
+      ),
+    ],
+  };
 }
 
 /** The address of a page of ours, with what it needs in its query, and the place on it. */

@@ -58,6 +58,13 @@ const message = (settings: MailSettings, mail: Mail) => ({
   subject: asTyped(mail.subject),
   text: mail.text,
   html: mail.html,
+  attachments: (mail.inline ?? []).map(({ cid, png }, index) => ({
+    cid,
+    content: Buffer.from(png),
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    filename: `qr-${index + 1}.png`,
+  })),
   messageId: `<${mail.id}@${new URL(settings.PUBLIC_URL).hostname}>`,
   headers: { 'Auto-Submitted': 'auto-generated', ...(mail.stopUrl && oneClick(mail.stopUrl)) },
   disableFileAccess: true,
