@@ -112,7 +112,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   payments: ['db', 'letters/payments', 'mail', 'members', 'notifications', 'proofs', 'pushes', 'shares'],
   homes: ['mail', 'members', 'notifications', 'payments', 'plan', 'proofs', 'pushes'],
-  exports: ['calls', 'db', 'homes', 'http', 'members', 'sessions'],
+  exports: ['calls', 'db', 'homes', 'http', 'members', 'payments', 'sessions'],
   'sign-in': [
     'calls',
     'homes',

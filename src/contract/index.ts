@@ -8,6 +8,7 @@ import { payments } from '#contract/payments.ts';
 import { pictures } from '#contract/pictures.ts';
 import { plans } from '#contract/plans.ts';
 import { pushes } from '#contract/pushes.ts';
+import { spending } from '#contract/spending.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { twoStep } from '#contract/two-step.ts';
@@ -27,6 +28,7 @@ export const contract = {
   mailChoices,
   calendars,
   payments,
+  spending,
   pictures,
   pushes,
 };

@@ -40,6 +40,7 @@ import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
+import { spendingHandlers } from '#server/payments/spending.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
@@ -112,6 +113,7 @@ export function createApp(deps: AppDeps) {
       mailChoices: mailChoiceHandlers,
       calendars: calendarHandlers,
       payments: paymentHandlers,
+      spending: spendingHandlers,
       pictures: pictureHandlers,
       pushes: pushHandlers,
     },

@@ -178,6 +178,7 @@ export const INPUTS: Record<string, Input> = {
   'payments.listPaymentRequests (no home)': () => ({ homeId: null }),
   'payments.listPaymentRequests (one side)': ofHome(() => ({ side: 'owed' })),
   'payments.getPaymentSummary': ofHome(),
+  'spending.getSpending': ofHome(),
   'payments.createPaymentRequest': ofHome(({ people }, { person }) => ({
     id: randomUUID(),
     title: 'Groceries',
@@ -250,6 +251,7 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/api/picture': ({ aPicture }) => ['/api/picture', { method: 'PUT', body: aPicture }],
   '/api/my-data.json': () => ['/api/my-data.json'],
   '/api/my-payments.csv': () => ['/api/my-payments.csv'],
+  '/api/my-spending.csv': ({ homeId }) => [`/api/my-spending.csv?homeId=${homeId}`],
   '/api/home-data.json': ({ homeId }) => [`/api/home-data.json?homeId=${homeId}`],
   '/api/live': () => ['/api/live'],
   '/api/auth/*': () => ['/api/auth/get-session'],

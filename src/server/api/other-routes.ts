@@ -4,6 +4,7 @@ import { TOPICS } from '#contract/live.ts';
 import {
   calendarShown,
   csvFile,
+  spendingFile,
   done,
   fileOfAccount,
   fileOfHome,
@@ -115,6 +116,20 @@ const PATHS = {
       responses: {
         ...fileOf(csvFile, 'text/csv'),
         ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES', 'BUSY'),
+      },
+    },
+  },
+  '/api/my-spending.csv': {
+    get: {
+      operationId: 'data.spending',
+      tags: [otherTitle],
+      summary: otherSummaries.mySpending,
+      description: whoMayCall.member,
+      security: SIGNED_IN,
+      parameters: [inQuery('homeId', UUID)],
+      responses: {
+        ...fileOf(spendingFile, 'text/csv'),
+        ...refusedWith('INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_TRIES', 'BUSY'),
       },
     },
   },

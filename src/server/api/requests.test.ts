@@ -174,12 +174,17 @@ test('files go over the wire as the document says', async () => {
   const typeOf = (path: string) =>
     Object.keys(document.paths[path]?.get?.responses[200]?.content ?? {}).join(', ');
   const ofHome = '/api/home-data.json';
+  const spending = '/api/my-spending.csv';
   const proof = '/proofs/{homeId}/{proofId}';
   const asked: [path: string, address: string, who: typeof aisyah | undefined, status: number][] = [
     ['/api/my-data.json', '/api/my-data.json', aisyah, 200],
     ['/api/my-data.json', '/api/my-data.json', undefined, 401],
     ['/api/my-payments.csv', '/api/my-payments.csv', aisyah, 200],
     ['/api/my-payments.csv', '/api/my-payments.csv', undefined, 401],
+    [spending, `${spending}?homeId=${homeId}`, ben, 200],
+    [spending, spending, ben, 400],
+    [spending, `${spending}?homeId=${homeId}`, undefined, 401],
+    [spending, `${spending}?homeId=${aisyah.userId}`, ben, 403],
     [ofHome, `${ofHome}?homeId=${homeId}`, aisyah, 200],
     [ofHome, ofHome, aisyah, 400],
     [ofHome, `${ofHome}?homeId=${homeId}`, undefined, 401],

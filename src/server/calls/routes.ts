@@ -30,6 +30,7 @@ export const ROUTES = [
   { path: '/api/picture', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
   { path: '/api/my-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/my-spending.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/home-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/live', by: 'live', isForOwnPages: true },
   { path: '/api/auth/*', by: 'google', isForOwnPages: true },

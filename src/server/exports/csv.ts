@@ -1,3 +1,5 @@
+import type { Sen } from '#domain/money.ts';
+
 /** A spreadsheet takes what begins so for a formula, and runs it on the machine of whoever opens the file. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
@@ -15,3 +17,6 @@ export function csvCell(value: string): string {
 }
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** '1234.50': for a spreadsheet, without groups or currency. */
+export const decimal = (sen: Sen): string => (sen / 100).toFixed(2);

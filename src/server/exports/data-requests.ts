@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/server';
 import { CompiledQuery } from 'kysely';
 import * as z from 'zod';
+import { dayOf } from '#domain/days.ts';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
@@ -14,6 +15,7 @@ import type { Limits } from '#server/calls/limits.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { myData } from '#server/exports/my-data.ts';
 import { myPayments } from '#server/exports/my-payments.ts';
+import { mySpending } from '#server/exports/my-spending.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
@@ -49,8 +51,9 @@ const LONGEST_MS = 10 * 60_000;
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
+/** GET /api/my-data.json, /api/my-payments.csv, and of a home /api/my-spending.csv and /api/home-data.json: files for whoever is signed in. */
 export function dataRequests(deps: Deps) {
   const { reads, pool, long, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
   const withinLimit = makeKeyedSemaphore(FILES);
@@ -67,10 +70,22 @@ export function dataRequests(deps: Deps) {
         }),
       );
 
-  async function administered(homeId: string, { userId }: SignedIn) {
+  async function livedIn(homeId: string, { userId }: SignedIn) {
     const home = await makePatience().with(() => findMemberHome(pool, { homeId, userId }));
-    if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
+    if (!home) throw refusal('FORBIDDEN');
     return home;
+  }
+
+  async function administered(homeId: string, user: SignedIn) {
+    const home = await livedIn(homeId, user);
+    if (home.role !== 'administrator') throw refusal('FORBIDDEN');
+    return home;
+  }
+
+  function homeIn(query: URLSearchParams): string {
+    const homeId = z.uuid().safeParse(query.get('homeId')).data;
+    if (homeId === undefined) throw refusal('INVALID_INPUT');
+    return homeId;
   }
 
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
@@ -81,12 +96,21 @@ export function dataRequests(deps: Deps) {
     }),
     '/api/my-payments.csv': ({ user }) => ({
       name: 'my-payments',
-      type: 'text/csv; charset=utf-8; header=present',
+      type: CSV_TYPE,
       pieces: myPayments(readFor(user), user),
     }),
+    '/api/my-spending.csv': async ({ user, query }) => {
+      const homeId = homeIn(query);
+      const { time_zone: timeZone } = await livedIn(homeId, user);
+      const read = readFor(user, () => livedIn(homeId, user));
+      return {
+        name: 'my-spending',
+        type: CSV_TYPE,
+        pieces: mySpending(read, { ...user, homeId, timeZone, today: dayOf(now(), timeZone) }),
+      };
+    },
     '/api/home-data.json': async ({ user, query }) => {
-      const homeId = z.uuid().safeParse(query.get('homeId')).data;
-      if (homeId === undefined) throw refusal('INVALID_INPUT');
+      const homeId = homeIn(query);
       const home = await administered(homeId, user);
       const read = readFor(user, () => administered(homeId, user));
       return { name: 'home-data', type: JSON_TYPE, pieces: homeData(read, user.userId, home, now()) };

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Sen } from '#domain/money.ts';
 import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
 import { nameForReader } from '#domain/users.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#server/exports/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, decimal } from '#server/exports/csv.ts';
 import { pagesOf, type Read } from '#server/exports/data-parts.ts';
 import { OWN_PAYMENTS, ownHomes } from '#server/exports/my-data.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
@@ -26,9 +26,6 @@ type Line = {
   amountInSen: Sen;
   letGoAt: string | null;
 } & ({ paidAt: string; paidBy: PaidBy } | { paidAt: null; paidBy: null });
-
-/** '1234.50': for a spreadsheet, without groups or currency. */
-const decimal = (sen: Sen) => (sen / 100).toFixed(2);
 
 const stateOf = ({ paymentStates }: Words, { deleted }: Request, { paidBy, letGoAt }: Line) => {
   if (deleted) return paymentStates.deleted;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
@@ -12,6 +13,11 @@ import { usePayments } from '#web/payments/use-payments.ts';
 import { useMe } from '#web/session.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
+
+/** Below all else: nothing moves where it comes later. */
+const BelowList = lazy(() =>
+  import('#web/payments/BelowList.tsx').then((file) => ({ default: file.BelowList })),
+);
 
 const route = getRouteApi('/_app/pay-my-money-back');
 
@@ -38,16 +44,21 @@ function InHome({ homeId }: { homeId: string }) {
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
         <PaymentForm homeId={homeId} home={home.data} me={me} folds={folds} />
-        <RequestList
-          me={me}
-          found={found}
-          shown={{
-            side: show,
-            show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
-          }}
-        >
-          <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-        </RequestList>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <RequestList
+            me={me}
+            found={found}
+            shown={{
+              side: show,
+              show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
+            }}
+          >
+            <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
+          </RequestList>
+          <Suspense>
+            <BelowList homeId={homeId} />
+          </Suspense>
+        </div>
       </div>
     </>
   );

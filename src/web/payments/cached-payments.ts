@@ -35,6 +35,8 @@ export const addPayment = (queries: QueryClient, payment: PaymentRequest) =>
     }),
   );
 
-/** The lists and sums are read again. */
+/** The lists and sums are read again, and what is made of them. */
 export const readPaymentsAgain = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: api.payments.key() });
+  Promise.all(
+    [api.payments.key(), api.spending.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );

@@ -81,6 +81,7 @@ export const groupTitles: Record<string, string> = {
   pushes: 'Notifications on a device',
   calendars: 'Calendar',
   payments: 'Payment requests',
+  spending: 'Spending',
   pictures: 'Profile picture',
 };
 
@@ -181,6 +182,7 @@ export const callSummaries: Record<string, string> = {
   'calendars.makeCalendarLink': 'A new calendar link, which ends the one before',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
+  'spending.getSpending': 'What you asked for and paid in each of the last 12 months',
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
   'payments.markAsPaid': 'Mark your own share as paid',
   'payments.sendReminders': 'Remind everyone who has not paid',
@@ -205,6 +207,7 @@ export const otherSummaries = {
   calendar: 'The calendar of a link, for anyone who has it; asked with its ETag, 304 where it is the same',
   myData: 'Everything that is kept about you',
   myPayments: 'Your payments as a table',
+  mySpending: 'What you asked for and paid in the last 12 months, as a table',
   homeData: 'What is kept about a home',
   live: 'A stream of server-sent events: each says which topics have changed, never the data',
 };
@@ -215,6 +218,8 @@ export const fileOfAccount =
   'A file to keep: your account, then one list after another, oldest first; what belongs to homes comes home by home.';
 export const csvFile =
   'A file for a spreadsheet: UTF-8, a row with the column names, then one row for each share. Home by home, oldest first.';
+export const spendingFile =
+  'A file for a spreadsheet: UTF-8, a row with the column names, then one row for each month and category. Newest month first.';
 export const fileOfHome =
   'A file to keep: the home, then one list after another, oldest first. It includes only your own payments.';
 export const liveNotes = 'One note after another, for as long as the stream is open.';

@@ -14,4 +14,5 @@ export { proofFileProblems } from './proof-files.ts';
 export { proofMessage, whyUnsure } from './proofs.ts';
 export * as pushes from './pushes.ts';
 export { sentEmail, writesVia } from './sent-email.ts';
+export { spendingColumns } from './spending.ts';
 export { formerHousemate } from './users.ts';
