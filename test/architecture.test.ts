@@ -97,12 +97,15 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   api: ['calls', 'http', 'mail', 'members', 'proofs', 'pushes', 'shares'],
   backups: ['db', 'files', 'pictures', 'proofs', 'queue'],
+  payments: ['db', 'letters/payments', 'mail', 'members', 'notifications', 'proofs', 'pushes', 'shares'],
   jobs: [
     'backups',
     'calls',
     'letters',
     'mail',
     'members',
+    'notifications',
+    'payments',
     'pictures',
     'plan',
     'proofs',
@@ -110,7 +113,6 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'queue',
     'shares',
   ],
-  payments: ['db', 'letters/payments', 'mail', 'members', 'notifications', 'proofs', 'pushes', 'shares'],
   homes: ['mail', 'members', 'notifications', 'payments', 'plan', 'proofs', 'pushes'],
   exports: ['calls', 'db', 'homes', 'http', 'members', 'payments', 'sessions'],
   'sign-in': [

@@ -9,6 +9,7 @@ import { pictures } from '#contract/pictures.ts';
 import { plans } from '#contract/plans.ts';
 import { pushes } from '#contract/pushes.ts';
 import { spending } from '#contract/spending.ts';
+import { repeating } from '#contract/repeating.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { twoStep } from '#contract/two-step.ts';
@@ -29,6 +30,7 @@ export const contract = {
   calendars,
   payments,
   spending,
+  repeating,
   pictures,
   pushes,
 };

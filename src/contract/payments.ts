@@ -6,13 +6,14 @@ import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { NO_REMINDERS, PAID_BY, PAYMENT_CATEGORIES, titleProblem, UNREACHABLE } from '#domain/payments.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
+import { REPEATS } from '#domain/repeating.ts';
 import { SPLITS } from '#domain/splits.ts';
 
 const Sen = z.int();
 const Fit = z.enum(FITS);
 
 /** Somebody of a request, as the others of it see them. */
-const Person = z.object({
+export const Person = z.object({
   userId: z.uuid(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
@@ -90,6 +91,8 @@ export const PaymentRequest = z.object({
   split: z.enum(SPLITS),
   /** Of the total; null where it is not counted. */
   ownShare: Sen.nullable(),
+  /** How often it is made again, told to who is in that; null where it is not. */
+  repeats: z.enum(REPEATS).nullable(),
   debtors: z.array(Debtor),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -127,7 +130,7 @@ export const PaymentTitle = z
     const problem = titleProblem(title);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
-const Total = z
+export const Total = z
   .number()
   .positive({ error: 'AMOUNT_MISSING' })
   .int({ error: 'AMOUNT_INVALID' })
@@ -178,7 +181,10 @@ export const payments = {
         elsewhere: z.array(OpenAmounts.extend({ homeId: z.uuid(), homeName: z.string() })),
       }),
     ),
-  /** The id is the client's: the same call again answers the first result. The letters to the debtors are queued with it. */
+  /**
+   * The id is the client's: the same call again answers the first result. The letters to the debtors are queued with it. `repeats`: it is made
+   * again by itself from now on (docs/product/repeating.md 'How often').
+   */
   createPaymentRequest: write(
     'member',
     ['history'],
@@ -191,9 +197,10 @@ export const payments = {
     'AMOUNT_MISSING',
     'AMOUNT_INVALID',
     'ID_TAKEN',
+    'REPEATING_FULL',
     'TOO_MANY_TRIES',
   )
-    .input(Asked.extend(InHome.shape).extend({ id: z.uuid() }))
+    .input(Asked.extend(InHome.shape).extend({ id: z.uuid(), repeats: z.enum(REPEATS).optional() }))
     .output(PaymentRequest),
   /** One's own line, while no receipt of it waits. */
   markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_IN_REVIEW')

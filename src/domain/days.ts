@@ -149,6 +149,20 @@ export function timeOfDay(instant: Instant, timeZone: string): string {
 }
 
 /**
+ * The instant at which a clock in the time zone (IANA name) shows that time of that day; where a change of the clocks leaves it out, one
+ * within an hour of it. Throws a RangeError for an unknown zone.
+ * @param time 'HH:mm'
+ */
+export function instantAt(day: Day, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const shown = (instant: number) =>
+    Date.parse(`${dayOf(instant, timeZone)}T${timeOfDay(instant, timeZone)}Z`);
+  // As far as the clock is off; once more where it is changed between the two.
+  const near = wanted + (wanted - shown(wanted));
+  return new Date(near + (wanted - shown(near)));
+}
+
+/**
  * Whether the name is an IANA time zone that this engine knows; offsets such as '+08:00' are refused, since PostgreSQL reads their sign the
  * other way.
  */

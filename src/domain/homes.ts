@@ -127,7 +127,8 @@ export type HomeEvent =
       };
     }
   /** What and how much stays between its people. */
-  | { type: 'money_asked'; data: { debtors: number } }
+  /** `again`: nobody did it just then, it repeats. */
+  | { type: 'money_asked'; data: { debtors: number; again?: true } }
   /** The actor paid userId. */
   | { type: 'money_paid'; data: { userId: string } }
   /** The actor undid that they had paid userId. */

@@ -34,6 +34,8 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   payment_let_go: '/pay-my-money-back',
   payment_reopened: '/pay-my-money-back',
   payment_deleted: '/pay-my-money-back',
+  payment_repeated: '/pay-my-money-back',
+  payment_series_ended: '/pay-my-money-back',
 };
 
 type Entry = { type: string; data: Record<string, unknown> };

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { OpenAmounts, Sen } from '#domain/money.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
 /** docs/product/limits.md 'Pages of lists'. */
@@ -83,4 +84,8 @@ export type Notification =
   /** To the debtor: userId opened their settled line again. */
   | { type: 'payment_reopened'; data: PaymentData }
   /** To a debtor: userId asks for nothing any more. */
-  | { type: 'payment_deleted'; data: PaymentData };
+  | { type: 'payment_deleted'; data: PaymentData }
+  /** To the requester, of their own: it was asked for again, of all together so much. */
+  | { type: 'payment_repeated'; data: PaymentData & { every: Repeats; day: Day } }
+  /** To the requester: userId was the last who was asked for it, and has left. */
+  | { type: 'payment_series_ended'; data: Pick<PaymentData, 'homeId' | 'userId' | 'title'> };

@@ -41,6 +41,7 @@ import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { spendingHandlers } from '#server/payments/spending.ts';
+import { repeatingHandlers } from '#server/payments/repeating.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps) {
       calendars: calendarHandlers,
       payments: paymentHandlers,
       spending: spendingHandlers,
+      repeating: repeatingHandlers,
       pictures: pictureHandlers,
       pushes: pushHandlers,
     },

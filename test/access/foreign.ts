@@ -10,6 +10,7 @@ const BY_NAME: Record<string, (elsewhere: Elsewhere) => string> = {
   swapRequestId: ({ swapRequestId }) => swapRequestId,
   paymentId: ({ paymentId }) => paymentId,
   proofId: ({ proofId }) => proofId,
+  seriesId: ({ seriesId }) => seriesId,
   planId: ({ planId }) => planId,
   templateId: ({ templateId }) => templateId,
   templateIds: ({ templateId }) => templateId,

@@ -85,7 +85,7 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
     choreId: chores.swapChore,
     targetUserId: neighbour.userId,
   });
-  const payment = await askForMoney(outsider, homeId, [neighbour]);
+  const payment = await askForMoney(outsider, homeId, [neighbour], { repeats: 'month' });
   return {
     homeId,
     ...planned,
@@ -93,6 +93,7 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
     actId,
     swapRequestId,
     paymentId: payment.id,
+    seriesId: payment.id,
     proofId: await proofInReview(app, payment, neighbour),
     userId: neighbour.userId,
     sessionId: await sessionOf(app, outsider),
@@ -138,6 +139,7 @@ export async function buildAll(app: TestApp) {
   const paid = await askForMoney(asker, homeId, debtors, { title: 'Internet' });
   const fresh = await askForMoney(asker, homeId, [debtor], { title: 'Groceries' });
   const refused = await askForMoney(asker, homeId, [debtor], { title: 'Water' });
+  const rent = await askForMoney(asker, homeId, [debtor], { title: 'Rent', repeats: 'month' });
   for (const each of debtors) await each.api.payments.markAsPaid({ homeId, paymentId: paid.id });
   await agePaymentLetters(app, fresh);
 
@@ -181,6 +183,7 @@ export async function buildAll(app: TestApp) {
     paidPayment: paid.id,
     freshPayment: fresh.id,
     refusedPayment: refused.id,
+    seriesId: rent.id,
     invite: await inviteTo(administrator, homeId),
     ...(await givePicture(app, asker)),
     tokens: {

@@ -206,6 +206,11 @@ export const INPUTS: Record<string, Input> = {
   'payments.takeBackProof': (all, who) => lineOf(all, all.paymentId, who),
   'payments.listPayeeNames': nothing,
   'payments.forgetPayeeName': () => ({ name: 'KAK YAH' }),
+  'repeating.listRepeating': ofHome(),
+  'repeating.changeRepeatingAmount': ofHome(({ seriesId }) => ({ seriesId, totalAmount: 700 })),
+  'repeating.pauseRepeating': ofHome(({ seriesId }) => ({ seriesId })),
+  'repeating.resumeRepeating': ofHome(({ seriesId }) => ({ seriesId })),
+  'repeating.stopRepeating': ofHome(({ seriesId }) => ({ seriesId })),
   'pictures.removePicture': nothing,
 
   'functions.sendEmail': ({ people: { housemate, debtor } }, { person }) => ({

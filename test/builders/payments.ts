@@ -3,20 +3,21 @@ import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
 import type { PaymentRequest, ProofRead } from '#contract/payments.ts';
 import type { PaymentCategory, PROOF_STATES } from '#domain/payments.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import type { TestApp } from '#test/running/app.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
-type Asked = { title?: string; totalAmount?: number; category?: PaymentCategory };
+type Asked = { title?: string; totalAmount?: number; category?: PaymentCategory; repeats?: Repeats };
 
 /** Asks over HTTP, as the form does: RM 60.00 for electricity where the test does not say what. */
 export const askForMoney = (
   requester: Person,
   homeId: string,
   debtors: Person[],
-  { title = 'TNB electricity, October', totalAmount = 6000, category = 'utilities' }: Asked = {},
+  { title = 'TNB electricity, October', totalAmount = 6000, category = 'utilities', repeats }: Asked = {},
 ) =>
   requester.api.payments.createPaymentRequest({
     homeId,
@@ -25,6 +26,7 @@ export const askForMoney = (
     category,
     totalAmount,
     debtorIds: debtors.map(({ userId }) => userId),
+    ...(repeats && { repeats }),
   });
 
 /** As if every letter of the request so far were long ago: the requester may send a reminder now. */

@@ -23,6 +23,7 @@ import { hashPassword } from '#server/sign-in/passwords.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';
+import { askForRepeating } from '#server/jobs/repeating.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';
 import { pushKeysOf } from '#server/push-keys.ts';
@@ -161,7 +162,9 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       await remindDue(reminding);
       await remindOfReviews(reminding);
     },
-    /** One round of the morning reminders, the same. */
+    /** One round of what repeats, the same. */
+    askForRepeating: () => askForRepeating({ db, queue, log, now: () => clock.now }),
+    /** And of the morning reminders. */
     remindOfMornings: () => remindOfMornings({ db, queue, log, now: () => clock.now }),
     /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
     browser: (from?: string) => makeBrowser(base, from),

@@ -54,6 +54,11 @@ const READ_WHOLE: Exception[] = [
     because: 'the same zones; and before the hour whoever is reminded at all, which is most',
   },
   {
+    by: 'src/server/jobs/repeating.ts',
+    tables: ['homes'],
+    because: 'the same zones',
+  },
+  {
     by: 'src/server/pictures/keeping.ts',
     tables: ['pictures', 'users'],
     because: 'each picture is compared with its person, hourly',

@@ -32,6 +32,18 @@ export const OTHER_ROWS = [
   `insert into deleted_homes select gen_random_uuid() from users`,
   `insert into proofs_to_remove (home_id, proof_id) select gen_random_uuid(), gen_random_uuid() from users`,
   `insert into two_steps (user_id, secret, confirmed_at) select id, 'sealed', now() from users`,
+  `insert into payment_series (home_id, id, requester_id, title, total_amount, split, every, first_on, next_on, paused, created_at)
+   select home_id, gen_random_uuid(), user_id, 'Rent', 300, 'equally', 'month', current_date, current_date + 1 + (random() * 30)::integer,
+          random() < 0.2, now()
+     from user_homes, generate_series(1, 2)`,
+  `insert into payment_series_debtors (home_id, series_id, user_id, amount)
+   select series.home_id, series.id, living.user_id, 100
+     from payment_series as series join user_homes as living on living.home_id = series.home_id and living.user_id <> series.requester_id`,
+  `insert into payment_series_days (home_id, series_id, day, payment_id)
+   select request.home_id, min(series.id::text)::uuid, min(series.first_on), request.id
+     from payment_requests as request join payment_series as series on series.home_id = request.home_id
+    where request.id in (select distinct on (home_id) id from payment_requests)
+    group by request.home_id, request.id`,
   `insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, chores)
    select id, gen_random_uuid(), admin_id, now(), seed, '[]', '[]' from homes, generate_series(1, 3)`,
   `insert into pgboss.job_common (name, data, state)

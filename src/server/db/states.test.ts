@@ -6,6 +6,7 @@ import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { PAYMENT_CATEGORIES, PROOF_STATES, SETTLED_BY } from '#domain/payments.ts';
+import { REPEATS } from '#domain/repeating.ts';
 import { SPLITS } from '#domain/splits.ts';
 import { SWAP_ENDS, SWAP_STATUSES } from '#domain/swaps.ts';
 import { FREQUENCIES } from '#domain/templates.ts';
@@ -21,6 +22,9 @@ const KEPT: Record<string, readonly string[]> = {
   'payment_proofs.state': PROOF_STATES,
   'payment_requests.category': PAYMENT_CATEGORIES,
   'payment_requests.split': SPLITS,
+  'payment_series.category': PAYMENT_CATEGORIES,
+  'payment_series.every': REPEATS,
+  'payment_series.split': SPLITS,
   'push_subscriptions.unwanted': MAIL_GROUPS,
   'swap_requests.ended_because': SWAP_ENDS,
   'swap_requests.status': SWAP_STATUSES,

@@ -272,6 +272,36 @@ export interface PaymentRequests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PaymentSeries {
+  category: string | null;
+  created_at: Timestamp;
+  every: string;
+  first_on: string;
+  home_id: string;
+  id: string;
+  next_on: string;
+  own_share: number | null;
+  paused: Generated<boolean>;
+  requester_id: string;
+  split: string;
+  title: string;
+  total_amount: number;
+}
+
+export interface PaymentSeriesDays {
+  day: string;
+  home_id: string;
+  payment_id: string;
+  series_id: string;
+}
+
+export interface PaymentSeriesDebtors {
+  amount: number;
+  home_id: string;
+  series_id: string;
+  user_id: string;
+}
+
 export interface Pictures {
   created_at: Generated<Timestamp>;
   id: string;
@@ -419,6 +449,9 @@ export interface DB {
   payment_proof_references: PaymentProofReferences;
   payment_proofs: PaymentProofs;
   payment_requests: PaymentRequests;
+  payment_series: PaymentSeries;
+  payment_series_days: PaymentSeriesDays;
+  payment_series_debtors: PaymentSeriesDebtors;
   pictures: Pictures;
   planned_months: PlannedMonths;
   proofs_to_remove: ProofsToRemove;

@@ -66,6 +66,8 @@ const STANDS_IN: Record<string, string> = {
   'replaced_plans.replaced_by': 'regenerated',
   'payment_requests.requester_id': 'paymentRequests',
   'payment_debtors.user_id': 'paymentRequests',
+  'payment_series.requester_id': 'repeatingRequests',
+  'payment_series_debtors.user_id': 'repeatingRequests',
   'payment_proofs.user_id': 'proofs',
   'payment_links.user_id': 'paymentLinks',
   'payee_aliases.user_id': 'namesYouWerePaidUnder',
@@ -96,7 +98,11 @@ async function fill() {
     title: '=1+1, please',
     totalAmount: 12_345_678,
   });
-  const owed = await askForMoney(ben, homeId, [aisyah, chloe], { title: 'Rice', totalAmount: 1001 });
+  const owed = await askForMoney(ben, homeId, [aisyah, chloe], {
+    title: 'Rice',
+    totalAmount: 1001,
+    repeats: 'month',
+  });
   const others = await askForMoney(ben, homeId, [chloe], { title: 'Nothing of hers' });
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: owed.id });
   await putProof(app, owed, aisyah, { state: 'rejected' });
@@ -181,6 +187,9 @@ test('no token, hash or password stands in it, and nothing that is not theirs', 
     { userId: aisyah.userId, amountInSen: 501, paidBy: 'marked' },
   ]);
   expect(data['paymentRequests']).toHaveLength(2);
+  expect(data['repeatingRequests']).toMatchObject([
+    { requesterId: ben.userId, title: 'Rice', shares: [{ userId: aisyah.userId, amountInSen: 501 }] },
+  ]);
 });
 
 test('it comes as a file, and is not kept anywhere on the way', async () => {
@@ -304,7 +313,7 @@ const FEW =
   /^(?:accounts|pictures|join_requests|payee_aliases|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 40, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 42, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',

@@ -159,6 +159,25 @@ const OWN_PARTS: readonly OwnPart[] = [
   },
   { ...OWN_PAYMENTS, inHome: true },
   {
+    name: 'repeatingRequests',
+    columns: `
+      series.id, series.home_id as "homeId", series.requester_id as "requesterId", series.title, series.category,
+      series.total_amount as "totalAmountInSen", series.split, series.own_share as "ownShareInSen", series.every,
+      series.first_on as "firstOn", series.next_on as "nextOn", series.paused, series.created_at as "createdAt",
+      (select jsonb_agg(jsonb_build_object('userId', asked.user_id, 'amountInSen', asked.amount) order by asked.user_id)
+         from payment_series_debtors as asked
+        where asked.home_id = series.home_id and asked.series_id = series.id
+          and $1 in (series.requester_id, asked.user_id)) as shares`,
+    from: `
+      payment_series as series
+     where series.home_id = $2
+       and $1 in (series.requester_id,
+                  (select own.user_id from payment_series_debtors as own
+                    where own.home_id = series.home_id and own.series_id = series.id and own.user_id = $1))`,
+    key: ['series.created_at', 'series.id'],
+    inHome: true,
+  },
+  {
     name: 'proofs',
     columns: `
       id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read - 'rules' as read,

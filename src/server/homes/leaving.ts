@@ -15,6 +15,7 @@ import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { exitHome } from '#server/members/membership-changes.ts';
 import { notify, notifyEach } from '#server/notifications/notifications.ts';
+import { leaveSeries } from '#server/payments/series.ts';
 import { sumInHome } from '#server/payments/open-amounts.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -41,6 +42,7 @@ async function tellWhoStays({ tx, homeId, userId, emit }: Leaving, { staying, go
 /** What leaving and being removed have in common (docs/product/plan.md 'When somebody leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
+  await leaveSeries({ tx, emit, homeId, userId });
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
   const got = await handOnChores(tx, leaving);
   const staying = await readMemberIds(tx, homeId);

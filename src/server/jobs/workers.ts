@@ -12,6 +12,7 @@ import { deliverLetter, type DeliveryDeps } from '#server/letters/delivering.ts'
 import { removeMailFiles } from '#server/mail/file.ts';
 import { deliverPush, type PushDeps } from '#server/pushes/delivering.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
+import { askForRepeating, type RepeatingDeps } from '#server/jobs/repeating.ts';
 import { removePicture, type PictureDeps } from '#server/pictures/keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/shares/reminders.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';
@@ -56,6 +57,7 @@ export async function startFileWorkers({
 export function startRounds(
   deps: SweepDeps &
     CleaningDeps &
+    RepeatingDeps &
     RemindingDeps & { long: Kysely<DB>; mailFolder: string; nightly: NightlyDeps },
 ): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
@@ -76,6 +78,11 @@ export function startRounds(
       work: (signal) => remindOfReviews(deps, signal),
       pauseMs: REMIND_PAUSE_MS,
       onError: failed('reminding of receipts failed'),
+    }),
+    repeat({
+      work: (signal) => askForRepeating(deps, signal),
+      pauseMs: SWEEP_PAUSE_MS,
+      onError: failed('asking again failed'),
     }),
     repeat({
       work: (signal) => remindOfMornings(deps, signal),

@@ -1,23 +1,15 @@
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { pageOf } from '#domain/pages.ts';
-import {
-  isOwed,
-  mayDelete,
-  mayMarkPaid,
-  nextReminder,
-  PAYMENTS_PAGE,
-  waitsForAnswer,
-} from '#domain/payments.ts';
+import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#domain/payments.ts';
 import type { Call, CallOf, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/notifications/history.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
 import { findMemberHome } from '#server/members/membership.ts';
-import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { refuseLaterNamesake } from '#server/members/namesakes.ts';
-import { divide, type Division } from '#server/payments/asking.ts';
+import { divide } from '#server/payments/asking.ts';
 import { closePayment } from '#server/payments/closing.ts';
-import { lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
+import { makePayment, type NewPayment } from '#server/payments/making.ts';
+import { beginSeries } from '#server/payments/series.ts';
+import { lineOf, payLine } from '#server/shares/paying.ts';
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
@@ -36,46 +28,6 @@ async function checkHome({ user, input, deps }: Call<'user', { homeId: string | 
   const { homeId } = input;
   if (homeId !== null && !(await findMemberHome(deps.pool, { homeId, userId: user.userId })))
     throw refusal('FORBIDDEN');
-}
-
-async function insertPayment({ tx, home, user, input, now, today }: Creating, { split, shares }: Division) {
-  const { id, title, category, totalAmount } = input;
-  await tx
-    .insertInto('payment_requests')
-    .values({
-      home_id: home.id,
-      id,
-      requester_id: user.userId,
-      title,
-      category: category ?? null,
-      total_amount: totalAmount,
-      split,
-      own_share: shares.own,
-      time_zone: home.time_zone,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  const { numInsertedOrUpdatedRows: isNew } = await tx
-    .insertInto('payment_homes')
-    .values({ home_id: home.id, payment_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  // Somebody of another home sent the same id at the same time.
-  if (!isNew) throw refusal('ID_TAKEN');
-  await tx
-    .insertInto('payment_debtors')
-    .values(
-      [...shares.lines].map(([userId, amount]) => ({
-        home_id: home.id,
-        payment_id: id,
-        user_id: userId,
-        amount,
-        notified_at: now,
-        remind_on: nextReminder(today, 0),
-      })),
-    )
-    .execute();
 }
 
 /** The first result of the same call; undefined where the id is new. */
@@ -117,26 +69,27 @@ export const paymentHandlers: PaymentHandlers = {
   },
 
   async createPaymentRequest(call) {
-    const { input, tx, home, user, emit, address, deps } = call;
+    const { input, tx, home, user, now, today, address, deps } = call;
     const known = await findCreated(call);
     if (known) return known;
     const division = await divide(tx, input, { homeId: home.id, requesterId: user.userId });
-    const debtors = [...division.shares.lines.keys()];
     await deps.limits.count('paymentRequest', user.userId, address);
     await refuseLaterNamesake(tx, home.id, user.userId);
-    await insertPayment(call, division);
-    const which = { homeId: home.id, paymentId: input.id };
-    const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-    await record(tx, home.id, user.userId, { type: 'money_asked', data: { debtors: debtors.length } });
-    for (const userId of debtors) {
-      await notifyAtOnce({ tx, emit, queue: deps.queue }, [userId], {
-        type: 'payment_request',
-        data: noticeOf(payment, userId, user.userId),
-      });
-      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, ...which });
-    }
-    await touchPayment(call, payment);
-    return payment;
+    const { id, repeats } = input;
+    const asked: NewPayment = {
+      ...division,
+      home,
+      id,
+      requesterId: user.userId,
+      title: input.title,
+      category: input.category ?? null,
+      totalAmount: input.totalAmount,
+      createdAt: now,
+      series: repeats ? { id, day: today } : null,
+      isAgain: false,
+    };
+    if (repeats) await beginSeries(tx, asked, { every: repeats, today, now });
+    return makePayment({ ...call, queue: deps.queue }, asked);
   },
 
   async markAsPaid(call) {

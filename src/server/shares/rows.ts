@@ -59,11 +59,22 @@ const REMIND_ON = sql`
                          where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
                            and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
 
+/** How often it is made again, as long as it is, for whoever asks or is asked then. */
+const repeatsFor = (viewerId: string) => sql`
+  (select series.every
+     from payment_series_days as made
+     join payment_series as series on series.home_id = made.home_id and series.id = made.series_id and not series.paused
+    where made.home_id = request.home_id and made.payment_id = request.id
+      and (series.requester_id = ${viewerId}
+           or exists (select from payment_series_debtors as asked
+                       where asked.home_id = series.home_id and asked.series_id = series.id and asked.user_id = ${viewerId})))`;
+
 const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
          (select locale from users where id = ${viewerId}) as locale, own.left_at is not null as "left", request.title, request.category,
          request.total_amount as "totalAmount", request.split, request.own_share as "ownShare", request.created_at as "createdAt",
          request.updated_at as "updatedAt",
+         ${repeatsFor(viewerId)} as repeats,
          (select jsonb_build_object('userId', person.id, ${PERSON})
             from memberships as living join users as person on person.id = living.user_id
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,

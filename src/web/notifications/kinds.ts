@@ -7,6 +7,7 @@ import {
   Crown,
   Feather,
   ReceiptText,
+  Repeat,
   RotateCcw,
   Shuffle,
   Trash2,
@@ -57,4 +58,6 @@ export const KINDS: Record<Notification['type'], Kind> = {
   payment_let_go: { Sign: Feather, ...ofMoney },
   payment_reopened: { Sign: RotateCcw, ...ofMoney, isBad: true },
   payment_deleted: { Sign: Trash2, ...ofMoney },
+  payment_repeated: { Sign: Repeat, ...ofMoney },
+  payment_series_ended: { Sign: CircleSlash, ...ofMoney },
 };

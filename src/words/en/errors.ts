@@ -1,4 +1,5 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
+import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
 import { emailUnchanged } from './change-email.ts';
 import { paymentProblems } from './payments.ts';
@@ -46,6 +47,8 @@ export const errors = {
   JOIN_REQUESTS_MANY: 'Too many people are waiting to join. Ask a housemate for the invite link.',
   JOIN_REQUESTS_OWN_MANY: `You're already waiting to join ${OWN_JOIN_REQUESTS_MAX} homes. Take back one of the requests first.`,
   TEMPLATES_FULL: templatesFull,
+  REPEATING_NOT_FOUND: 'This repeating request has ended.',
+  REPEATING_FULL: `You can have at most ${SERIES_MAX} repeating requests in a home. Stop one you no longer need.`,
   ADMINISTRATOR_STAYS: "The administrator can't leave. Hand the role over to someone first.",
   ADMINISTRATOR_OF_OTHERS: 'You run a home with other members. Hand the role over or delete the home first.',
   EMAIL_TAKEN: 'An account with this email already exists. Sign in, or use another email.',

@@ -52,6 +52,9 @@ test('changed settings are told together, off as well as on', () => {
 test('of money only who asked and who paid is told', () => {
   expect(say('money_asked', { debtors: 1 })).toBe('asked 1 housemate for money');
   expect(say('money_asked', { debtors: 3 })).toBe('asked 3 housemates for money');
+  expect(say('money_asked', { debtors: 3, again: true })).toBe(
+    'asked 3 housemates for money again (it repeats)',
+  );
   expect(say('money_paid', { userId: 'me' })).toBe('paid you');
   expect(say('money_reopened', { userId: 'other' })).toBe('reopened a payment from Priya Nair');
   expect(say('money_unmarked', { userId: 'other' })).toBe('marked a payment to Priya Nair as not paid');

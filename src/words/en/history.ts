@@ -95,7 +95,8 @@ const EVENT_SENTENCES: {
     if (returnType === null || returnDueDate === null) return `took ${asked} from ${person(userId)}`;
     return `took ${asked} from ${person(userId)} and gave ${chore(returnType)} (${shortDate(returnDueDate)})`;
   },
-  money_asked: ({ debtors }) => `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money`,
+  money_asked: ({ debtors, again }) =>
+    `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money${again ? ' again (it repeats)' : ''}`,
   money_paid: ({ userId }, { person }) => `paid ${person(userId)}`,
   money_unmarked: ({ userId }, { person }) => `marked a payment to ${person(userId)} as not paid`,
   money_let_go: ({ userId }, { person }) => `let go of what ${person(userId)} owed`,

@@ -200,6 +200,22 @@ test('every type has its title and its sentence, with whole names', () => {
     payment_deleted: [
       [share, 'Payment request deleted | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill.'],
     ],
+    payment_repeated: [
+      [
+        { ...share, title: 'Rent', amount: 200_000, every: 'month', day: '2026-12-01' },
+        'Repeating request sent | Rent for December was asked for: RM 2,000.00.',
+      ],
+      [
+        { ...share, every: 'week', day: '2026-12-08' },
+        'Repeating request sent | Electricity bill for Dec 08 was asked for: RM 58.00.',
+      ],
+    ],
+    payment_series_ended: [
+      [
+        { ...ids, title: 'Rent' },
+        'Repeating request ended | Rent no longer repeats: nobody who was asked for it lives in Seri Pandan 12A any more.',
+      ],
+    ],
   };
   for (const [type, examples] of Object.entries(all))
     for (const [data, expected] of examples) expect(say({ type, data } as Notification)).toBe(expected);

@@ -4,7 +4,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { shortDate } from './days.ts';
+import { monthOfDay, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -195,6 +195,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_deleted: (data, names) => ({
     title: 'Payment request deleted',
     message: `${someone(names)} no longer asks you for ${theShare(data)}.`,
+  }),
+  payment_repeated: ({ title, amount, every, day }) => ({
+    title: 'Repeating request sent',
+    message: `${title} for ${every === 'month' ? monthOfDay(day) : shortDate(day)} was asked for: ${formatAmount(amount)}.`,
+  }),
+  payment_series_ended: ({ title }, names) => ({
+    title: 'Repeating request ended',
+    message: `${title} no longer repeats: nobody who was asked for it lives in ${theHome(names)} any more.`,
   }),
 };
 

@@ -82,6 +82,7 @@ export const groupTitles: Record<string, string> = {
   calendars: 'Calendar',
   payments: 'Payment requests',
   spending: 'Spending',
+  repeating: 'Payment requests that repeat',
   pictures: 'Profile picture',
 };
 
@@ -180,6 +181,11 @@ export const callSummaries: Record<string, string> = {
   'calendars.getCalendar': 'What your calendar shows, and when its link was made',
   'calendars.setCalendarShows': 'Choose whose chores your calendar shows',
   'calendars.makeCalendarLink': 'A new calendar link, which ends the one before',
+  'repeating.listRepeating': 'Your repeating requests in a home',
+  'repeating.changeRepeatingAmount': 'Change what your repeating request asks for from the next time on',
+  'repeating.pauseRepeating': 'Pause your repeating request',
+  'repeating.resumeRepeating': 'Resume your repeating request, from its next day on',
+  'repeating.stopRepeating': 'Stop your repeating request',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'spending.getSpending': 'What you asked for and paid in each of the last 12 months',

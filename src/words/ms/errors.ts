@@ -1,4 +1,5 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
+import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
 import { emailUnchanged } from './change-email.ts';
 import { paymentProblems } from './payments.ts';
@@ -46,6 +47,8 @@ export const errors = {
   JOIN_REQUESTS_MANY: 'Terlalu ramai yang menunggu. Minta pautan jemputan daripada rakan serumah.',
   JOIN_REQUESTS_OWN_MANY: `Anda sedang menunggu jawapan ${OWN_JOIN_REQUESTS_MAX} rumah. Tarik balik satu permohonan dahulu.`,
   TEMPLATES_FULL: templatesFull,
+  REPEATING_NOT_FOUND: 'Permintaan berulang ini sudah tamat.',
+  REPEATING_FULL: `Anda boleh ada paling banyak ${SERIES_MAX} permintaan berulang dalam satu rumah. Hentikan yang tidak diperlukan lagi.`,
   ADMINISTRATOR_STAYS: 'Pentadbir tidak boleh keluar. Serahkan peranan kepada orang lain dahulu.',
   ADMINISTRATOR_OF_OTHERS: 'Anda pentadbir rumah yang ada ahli lain. Serahkan peranan atau padam rumah itu.',
   EMAIL_TAKEN: 'Sudah ada akaun dengan e-mel ini. Log masuk, atau guna e-mel lain.',

@@ -97,7 +97,8 @@ const EVENT_SENTENCES: {
     if (returnType === null || returnDueDate === null) return taken;
     return `${taken} dan memberikan ${chore(returnType)} (${shortDate(returnDueDate)})`;
   },
-  money_asked: ({ debtors }) => `meminta bayaran daripada ${debtors} rakan serumah`,
+  money_asked: ({ debtors, again }) =>
+    `meminta bayaran daripada ${debtors} rakan serumah${again ? ' sekali lagi (berulang)' : ''}`,
   money_paid: ({ userId }, { person }) => `membayar ${person(userId)}`,
   money_unmarked: ({ userId }, { person }) =>
     `menandakan bayaran kepada ${person(userId)} sebagai belum dibayar`,

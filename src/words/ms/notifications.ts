@@ -4,7 +4,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { shortDate } from './days.ts';
+import { monthOfDay, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -196,6 +196,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_deleted: (data, names) => ({
     title: 'Permintaan bayaran dipadam',
     message: `${someone(names)} tidak lagi ${asksYou(data)}.`,
+  }),
+  payment_repeated: ({ title, amount, every, day }) => ({
+    title: 'Permintaan berulang dihantar',
+    message: `${title} untuk ${every === 'month' ? monthOfDay(day) : shortDate(day)} telah diminta: ${formatAmount(amount)}.`,
+  }),
+  payment_series_ended: ({ title }, names) => ({
+    title: 'Permintaan berulang tamat',
+    message: `${title} tidak lagi berulang: semua yang diminta membayarnya sudah keluar dari ${theHome(names)}.`,
   }),
 };
 

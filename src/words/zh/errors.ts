@@ -1,4 +1,5 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
+import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
 import { emailUnchanged } from './change-email.ts';
 import { paymentProblems } from './payments.ts';
@@ -46,6 +47,8 @@ export const errors = {
   JOIN_REQUESTS_MANY: '等待加入的人太多了。请向室友要邀请链接。',
   JOIN_REQUESTS_OWN_MANY: `你已在等待加入 ${OWN_JOIN_REQUESTS_MAX} 个家。请先撤回一个申请。`,
   TEMPLATES_FULL: templatesFull,
+  REPEATING_NOT_FOUND: '这个定期收款已经结束。',
+  REPEATING_FULL: `每个家最多可以有 ${SERIES_MAX} 个定期收款，请停止不需要的。`,
   ADMINISTRATOR_STAYS: '管理员不能退出。请先把管理员身份移交给别人。',
   ADMINISTRATOR_OF_OTHERS: '你是某个家的管理员，家里还有其他成员。请先移交管理员身份，或删除这个家。',
   EMAIL_TAKEN: '这个电邮地址已经注册过账号。请登录，或换一个电邮地址。',

@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { shortDate } from './days.ts';
+import { monthOfDay, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { spaced } from './spaced.ts';
@@ -191,6 +191,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_deleted: (data, names) => ({
     title: '收款请求已删除',
     message: spaced`${someone(names)}不再向你收 ${theShare(data)}。`,
+  }),
+  payment_repeated: ({ title, amount, every, day }) => ({
+    title: '定期收款已发出',
+    message: spaced`${title}（${every === 'month' ? monthOfDay(day) : shortDate(day)}）已发出收款请求：${formatAmount(amount)}。`,
+  }),
+  payment_series_ended: ({ title }, names) => ({
+    title: '定期收款已结束',
+    message: spaced`${title}不再重复：需要付款的人都已离开${theHome(names)}。`,
   }),
 };
 

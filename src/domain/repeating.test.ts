@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  dayOf,
+  dayOfMonth,
+  daysBetween,
+  daysOfMonth,
+  monthOf,
+  timeOfDay,
+  type Day,
+} from '#domain/days.ts';
+import { askedAt, dayToAskFor, lastDayCome, nextDay, REPEATS, type Rhythm } from '#domain/repeating.ts';
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01-01', count));
+const rhythms: fc.Arbitrary<Rhythm> = fc.record({ every: fc.constantFrom(...REPEATS), firstOn: days });
+const monthly = (firstOn: Day) => ({ every: 'month', firstOn }) as const;
+
+/** The first so many days of a series after its first. */
+function following(rhythm: Rhythm, count: number): Day[] {
+  const found: Day[] = [];
+  for (let day = rhythm.firstOn; found.length < count; found.push(day)) day = nextDay(rhythm, day);
+  return found;
+}
+
+test('on the 31st: the last day of a shorter month, and the 31st again after it', () => {
+  expect(following(monthly('2026-10-31'), 6)).toEqual([
+    '2026-11-30',
+    '2026-12-31',
+    '2027-01-31',
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+  ]);
+  expect(following(monthly('2027-12-30'), 3)).toEqual(['2028-01-30', '2028-02-29', '2028-03-30']);
+  expect(following(monthly('2028-02-29'), 13).filter((day) => day.slice(5, 7) === '02')).toEqual([
+    '2029-02-28',
+  ]);
+  expect(nextDay(monthly('2028-02-29'), '2032-02-01')).toBe('2032-02-29');
+});
+
+test('every week and every two weeks: seven and fourteen days from the first, over the end of a year', () => {
+  expect(following({ every: 'week', firstOn: '2026-12-22' }, 3)).toEqual([
+    '2026-12-29',
+    '2027-01-05',
+    '2027-01-12',
+  ]);
+  expect(following({ every: 'two_weeks', firstOn: '2028-02-20' }, 2)).toEqual(['2028-03-05', '2028-03-19']);
+});
+
+test('the first day of a series is the first that comes after any day before it', () => {
+  fc.assert(
+    fc.property(rhythms, fc.integer({ min: 1, max: 400 }), (rhythm, before) => {
+      expect(nextDay(rhythm, addDays(rhythm.firstOn, -before))).toBe(rhythm.firstOn);
+    }),
+  );
+});
+
+test('each next day comes later, none of the series lies between, and none twice', () => {
+  fc.assert(
+    fc.property(rhythms, fc.integer({ min: 0, max: 3000 }), (rhythm, count) => {
+      const after = addDays(rhythm.firstOn, count);
+      const next = nextDay(rhythm, after);
+      expect(next > after).toBe(true);
+      expect(daysBetween(after, next)).toBeLessThanOrEqual(31);
+      for (let each = after; each < next; each = addDays(each, 1)) expect(nextDay(rhythm, each)).toBe(next);
+      expect(nextDay(rhythm, next) > next).toBe(true);
+    }),
+  );
+});
+
+test('every month has one day of a monthly series: that of the first, or its last', () => {
+  fc.assert(
+    fc.property(days, (firstOn) => {
+      const found = following(monthly(firstOn), 30);
+      expect(new Set(found.map((day) => day.slice(0, 7))).size).toBe(30);
+      for (const day of found) {
+        const { year, month } = monthOf(day);
+        expect(dayOfMonth(day)).toBe(Math.min(dayOfMonth(firstOn), daysOfMonth(year, month).length));
+      }
+    }),
+  );
+});
+
+test('however many days were missed, one is asked for: the last of them; and the next comes after today', () => {
+  fc.assert(
+    fc.property(rhythms, fc.integer({ min: 0, max: 800 }), (rhythm, away) => {
+      const [nextOn = ''] = following(rhythm, 1);
+      const until = addDays(nextOn, away);
+      const day = dayToAskFor(rhythm, nextOn, until) ?? '';
+      expect(day >= nextOn && day <= until).toBe(true);
+      expect(nextDay(rhythm, day) > until).toBe(true);
+      // Day by day it would have been the same one last.
+      let last = nextOn;
+      for (let each = nextOn; each <= until; each = nextDay(rhythm, each)) last = each;
+      expect(day).toBe(last);
+      expect(dayToAskFor(rhythm, nextDay(rhythm, day), until)).toBeUndefined();
+      expect(dayToAskFor(rhythm, nextOn, addDays(nextOn, -1))).toBeUndefined();
+    }),
+  );
+});
+
+test('a day has come at nine on the home’s clock', () => {
+  const zone = 'Asia/Kuala_Lumpur';
+  /** Eight hours ahead. */
+  const nine = (daysBetween('1970-01-01', '2026-12-01') * 24 + 1) * 3_600_000;
+  expect(lastDayCome(nine - 1, zone)).toBe('2026-11-30');
+  expect(lastDayCome(nine, zone)).toBe('2026-12-01');
+  expect(lastDayCome(nine, 'America/New_York')).toBe('2026-11-30');
+  expect(askedAt('2026-12-01', zone).getTime()).toBe(nine);
+});
+
+test('nine o’clock is nine o’clock in every zone, also where clocks were changed in the night', () => {
+  const zones = [
+    'Asia/Kuala_Lumpur',
+    'America/New_York',
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'Asia/Kathmandu',
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), days, (zone, day) => {
+      // Samoa had no such day.
+      fc.pre(zone !== 'Pacific/Apia' || day !== '2011-12-30');
+      const instant = askedAt(day, zone);
+      expect([dayOf(instant, zone), timeOfDay(instant, zone)]).toEqual([day, '09:00']);
+    }),
+  );
+});

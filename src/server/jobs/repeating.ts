@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { dayOf, type Day } from '#domain/days.ts';
+import { sumOf } from '#domain/splits.ts';
+import { askedAt, dayToAskFor, lastDayCome, nextDay } from '#domain/repeating.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import type { DB } from '#server/db/types.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { makePayment } from '#server/payments/making.ts';
+import { findSeries, type SeriesKey } from '#server/payments/series.ts';
+import type { Queue } from '#server/queue/queue.ts';
+
+export type RepeatingDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; log: Logger; now: () => Date };
+
+const SERIES_READ = 200;
+// Most of the pool's connections stay for the calls.
+const SERIES_AT_ONCE = 3;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type Zone = { timeZone: string; until: Day };
+
+function zoneNow({ log, now }: RepeatingDeps, timeZone: string): Zone[] {
+  try {
+    return [{ timeZone, until: lastDayCome(now(), timeZone) }];
+  } catch (error) {
+    // Another server knew this zone.
+    log.error({ err: error, timeZone }, 'no repeating requests in zone');
+    return [];
+  }
+}
+
+async function zonesNow(deps: RepeatingDeps): Promise<Zone[]> {
+  const zones = await deps.db
+    .selectFrom('homes')
+    .select('time_zone as timeZone')
+    .groupBy('time_zone')
+    .execute();
+  return zones.flatMap(({ timeZone }) => zoneNow(deps, timeZone));
+}
+
+async function seriesDue(
+  { db }: RepeatingDeps,
+  zones: readonly Zone[],
+  latest: Day,
+  after: string,
+): Promise<SeriesKey[]> {
+  const { rows } = await sql<SeriesKey>`
+    select series.home_id as "homeId", series.id as "seriesId"
+      from payment_series as series
+      join homes on homes.id = series.home_id
+      join unnest(${zones.map(({ timeZone }) => timeZone)}::text[], ${zones.map(({ until }) => until)}::date[])
+           as zone (time_zone, until) on zone.time_zone = homes.time_zone
+     where not series.paused and series.next_on <= ${latest} and series.next_on <= zone.until and series.id > ${after}
+     order by series.id
+     limit ${SERIES_READ}`.execute(db);
+  return rows;
+}
+
+async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey): Promise<void> {
+  await inShortTransaction(db, async (tx, emit) => {
+    const home = await lockHome(tx, key.homeId);
+    const series = home && (await findSeries(tx, key));
+    if (!series || series.paused) return;
+    const now = clock();
+    const day = dayToAskFor(series, series.nextOn, lastDayCome(now, home.time_zone));
+    // Another server was there first.
+    if (day === undefined) return;
+    const dated = askedAt(day, home.time_zone);
+    const lines = new Map(series.debtors.map(({ userId, amount }) => [userId, amount]));
+    const payment = await makePayment(
+      { tx, queue, emit, now, today: dayOf(now, home.time_zone) },
+      {
+        ...series,
+        home,
+        id: randomUUID(),
+        shares: { lines, own: series.ownShare },
+        createdAt: dated < now ? dated : now,
+        series: { id: series.id, day },
+        isAgain: true,
+      },
+    );
+    await tx
+      .updateTable('payment_series')
+      .set({ next_on: nextDay(series, day) })
+      .where('home_id', '=', home.id)
+      .where('id', '=', series.id)
+      .execute();
+    await notify(tx, emit, [series.requesterId], {
+      type: 'payment_repeated',
+      data: {
+        homeId: home.id,
+        userId: series.requesterId,
+        paymentId: payment.id,
+        title: series.title,
+        amount: sumOf({ lines }),
+        every: series.every,
+        day,
+      },
+    });
+  });
+}
+
+/** Two servers that look at the same time begin elsewhere, and seldom wait for each other. */
+const inAnyOrder = <T>(list: readonly T[]): T[] => {
+  const from = Math.floor(Math.random() * list.length);
+  return [...list.slice(from), ...list.slice(0, from)];
+};
+
+/**
+ * Makes what repeats and is due (docs/product/repeating.md 'When the next ones are made'): once for each day, in its home's transaction,
+ * whichever server comes first. One that fails is logged and tried again in the next round.
+ */
+export async function askForRepeating(deps: RepeatingDeps, signal?: AbortSignal): Promise<void> {
+  const zones = await zonesNow(deps);
+  const latest = zones
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return;
+  const limit = pLimit(SERIES_AT_ONCE);
+  const tryOne = async (key: SeriesKey) => {
+    if (signal?.aborted) return;
+    await askAgain(deps, key).catch((error: unknown) => {
+      deps.log.error({ err: error, home: key.homeId, series: key.seriesId }, 'repeating request not made');
+    });
+  };
+  let last = FIRST_ID;
+  for (;;) {
+    const due = await seriesDue(deps, zones, latest, last);
+    await Promise.all(inAnyOrder(due).map((key) => limit(tryOne, key)));
+    if (signal?.aborted || due.length < SERIES_READ) return;
+    last = due.at(-1)?.seriesId ?? FIRST_ID;
+  }
+}
