@@ -170,7 +170,7 @@ export const payments = {
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
   /**
    * What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. And what waits
-   * for the reader: how many requests to pay, and how many receipts to check.
+   * for the reader: how many requests to pay, and how many receipts to check; and how many of their own repeat in the home.
    */
   getPaymentSummary: read('user', 'FORBIDDEN')
     .input(Where)
@@ -178,6 +178,7 @@ export const payments = {
       OpenAmounts.extend({
         toPay: z.int(),
         toCheck: z.int(),
+        repeating: z.int(),
         elsewhere: z.array(OpenAmounts.extend({ homeId: z.uuid(), homeName: z.string() })),
       }),
     ),

@@ -19,7 +19,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.swaps.listChoresToTake.key(),
     dashboardKey(homeId),
   ],
-  payments: (homeId) => [api.payments.key(), api.spending.key(), dashboardKey(homeId)],
+  payments: (homeId) => [api.payments.key(), api.spending.key(), api.repeating.key(), dashboardKey(homeId)],
   swaps: (homeId) => [api.swaps.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>

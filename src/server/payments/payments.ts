@@ -8,7 +8,7 @@ import { refuseLaterNamesake } from '#server/members/namesakes.ts';
 import { divide } from '#server/payments/asking.ts';
 import { closePayment } from '#server/payments/closing.ts';
 import { makePayment, type NewPayment } from '#server/payments/making.ts';
-import { beginSeries } from '#server/payments/series.ts';
+import { beginSeries, countSeries } from '#server/payments/series.ts';
 import { lineOf, payLine } from '#server/shares/paying.ts';
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
@@ -65,7 +65,8 @@ export const paymentHandlers: PaymentHandlers = {
     const { tx, user, input } = call;
     const listed = await sumListed(tx, user.userId, input.homeId);
     const toDo = await countToDo(tx, user.userId, input);
-    return { ...listed, ...toDo, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
+    const repeating = input.homeId === null ? 0 : await countSeries(tx, input.homeId, user.userId);
+    return { ...listed, ...toDo, repeating, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
   },
 
   async createPaymentRequest(call) {

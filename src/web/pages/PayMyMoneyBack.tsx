@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { Balances } from '#web/payments/Balances.tsx';
 import { Elsewhere } from '#web/payments/Elsewhere.tsx';
 import { PaymentForm } from '#web/payments/PaymentForm.tsx';
+import { RepeatingButton } from '#web/payments/RepeatingButton.tsx';
 import { RequestList } from '#web/payments/RequestList.tsx';
 import { usePayments } from '#web/payments/use-payments.ts';
 import { useMe } from '#web/session.tsx';
@@ -37,6 +38,10 @@ function InHome({ homeId }: { homeId: string }) {
   const navigate = route.useNavigate();
   const found = usePayments(homeId, show);
   const folds = useMedia(ONE_COLUMN);
+  const count = found.summary.open?.repeating ?? 0;
+  // Once it was there it stays until the page is left, and says that nothing repeats any more.
+  const [hasRepeated, setHasRepeated] = useState(false);
+  if (count > 0 && !hasRepeated) setHasRepeated(true);
   return (
     <>
       <PageHead title={words.title} text={words.text}>
@@ -52,11 +57,12 @@ function InHome({ homeId }: { homeId: string }) {
               side: show,
               show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
             }}
+            action={count > 0 && <RepeatingButton count={count} />}
           >
             <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
           </RequestList>
           <Suspense>
-            <BelowList homeId={homeId} />
+            <BelowList homeId={homeId} hasRepeated={hasRepeated && !found.isPending} />
           </Suspense>
         </div>
       </div>

@@ -14,6 +14,7 @@ test('what the six pages are made of is kept', () => {
     'swaps/listSwapRequests',
     'payments/listPaymentRequests',
     'payments/listPayeeNames',
+    'repeating/listRepeating',
   ])
     expect(isKept(key(path), TODAY), path).toBe(true);
 });

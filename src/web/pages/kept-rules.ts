@@ -22,6 +22,7 @@ const KEPT_PATHS = new Set([
   'payments/listPaymentRequests',
   'payments/getPaymentSummary',
   'payments/listPayeeNames',
+  'repeating/listRepeating',
   'notifications/countUnread',
 ]);
 

@@ -34,7 +34,7 @@ export function FoldedRegion({
   const [kept, keep] = useKept(keptRegion(region, homeId));
   const isOpen = kept === null ? isOpenAtFirst : kept === 'open';
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
+    <section data-region={region} aria-labelledby={headingId} className="min-w-0">
       <h2 id={headingId} className="text-xl leading-tight font-bold tracking-[-.01em]">
         <button
           type="button"

@@ -14,7 +14,7 @@ type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 /** What few need of the form, folded to a line that says what holds (docs/product/money.md 'More options'). */
 export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
-  const { by, withOwn } = option.fields.values;
+  const { by, withOwn, repeats } = option.fields.values;
   return (
     <div className="rounded-md bg-sunken">
       <button
@@ -31,7 +31,7 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
           <span className="block text-[15px] leading-snug font-semibold">{words.title}</span>
           {!isOpen && (
             <span className="block text-sm leading-snug text-ink2">
-              {words.holds({ by, withOwn: by === 'equally' && withOwn })}
+              {words.holds({ by, withOwn: by === 'equally' && withOwn, repeats })}
             </span>
           )}
         </span>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
-import { askedOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
+import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
 import { RequestFields } from '#web/payments/RequestFields.tsx';
 import { useAsking } from '#web/payments/use-asking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -64,7 +64,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
         ref={form}
         noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={submit((typed) => asking.mutate(askedOf(typed)), refuse)}
+        onSubmit={submit((typed) => asking.mutate(askingOf(typed)), refuse)}
       >
         <div>
           <PeoplePicker
@@ -89,6 +89,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
               <MoreOptions
                 fields={fields}
                 debtors={chosen}
+                timeZone={home?.settings.timeZone}
                 isOpen={isOpen}
                 onToggle={() => keepOpen(isOpen ? '' : OPEN)}
               />

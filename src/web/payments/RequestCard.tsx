@@ -6,6 +6,7 @@ import { categoryIcon, paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
+import { repeats as repeatsWords } from '#words/repeats.ts';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
 import { Others } from '#web/payments/Others.tsx';
 import { RequestFoot } from '#web/payments/RequestFoot.tsx';
@@ -82,7 +83,8 @@ type HeadProps = {
 };
 
 function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
-  const { title, category, requester, createdAt, timeZone, totalAmount, debtors, left, homeName } = payment;
+  const { title, category, requester, createdAt, timeZone, totalAmount, debtors, repeats, left, homeName } =
+    payment;
   const status = paymentStatus(debtors);
   const paid = debtors.filter((debtor) => debtor.paid).length;
   const toCheck = isRequester ? debtors.filter(({ inReview }) => inReview).length : 0;
@@ -108,6 +110,11 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
                 {plainDate(dayOf(createdAt, knownZone(timeZone)))}
               </time>
             </Fact>
+            {repeats && (
+              <Fact>
+                <span>{repeatsWords[repeats]}</span>
+              </Fact>
+            )}
             {left && (
               <Fact>
                 <span>{homeName}</span>

@@ -32,12 +32,14 @@ type RequestListProps = {
   found: ReturnType<typeof usePayments>;
   /** Where one side may be looked at alone. */
   shown?: ShownSide | undefined;
+  /** Beside the heading. */
+  action?: ReactNode;
   /** Between heading and cards, once these are there. */
   children?: ReactNode;
 };
 
 /** The requests in which the reader takes part, in the server's order: what they are to do first. */
-export function RequestList({ me, found, shown, children }: RequestListProps) {
+export function RequestList({ me, found, shown, action, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
@@ -57,7 +59,7 @@ export function RequestList({ me, found, shown, children }: RequestListProps) {
   };
   return (
     <>
-      <Section title={words.list} headingRef={heading}>
+      <Section title={words.list} headingRef={heading} action={action}>
         {shown && (shown.side || found.payments?.length !== 0) && <SideChoice {...shown} />}
         {found.isPending ? (
           <RequestsSkeleton />
@@ -83,7 +85,7 @@ export function RequestList({ me, found, shown, children }: RequestListProps) {
   );
 }
 
-type CardsProps = Omit<RequestListProps, 'children'> & {
+type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
   heading: () => HTMLElement | null;
   onDelete: (payment: PaymentRequest) => void;
 };

@@ -1,6 +1,7 @@
 import type { Asked } from '#contract/payments.ts';
 import { amountFault, formatAmount, parseAmount, roundingGain, type Sen } from '#domain/money.ts';
 import { titleProblem, type PaymentCategory } from '#domain/payments.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import { sharesOf, splitProblem, type Split, type SplitKind } from '#domain/splits.ts';
 import { amountFaults, paymentForm as words, paymentProblems } from '#words/payments.ts';
 import type { useForm } from '#web/ui/use-form.ts';
@@ -15,6 +16,8 @@ export type PaymentValues = {
   withOwn: boolean;
   /** By the debtor's id; some may be chosen no more. */
   amounts: Record<string, string>;
+  /** How often it is asked for again; '' where once. */
+  repeats: Repeats | '';
 };
 
 export type PaymentFields = Pick<
@@ -30,6 +33,7 @@ export const NOTHING: PaymentValues = {
   by: 'equally',
   withOwn: false,
   amounts: {},
+  repeats: '',
 };
 
 /** What is typed of the division, as sen; 0 where there is no amount yet. */
@@ -57,6 +61,14 @@ export function askedOf(values: PaymentValues): Asked {
         : { by: 'amounts', amounts: debtorIds.map((id) => split.amounts.get(id) ?? 0) },
   };
 }
+
+/** What is asked for, and how often again. */
+export type Asking = Asked & { repeats?: Repeats };
+
+export const askingOf = (values: PaymentValues): Asking => ({
+  ...askedOf(values),
+  ...(values.repeats !== '' && { repeats: values.repeats }),
+});
 
 const dividedWrongly = (values: PaymentValues): string | undefined => {
   const { split, total } = divisionOf(values);

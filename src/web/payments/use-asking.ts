@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import type { Asking } from '#web/payments/payment-form-values.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
@@ -13,9 +13,9 @@ const textOf = (error: unknown) =>
 /** Asks housemates for their shares. `onAsked` once the server has it. */
 export function useAsking(homeId: string, onAsked: () => void) {
   const queries = useQueryClient();
-  const { idOf, forget } = useAttemptId<Asked>();
+  const { idOf, forget } = useAttemptId<Asking>();
   return useMutation({
-    mutationFn: (input: Asked) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
+    mutationFn: (input: Asking) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
     onSuccess: (payment) => {
       forget();
       addPayment(queries, payment);

@@ -1,14 +1,21 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import type { SplitKind } from '#domain/splits.ts';
 
 export const splits: Record<SplitKind, string> = { equally: 'Equally', amounts: 'Different amounts' };
+
+const often: Record<Repeats, string> = {
+  month: 'every month',
+  two_weeks: 'every 2 weeks',
+  week: 'every week',
+};
 
 /** What is folded in the form (docs/product/money.md 'More options'). */
 export const moreOptions = {
   title: 'More options',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn }: { by: SplitKind; withOwn: boolean }) =>
-    [splits[by], ...(withOwn ? ['with my share'] : []), 'once'].join(', '),
+  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
+    [splits[by], ...(withOwn ? ['with my share'] : []), repeats === '' ? 'once' : often[repeats]].join(', '),
   split: 'How to split it',
   withOwn: 'Include my share',
   amountFor: (name: string) => `Amount for ${name}`,

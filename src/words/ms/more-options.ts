@@ -1,14 +1,25 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import type { SplitKind } from '#domain/splits.ts';
 
 export const splits: Record<SplitKind, string> = { equally: 'Sama rata', amounts: 'Jumlah berbeza' };
+
+const often: Record<Repeats, string> = {
+  month: 'setiap bulan',
+  two_weeks: 'setiap 2 minggu',
+  week: 'setiap minggu',
+};
 
 /** What is folded in the form (docs/product/money.md 'More options'). */
 export const moreOptions = {
   title: 'Pilihan lain',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn }: { by: SplitKind; withOwn: boolean }) =>
-    [splits[by], ...(withOwn ? ['termasuk bahagian saya'] : []), 'sekali'].join(', '),
+  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
+    [
+      splits[by],
+      ...(withOwn ? ['termasuk bahagian saya'] : []),
+      repeats === '' ? 'sekali' : often[repeats],
+    ].join(', '),
   split: 'Cara membahagikannya',
   withOwn: 'Termasuk bahagian saya',
   amountFor: (name: string) => `Jumlah untuk ${name}`,

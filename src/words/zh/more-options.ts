@@ -1,15 +1,18 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import type { SplitKind } from '#domain/splits.ts';
 import { spaced } from './spaced.ts';
 
 export const splits: Record<SplitKind, string> = { equally: '平均分摊', amounts: '不同金额' };
 
+const often: Record<Repeats, string> = { month: '每月', two_weeks: '每两周', week: '每周' };
+
 /** What is folded in the form (docs/product/money.md 'More options'). */
 export const moreOptions = {
   title: '更多选项',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn }: { by: SplitKind; withOwn: boolean }) =>
-    [splits[by], ...(withOwn ? ['包括我的份额'] : []), '一次'].join('，'),
+  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
+    [splits[by], ...(withOwn ? ['包括我的份额'] : []), repeats === '' ? '一次' : often[repeats]].join('，'),
   split: '分摊方式',
   withOwn: '包括我的份额',
   amountFor: (name: string) => spaced`${name}的金额`,

@@ -1,3 +1,4 @@
+import { RepeatsOption } from '#web/payments/options/RepeatsOption.tsx';
 import { SplitOption } from '#web/payments/options/SplitOption.tsx';
 import type { OptionProps } from '#web/payments/options/option.ts';
 
@@ -5,5 +6,6 @@ import type { OptionProps } from '#web/payments/options/option.ts';
 export const FormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-3.5">
     <SplitOption {...option} />
+    <RepeatsOption {...option} />
   </div>
 );

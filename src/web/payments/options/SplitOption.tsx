@@ -13,8 +13,10 @@ import { Segmented } from '#web/ui/segmented.tsx';
 
 const SPLIT_CHOICES = SPLITS.map((value) => ({ value, label: splits[value] }));
 
+type SplitProps = Pick<OptionProps, 'fields' | 'debtors'>;
+
 /** Equally, with one's own share or without, or an amount for each (docs/product/money.md 'Ways to split'). */
-export function SplitOption({ fields, debtors }: OptionProps) {
+export function SplitOption({ fields, debtors }: SplitProps) {
   const { values, set, field } = fields;
   const choose = (by: (typeof SPLITS)[number]) => {
     set('by', by);
@@ -43,13 +45,14 @@ export function SplitOption({ fields, debtors }: OptionProps) {
           onChange={field('withOwn').onChange}
         />
       ) : (
-        <Amounts fields={fields} debtors={debtors} />
+        <AmountsOfEach fields={fields} debtors={debtors} />
       )}
     </>
   );
 }
 
-function Amounts({ fields, debtors }: OptionProps) {
+/** A field for each. */
+export function AmountsOfEach({ fields, debtors }: SplitProps) {
   const { values, field } = fields;
   const { onChange, error } = field('amounts');
   const typedOf = (id: string) => values.amounts[id] ?? '';

@@ -8,4 +8,6 @@ export type OptionProps = {
   fields: PaymentFields;
   /** Whoever is chosen, in the order of choosing. */
   debtors: readonly Debtor[];
+  /** The home's; undefined while it is being read. */
+  timeZone: string | undefined;
 };

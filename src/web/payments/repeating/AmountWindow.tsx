@@ -1,0 +1,95 @@
+import type { RepeatingRequest } from '#contract/repeating.ts';
+import { layout } from '#words/layout.ts';
+import { paymentForm } from '#words/payments.ts';
+import { repeating as words } from '#words/repeating.ts';
+import { AmountsOfEach } from '#web/payments/options/SplitOption.tsx';
+import {
+  amountComplaint,
+  askedOf,
+  plainAmount,
+  previewOf,
+  RULES,
+  tidyAmount,
+  type PaymentValues,
+} from '#web/payments/payment-form-values.ts';
+import { Preview } from '#web/payments/Preview.tsx';
+import { useChangingAmount } from '#web/payments/repeating/use-repeating.ts';
+import { AmountField } from '#web/ui/amount-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
+import { LazyDialog } from '#web/ui/lazy-windows.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+type AmountWindowProps = {
+  homeId: string;
+  series: RepeatingRequest;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Another amount from the next time on (docs/product/repeating.md 'Changing the amount'). */
+export const AmountWindow = ({ open, ...rest }: AmountWindowProps) => (
+  <LazyDialog
+    open={open}
+    onClose={rest.onClose}
+    title={words.changeTitle(rest.series.title)}
+    closeLabel={layout.close}
+  >
+    <AmountForm {...rest} />
+  </LazyDialog>
+);
+
+/** By the order of its keys what is typed here is kept apart from what is typed in the page's own form (use-form.ts). */
+const valuesOf = ({ title, split, ownShare, totalAmount, debtors }: RepeatingRequest): PaymentValues => ({
+  total: plainAmount(totalAmount),
+  by: split,
+  withOwn: ownShare !== null,
+  amounts: Object.fromEntries(debtors.map(({ userId, amount }) => [userId, plainAmount(amount)])),
+  debtorIds: debtors.map(({ userId }) => userId),
+  title,
+  category: null,
+  repeats: '',
+});
+
+function newAmounts(values: PaymentValues) {
+  const { split, totalAmount, debtorIds } = askedOf(values);
+  if (split?.by !== 'amounts') return { totalAmount };
+  return { amounts: debtorIds.map((userId, place) => ({ userId, amount: split.amounts[place] ?? 0 })) };
+}
+
+function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>) {
+  const changing = useChangingAmount(homeId, onClose);
+  const { form, submit, ...fields } = useForm({ initial: valuesOf(series), rules: RULES });
+  const { values, field, complain } = fields;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={submit((typed) => changing.mutate({ id: series.id, ...newAmounts(typed) }))}
+    >
+      {values.by === 'equally' ? (
+        <AmountField
+          {...field('total')}
+          label={paymentForm.total}
+          currency={paymentForm.currency}
+          placeholder={paymentForm.noAmount}
+          tidy={tidyAmount}
+          onLeave={(typed) => complain('total', amountComplaint(typed, values.debtorIds, values.withOwn))}
+        />
+      ) : (
+        <AmountsOfEach fields={fields} debtors={series.debtors} />
+      )}
+      <Preview preview={previewOf(values)} people={values.debtorIds.length} />
+      <p className="text-sm text-ink2">{series.paused ? words.fromResuming : words.from(series.nextOn)}</p>
+      <ButtonRow>
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={changing.isPending}>
+          {words.save}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

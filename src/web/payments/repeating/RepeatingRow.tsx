@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { RepeatingRequest } from '#contract/repeating.ts';
+import { formatAmount } from '#domain/money.ts';
+import { categoryIcon } from '#domain/payments.ts';
+import { repeating as words } from '#words/repeating.ts';
+import { usePausing } from '#web/payments/repeating/use-repeating.ts';
+import { Button } from '#web/ui/button.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type RepeatingRowProps = {
+  homeId: string;
+  series: RepeatingRequest;
+  onChange: (series: RepeatingRequest) => void;
+  onStop: (series: RepeatingRequest) => void;
+};
+
+/** As a request's card: what for and of whom, the sum at the edge, what can be done below. */
+export function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowProps) {
+  const titleId = useId();
+  const pausing = usePausing(homeId);
+  const { title, category, every, nextOn, paused, totalAmount, ownShare, debtors } = series;
+  return (
+    <li aria-labelledby={titleId} className="py-3.5">
+      <div className="flex items-start gap-3">
+        <Tile icon={categoryIcon(category)} size={38} />
+        <div className="min-w-0 flex-1">
+          <p id={titleId} className="leading-snug font-[650] text-pretty wrap-anywhere">
+            {title}
+          </p>
+          <p className="text-sm text-ink2">
+            {paused ? words.pausedSince(every) : words.nextOn(every, nextOn)}
+          </p>
+          <p className="text-sm wrap-anywhere text-ink2">
+            {words.asks(debtors.map(({ displayName }) => displayName))}
+          </p>
+          {ownShare !== null && <p className="text-sm text-ink2">{words.withOwn(ownShare)}</p>}
+        </div>
+        <div className="flex flex-col items-end gap-1.5">
+          <b className="leading-snug whitespace-nowrap">{formatAmount(totalAmount)}</b>
+          {paused && <Status state="pending">{words.paused}</Status>}
+        </div>
+      </div>
+      <div className="-mx-2 mt-1.5 flex flex-wrap justify-end gap-x-1">
+        <Button
+          {...warmUp}
+          variant="ghost"
+          size="small"
+          aria-describedby={titleId}
+          onClick={() => onChange(series)}
+        >
+          {words.change}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-describedby={titleId}
+          busy={pausing.isPending}
+          onClick={() => pausing.mutate(series)}
+        >
+          {paused ? words.resume : words.pause}
+        </Button>
+        <Button
+          {...warmUp}
+          variant="dangerGhost"
+          size="small"
+          aria-describedby={titleId}
+          onClick={() => onStop(series)}
+        >
+          {words.stop}
+        </Button>
+      </div>
+    </li>
+  );
+}
