@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { nextDay, type Repeats } from '#domain/repeating.ts';
+import { openDatabases } from '#server/db/open.ts';
+import { addressOf } from '#server/db/own-role.ts';
+import { askForRepeating } from '#server/jobs/repeating.ts';
+import { makeLog } from '#server/logs/log.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import { plainDate } from '#words/days.ts';
+import {
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectSound,
+  expectToast,
+  letterTo,
+  PHONE,
+  region,
+  SIZES,
+  test,
+  today,
+  type Person,
+} from '#test/browser/harness.ts';
+import { choose, form, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { DATA_FOLDER } from '#test/browser/places.ts';
+
+// Each moves the clock of a server beside the tests' own, for all homes.
+test.describe.configure({ mode: 'default' });
+
+/** Another server of the same database, by whose clock it is nine in the morning of that day: what it makes the tests' own server tells. */
+async function morningOf(day: string) {
+  const url = addressOf(path.join(DATA_FOLDER, 'postgres'));
+  const log = makeLog('warn');
+  const databases = openDatabases(url, () => {});
+  const queue = await startQueue({ url, log, sendOnly: true });
+  await askForRepeating({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
+  await queue.stop();
+  await databases.close();
+}
+
+/** The next so many days of a series that begins today. */
+function daysAfter(every: Repeats, count: number): string[] {
+  const days: string[] = [];
+  for (let day = today(); days.length < count; days.push(day))
+    day = nextDay({ every, firstOn: today() }, day);
+  return days;
+}
+
+const repeating = (page: Page) => region(page, 'Repeating');
+const series = (page: Page, title: string) =>
+  repeating(page).getByRole('listitem', { name: title, exact: true });
+const opener = (page: Page) => button(repeating(page), 'Repeating');
+
+const askRepeating = (from: Person, homeId: string, debtors: Person[], title: string, repeats: Repeats) =>
+  from.api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title,
+    category: 'rent',
+    totalAmount: 200_000,
+    debtorIds: debtors.map(({ userId }) => userId),
+    repeats,
+  });
+
+test('a rent repeats over three months, each on its day and once, and its debtors hear of each', async ({
+  person,
+}) => {
+  test.slow();
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan', { viewport: PHONE })];
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await choose(page, 'Wei');
+  await form(page).getByLabel('Pay for what? *').fill('Rent');
+  await form(page).getByLabel('Total Amount (RM) *').fill('2000');
+  await button(form(page), 'More options')
+    .or(form(page).getByRole('button', { name: 'More options' }))
+    .first()
+    .click();
+  const repeats = form(page).getByLabel('Repeats');
+  await expect(repeats).toHaveValue('');
+  await repeats.selectOption('Every month');
+  const [first = '', ...others] = daysAfter('month', 3);
+  await expect(form(page).getByText(/^The next one is asked on .*, at 09:00\.$/)).toBeVisible();
+  await button(page, 'Get My Money Back').click();
+  await expect(request(page, 'Rent')).toHaveCount(1);
+  await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
+  // The form is as it was.
+  await expect(form(page).getByLabel('Repeats')).toHaveCount(0);
+
+  await weiJie.page.goto(PAGE);
+  await expect(request(weiJie.page, 'Rent').getByText('Repeats every month')).toBeVisible();
+  await expect(repeating(weiJie.page)).toHaveCount(0);
+
+  await button(requests(page), 'Repeating · 1').click();
+  await expect(series(page, 'Rent')).toContainText(`Every month · next on ${plainDate(first)}`);
+  await expect(opener(page)).toBeFocused();
+  for (const [count, day] of [first, ...others].entries()) {
+    await morningOf(day);
+    await morningOf(day);
+    for (const each of [page, weiJie.page]) await expect(request(each, 'Rent')).toHaveCount(count + 2);
+    await expect(request(page, 'Rent').first()).toContainText(plainDate(day));
+  }
+  await expect(series(page, 'Rent')).toContainText(plainDate(daysAfter('month', 4).at(-1) ?? ''));
+  const letter = await letterTo(weiJie.email, /Rent/);
+  expect(letter.text).toContain('RM 2,000.00');
+  await button(page, 'Notifications')
+    .or(page.getByRole('button', { name: /^Notifications/ }))
+    .first()
+    .click();
+  await expect(page.getByText(/^Rent for .* was asked for: RM 2,000\.00\.$/)).toHaveCount(3);
+});
+
+test('its amount is changed, it is paused, resumed and stopped; by keyboard too', async ({ person }) => {
+  const [aisyah, weiJie, priya] = [
+    await person('Aisyah Rahman'),
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  await askRepeating(aisyah, homeId, [weiJie, priya], 'Rent', 'month');
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const rent = series(page, 'Rent');
+  await button(rent, 'Change amount').focus();
+  await page.keyboard.press('Enter');
+  const window = page.getByRole('dialog', { name: 'Change the amount: Rent' });
+  await expect(window.getByLabel('Total Amount (RM) *')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0');
+  await button(window, 'Save amount').click();
+  await expect(window.getByText('Please enter a valid amount')).toBeVisible();
+  await window.getByLabel('Total Amount (RM) *').fill('1800');
+  await expect(window.getByText('RM 900.00')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'The amount was changed.');
+  await expect(rent).toContainText('RM 1,800.00');
+  // What was asked already stays.
+  await expect(request(page, 'Rent')).toContainText('RM 2,000.00');
+  await expect(button(rent, 'Change amount')).toBeFocused();
+
+  await button(rent, 'Pause').click();
+  await expect(rent.getByText('Paused', { exact: true })).toBeVisible();
+  await expect(request(page, 'Rent').getByText('Repeats every month')).toHaveCount(0);
+  await button(rent, 'Resume').click();
+  await expect(button(rent, 'Pause')).toBeVisible();
+  await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
+
+  await button(rent, 'Stop').click();
+  const question = page.getByRole('alertdialog');
+  await button(question, 'Cancel').click();
+  await expect(button(rent, 'Stop')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(question, 'Stop it').click();
+  await expectToast(page, 'It no longer repeats.');
+  await expect(repeating(page).getByText('Nothing repeats any more.')).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Repeating · / })).toHaveCount(0);
+  await expect(request(page, 'Rent')).toHaveCount(1);
+  await page.reload();
+  await expect(request(page, 'Rent')).toHaveCount(1);
+  await expect(repeating(page)).toHaveCount(0);
+});
+
+test('different amounts are changed one by one', async ({ person }) => {
+  const [aisyah, weiJie, priya] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  await aisyah.api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title: 'Internet',
+    totalAmount: 3000,
+    debtorIds: [weiJie.userId, priya.userId],
+    split: { by: 'amounts', amounts: [1000, 2000] },
+    repeats: 'two_weeks',
+  });
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await button(requests(page), 'Repeating · 1').click();
+  await button(series(page, 'Internet'), 'Change amount').click();
+  const window = page.getByRole('dialog');
+  await expect(window.getByLabel('Amount for Priya Nair')).toHaveValue('20.00');
+  await window.getByLabel('Amount for Wei Jie Tan').fill('12.50');
+  await expect(window.getByText('RM 32.50')).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]' });
+  await button(window, 'Save amount').click();
+  await expect(series(page, 'Internet')).toContainText('RM 32.50');
+});
+
+test('axe finds nothing and nothing is cut: with several, one paused, with the windows and where it fails', async ({
+  person,
+}) => {
+  test.slow();
+  const long = 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad';
+  const [aisyah, weiJie, sharifah] = [
+    await person('Aisyah Rahman', { viewport: DESKTOP }),
+    await person('Wei Jie Tan'),
+    await person(long),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, sharifah]);
+  const { page } = aisyah;
+  await askRepeating(aisyah, homeId, [weiJie, sharifah], 'Rent', 'month');
+  const { id: seriesId } = await askRepeating(
+    aisyah,
+    homeId,
+    [sharifah],
+    `Internet ${'x'.repeat(60)}`,
+    'week',
+  );
+  await aisyah.api.repeating.pauseRepeating({ homeId, seriesId });
+  await page.goto(PAGE);
+  await opener(page).click();
+  await expect(series(page, 'Rent')).toBeVisible();
+  await expectSound(page, { sizes: SIZES });
+  await button(series(page, 'Rent'), 'Stop').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectSound(page, { part: '[role=alertdialog]' });
+  await page.keyboard.press('Escape');
+  await page.route('**/repeating/listRepeating**', (route) => route.abort());
+  await page.reload();
+  await expect(repeating(page).getByText('Failed to load what repeats')).toBeVisible();
+  await page.unroute('**/repeating/listRepeating**');
+  await button(repeating(page), 'Try again').click();
+  await expect(series(page, 'Rent')).toBeVisible();
+});
