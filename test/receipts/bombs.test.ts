@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeDecoders } from '#server/decoders/pool.ts';
+import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { bombs } from '#test/builders/bombs.ts';
+import { paymentCode } from '#test/builders/payment-codes.ts';
 import { expected } from '#test/builders/proof-pages.ts';
 import { receiptPng } from '#test/builders/receipt-file.ts';
 
@@ -44,17 +47,22 @@ test.runIf(process.platform === 'linux').each(tried)(
     expect(bytes.length).toBeLessThan(2_000_000);
     const reader = makeProofReader({ log, processes: 1, ...(isUnwatched && { looksMs: 60_000 }) });
     const decoders = makeDecoders('picture', { log, processes: 1 });
+    const codeReader = makePaymentCodeReader({ log });
     const most = await mostHeld(async () => {
       expect(await reader.read({ bytes, expected }, 'hostile')).toEqual({
         refused: expect.any(String) as string,
       });
       expect(await decoders.decode({ bytes }, 'hostile')).not.toHaveProperty('made');
+      expect(await codeReader.read(bytes, 'hostile')).toEqual({ problem: 'picture' });
+      const code = paymentCode();
+      expect(await codeReader.read(drawPaymentCode(code), 'honest')).toMatchObject({ text: code });
       expect(await reader.read({ bytes: await receiptPng(), expected }, 'honest')).toMatchObject({
         decision: { outcome: 'verified' },
       });
     });
     reader.close();
     decoders.close();
+    codeReader.close();
     expect(most).toBeGreaterThan(50);
     expect(most).toBeLessThan(HELD_MAX_MB);
   },

@@ -8,8 +8,10 @@ import { decide } from '#receipts/verdict/verdict.ts';
 import { parseAnswer } from '#server/decoders/answers.ts';
 import type { DecodeResult } from '#server/decoders/messages.ts';
 import { frameOf, readFrames, type Message } from '#server/decoders/frames.ts';
+import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { picture } from '#test/builders/images.ts';
+import { paymentCode } from '#test/builders/payment-codes.ts';
 import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const webp = await picture('webp', [32, 32]);
@@ -147,6 +149,18 @@ test('a payment code is a text, and not a book', () => {
   expect(parseAnswer('paymentCode', { said: 'made', text })).toEqual({ said: 'made', text });
   for (const wrong of ['', `${text}a`, 5, null, undefined])
     expect(() => parseAnswer('paymentCode', { said: 'made', text: wrong })).toThrow();
+});
+
+test.each([
+  ['a payment code', paymentCode(), { text: paymentCode() }],
+  ['an address', 'https://rumah.example/join', { problem: 'other' }],
+  ['a code with another name', paymentCode().replace('AISYAH', 'WEIJIE'), { problem: 'damaged' }],
+  ['a book', 'a'.repeat(1001), { problem: 'picture', why: 'answer' }],
+])('of a process that was taken over and says %s nothing is believed unseen', async (_, text, outcome) => {
+  const launch = () => takenOver('say(message);', { said: 'made', text });
+  const reader = makePaymentCodeReader({ log: pino({ level: 'silent' }), launch });
+  expect(await reader.read(Buffer.from('a file'), 'somebody')).toMatchObject(outcome);
+  reader.close();
 });
 
 const faults = {

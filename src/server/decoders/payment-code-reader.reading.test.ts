@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { confineDecoder } from '#server/decoders/process.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { paymentCode } from '#test/builders/payment-codes.ts';
@@ -42,3 +45,21 @@ test.each([60, 480])('a wall of codes of %i pixels harms nobody', async (side) =
   expect(await own.read(drawPaymentCode(code), 'honest')).toMatchObject({ text: code });
   own.close();
 });
+
+const confined = await confineDecoder([]);
+test.runIf(process.platform === 'linux' && confined.walled)(
+  'what reads them has no network, and can become nothing more',
+  async () => {
+    expect(await reader.read(drawPaymentCode(paymentCode()), 'somebody')).toHaveProperty('text');
+    const [pid = ''] = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, parent, ...args]) => Number(parent) === process.pid && args.at(-1) === 'paymentCode')
+      .map(([own]) => own);
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+    expect(status).toMatch(/^CapBnd:\t0+$/m);
+    const network = (of: number | string) => readlinkSync(`/proc/${of}/ns/net`);
+    expect(network(pid)).not.toBe(network(process.pid));
+  },
+);

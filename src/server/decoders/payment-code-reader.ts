@@ -1,10 +1,14 @@
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { readPaymentCode, type PaymentCode, type PaymentCodeProblem } from '#domain/payment-code.ts';
+import type { KillReason } from '#server/decoders/messages.ts';
 import { makeDecoders, type Answer, type DecoderOptions } from '#server/decoders/pool.ts';
 
 /** Why there is no payment code: of the picture, of what is in it, or of its text. `busy`: it was not looked at. */
 type CodePictureProblem = 'size' | 'picture' | 'none' | 'several' | 'busy' | PaymentCodeProblem;
-export type CodeReading = { text: string; code: PaymentCode } | { problem: CodePictureProblem };
+/** `why`: for the log, where its process was ended over the picture. */
+export type CodeReading =
+  | { text: string; code: PaymentCode }
+  | { problem: CodePictureProblem; why?: Exclude<KillReason, 'waitedFor'> };
 
 export type PaymentCodeReader = ReturnType<typeof makePaymentCodeReader>;
 
@@ -30,7 +34,7 @@ export function makePaymentCodeReader(options: DecoderOptions) {
 
 function readingOf(answer: Answer<'paymentCode'>): CodeReading {
   if ('busy' in answer) return { problem: 'busy' };
-  if ('killed' in answer) return { problem: 'picture' };
+  if ('killed' in answer) return { problem: 'picture', why: answer.killed };
   if ('refused' in answer)
     return {
       problem: answer.refused === 'none' || answer.refused === 'several' ? answer.refused : 'picture',
