@@ -13,6 +13,7 @@ import { table, type Line } from './report.ts';
 import { proofs } from './proofs.ts';
 import { pushes } from './pushes.ts';
 import { signIn } from './sign-in.ts';
+import { spending } from './spending.ts';
 import { start } from './start.ts';
 import { swapAccept } from './swap-accept.ts';
 import { sweep } from './sweep.ts';
@@ -24,6 +25,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'chore-complete': choreComplete,
   'swap-accept': swapAccept,
   'dashboard-read': dashboardRead,
+  spending,
   'live-streams': liveStreams,
   'crowded-streams': crowdedStreams,
   'an-hour': anHour,

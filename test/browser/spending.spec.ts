@@ -69,7 +69,9 @@ test('it is folded, read when it is opened, and stays as it was left in this hom
 
 test('it follows what changes, and says where there is nothing or nothing could be read', async ({
   person,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 500/);
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { page } = ben;

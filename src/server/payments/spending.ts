@@ -10,13 +10,12 @@ import type { Handlers } from '#server/calls/calls.ts';
 export const SPENDING = `
   select 'asked' as side, to_char(request.created_at at time zone $3::text, 'YYYY-MM') as month,
          coalesce(request.category, 'other') as category, sum(line.amount)::bigint as amount
-    from payment_requests as request
+    from memberships as own
+    join payment_requests as request on request.home_id = own.home_id and request.requester_id = own.user_id
     join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
-   where request.requester_id = $2 and not request.deleted and line.paid_by is distinct from 'let_go'
+   where own.user_id = $2 and (own.home_id = $1 or own.left_at is not null)
+     and not request.deleted and line.paid_by is distinct from 'let_go'
      and request.created_at >= $4::timestamp at time zone $3::text
-     and (request.home_id = $1
-          or exists (select from memberships as own
-                      where own.home_id = request.home_id and own.user_id = $2 and own.left_at is not null))
    group by 2, 3
   union all
   select 'paid', to_char(line.paid_at at time zone $3::text, 'YYYY-MM'),

@@ -13,7 +13,7 @@ import { useLinkedPlace } from '#web/linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSending } from '#web/ui/connection.ts';
 import { LazyQuestion, readWindows } from '#web/ui/lazy-windows.tsx';
-import { ShareButton } from '#web/ui/share-button.tsx';
+import { sharingBy } from '#web/ui/sharing.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -41,15 +41,13 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <ShareButton
+        <Button
           icon={<Share2 size={17} aria-hidden />}
           aria-label={shareButton.invite}
-          prepare={() =>
-            import('#web/homes/invite-sharing.ts').then((file) => file.inviteSharing(name, link))
-          }
+          {...sharingBy(async () => (await import('#web/homes/invite-sharing.ts')).inviteSharing(name, link))}
         >
           {shareButton.share}
-        </ShareButton>
+        </Button>
         <Button variant="soft" onClick={() => void copyInvite(link)}>
           {inviteLink.copy}
         </Button>

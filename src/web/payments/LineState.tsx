@@ -11,7 +11,7 @@ import type { LineProps } from '#web/payments/line.ts';
 import { useMarking } from '#web/payments/use-marking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
-import { ShareButton } from '#web/ui/share-button.tsx';
+import { sharingBy } from '#web/ui/sharing.ts';
 
 /** The look of the small buttons in a row; a finger gets 44 px all the same. */
 const ROW_BUTTON = 'min-h-8 px-3!';
@@ -102,18 +102,18 @@ const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
 
 /** Hands the debtor a link to their share (docs/product/money.md 'Sharing a share'). */
 const ShareLine = ({ payment, debtor }: LineProps) => (
-  <ShareButton
+  <Button
     size="small"
     variant="ghost"
     icon={<Share2 size={14} aria-hidden />}
     className={ACT}
     aria-label={shareButton.with(debtor.displayName)}
-    prepare={() =>
-      import('#web/payments/line-sharing.ts').then((file) => file.lineSharing({ payment, debtor }))
-    }
+    {...sharingBy(async () =>
+      (await import('#web/payments/line-sharing.ts')).lineSharing({ payment, debtor }),
+    )}
   >
     {shareButton.share}
-  </ShareButton>
+  </Button>
 );
 
 function OwnLine({ payment, debtor, titleId, title }: LineProps) {

@@ -1,13 +1,14 @@
 import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
-import type { Sharing } from '#web/ui/share-button.tsx';
+import { createRoot } from 'react-dom/client';
+import type { Sharing } from '#web/ui/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Long enough to be copied by hand. */
 const BY_HAND_SECONDS = 10;
 
 /** Hands it to the system's share sheet, most of phones have one over https. False where there is none, or it fails. */
-export async function shareBySheet({ title, text, url }: Sharing): Promise<boolean> {
+async function shareBySheet({ title, text, url }: Sharing): Promise<boolean> {
   const shared = { title, text, url };
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- not every browser has them
   if (!navigator.share || navigator.canShare?.(shared) === false) return false;
@@ -18,6 +19,21 @@ export async function shareBySheet({ title, text, url }: Sharing): Promise<boole
     // Closed without a choice.
     return error instanceof DOMException && error.name === 'AbortError';
   }
+}
+
+/** By the share sheet, else in a menu at the button. */
+export async function share(sharing: Sharing, button: HTMLElement): Promise<void> {
+  if (await shareBySheet(sharing)) return;
+  // The button is one of many, and knows nothing of what it opens.
+  const holder = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(holder);
+  const close = () => {
+    button.ariaExpanded = null;
+    root.unmount();
+    holder.remove();
+  };
+  button.ariaExpanded = 'true';
+  root.render(<ShareMenu sharing={sharing} button={button} onClose={close} />);
 }
 
 /** What a chat gets. */
@@ -39,20 +55,20 @@ function place(box: HTMLElement, button: HTMLElement) {
   box.style.left = `${Math.max(MENU_GAP, Math.min(from.left, clientWidth - MENU_WIDTH - MENU_GAP))}px`;
 }
 
-type ShareMenuProps = { sharing: Sharing; button: () => HTMLElement | null; onClose: () => void };
+type ShareMenuProps = { sharing: Sharing; button: HTMLElement; onClose: () => void };
 
 /**
  * The browser's own popover: Escape, a click outside and the return of the focus are its work. Of two items, so that no library's menu with
  * its positioner is loaded for it.
  */
-export function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
+function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
   const { words } = sharing;
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [box, from] = [menu.current, button()];
-    if (!box || !from) return undefined;
+    const box = menu.current;
+    if (!box) return undefined;
     box.showPopover();
-    place(box, from);
+    place(box, button);
     box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
     // It would stay where its button was.
     const close = () => box.hidePopover();
