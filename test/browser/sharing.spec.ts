@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { readBarcodes } from 'zxing-wasm/reader';
+import { prepared } from '#server/decoders/payment-code-decoding.ts';
 import {
   buildHome,
   button,
@@ -194,7 +196,7 @@ test('a shared link leads through signing in to the card, in its home', async ({
   await expect(stranger.page.getByText('Rice')).toHaveCount(0);
 });
 
-test('an invite is shared, and stands as a code beside it', async ({ person }) => {
+test('an invite is shared, and stands as a code that a camera reads, in the dark too', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id } = await buildHome([aisyah]);
   const { page } = aisyah;
@@ -205,6 +207,13 @@ test('an invite is shared, and stands as a code beside it', async ({ person }) =
   await expect(code).toBeVisible();
   const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
+  await prepared;
+  const link = await invite.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [read] = await readBarcodes(new Uint8Array(await code.screenshot()), { formats: ['QRCode'] });
+    expect(read?.text).toBe(link);
+  }
   await button(invite, 'Share invite link').tap();
   const message = await messageIn(item(page, 'WhatsApp'));
   expect(message).toBe(

@@ -66,6 +66,19 @@ test('what is let go, deleted or taken back does not count, and without a catego
   expect(await someOf(ben)).toEqual([]);
 });
 
+test('one’s own share of an own request does not count', async () => {
+  await aisyah.api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title: 'Rice',
+    category: 'groceries',
+    totalAmount: 9000,
+    split: { by: 'equally', withOwn: true },
+    debtorIds: [ben.userId, chloe.userId],
+  });
+  expect(await someOf(aisyah)).toMatchObject([{ asked: 6000, paid: 0 }]);
+});
+
 test.each([
   // The turn of a year, east and west of Greenwich, and nights on which clocks change.
   ['Asia/Kuala_Lumpur', '2026-12-31T15:59:59Z', '2026-12'],
