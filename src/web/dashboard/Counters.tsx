@@ -70,7 +70,7 @@ function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterPr
         <span className="text-[13px] leading-[1.2] font-medium text-ink2 sm:text-[15px]">
           {title}
           {note && (
-            <span className="mt-1 block text-[13px] font-semibold text-link sm:mt-0.5 sm:text-sm">
+            <span className="mt-1 -mr-2 block text-[13px] font-semibold text-link sm:mt-0.5 sm:text-sm">
               {' '}
               {note}
             </span>

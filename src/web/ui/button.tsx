@@ -9,6 +9,12 @@ const BASE =
 /** What cannot be pressed now and has no ground to be greyed. */
 export const QUIET = 'cursor-default! text-ink3! no-underline!';
 const GREY = 'cursor-default! text-ink3! border-transparent! bg-sunken!';
+/** These stand in a row or a text as wide as their words, where a ground of grey would touch what is beside it. */
+const GROUNDLESS: Partial<Record<ButtonVariant, string>> = {
+  ghost: 'cursor-default! bg-transparent! opacity-55',
+  dangerGhost: 'cursor-default! bg-transparent! opacity-55',
+  link: QUIET,
+};
 
 const VARIANTS = {
   filled: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -90,8 +96,11 @@ export function Button({
       className={buttonLook({
         variant,
         size,
-        // A link has no ground to be greyed, and stands in a text as wide as its words.
-        className: clsx(off && (variant === 'link' ? QUIET : GREY), busy && 'cursor-default', className),
+        className: clsx(
+          off && (GROUNDLESS[variant ?? 'filled'] ?? GREY),
+          busy && 'cursor-default',
+          className,
+        ),
       })}
     >
       {busy === undefined ? (
