@@ -159,6 +159,31 @@ test('another sum in whole ringgit beside a label is another sum, though it is n
   expect(codes([amount('RM 58.00'), ['You sent', 'RM5800']])).toEqual([]);
 });
 
+test('of whole ringgit beside a label, notes that were counted and what was taken off are no other sum', () => {
+  for (const [other, expected] of [
+    ['RM20', ['amount-conflict']],
+    ['RM20 x 9', []],
+    ['RM20x 9', []],
+    ['-RM20', []],
+  ] as const)
+    expect(codes([amount('RM 58.00'), ['You sent', other]]), other).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['৳58.00', ['amount-unsure']],
+  ['৳ 58.00', ['amount-unsure']],
+  ['58.00৳', ['amount-unsure']],
+  ['58.00 Baht', ['amount-unsure']],
+  ['58.00 CR', []],
+  ['৳ altogether 58.00', []],
+])('a sign that nobody knows counts only at the sum: %s', (text, expected) => {
+  expect(codes([amount(text)])).toEqual(expected);
+});
+
+test('of two headlines the one that is hard to read leaves the other sure', () => {
+  expect(codes([big('RM 53.00'), big('RM5.3')])).toEqual(['amount-low']);
+});
+
 test('nothing paid, and a sum before a discount, are for a person to judge', () => {
   expect(
     codes([

@@ -339,3 +339,43 @@ test('senders are kept by their names alone, and banks are none', () => {
   expect(sendersIn(['To', AISYAH], ['From', 'Cahaya Bank'])).toEqual([]);
   expect(sendersIn(['To', AISYAH])).toEqual([]);
 });
+
+test('a requester may be called as a bank is', () => {
+  for (const to of ['Cahaya Bank', 'Cahaya Bank 4410 8832'])
+    expect(check(['Cahaya Bank'], ['To', to])).toMatchObject({ codes: [], points: 20 });
+});
+
+test('what a line says in words speaks against no field', () => {
+  expect(check(['Aisyah'], 'paid to Ong Kai Xiang', ['To', AISYAH]).codes).toEqual([]);
+});
+
+test('whoever is the sender is not somebody else who was paid', () => {
+  expect(check(['Aisyah'], AISYAH, 'Goh Siew Hong bin Ali').codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], AISYAH, 'Goh Siew Hong bin Ali', ['From', 'Goh Siew Hong bin Ali']).codes).toEqual(
+    [],
+  );
+});
+
+test('a full name in capitals beside the requester is somebody else', () => {
+  expect(check(['Aisyah'], AISYAH, 'AHMAD BIN ALI').codes).toEqual(['name-mismatch']);
+});
+
+test('in an app’s small letters one line in capitals is somebody else, where all of it is', () => {
+  const page = (line: string) =>
+    check(['Aisyah'], 'some small words', 'some more of them', 'Nur Aisyah', line).codes;
+  expect(page('AHMAD KAMAL ALI')).toEqual(['name-mismatch']);
+  expect(page('Ahmad KAMAL ALI TAN')).toEqual([]);
+  expect(page('KAMAL ALI TAN Ahmad')).toEqual([]);
+  // As much in capitals as not: so machines print.
+  expect(check(['Aisyah'], 'Nur Aisyah', 'AHMAD KAMAL ALI').codes).toEqual([]);
+});
+
+test('a letter begins with its reader, whose title may also be a name', () => {
+  const page = (line: string) => check(['Aisyah'], 'some small words', 'Nur Aisyah', line).codes;
+  expect(page('CIK NOR BINTI ALI')).toEqual([]);
+  expect(page('NOR CIK BINTI ALI')).toEqual(['name-mismatch']);
+});
+
+test('a name that begins a row is a word of its own', () => {
+  expect(check(['Aisyah'], 'the 1907 xx', 'AISYAH 1907 on').codes).toEqual(['name-weak']);
+});

@@ -304,8 +304,91 @@ test('a receipt that fits in all but an amount that was not read goes to the req
   expect(outcomeOf(wallet(unread))).toEqual(['review', 'amount-unread']);
   expect(outcomeOf(wallet({ ...unread, to: '8 8' }))).toEqual(['review', 'amount-unread', 'name-missing']);
   expect(outcomeOf(wallet({ ...unread, to: 'GOH SIEW HONG' }))[0]).toBe('rejected');
-  expect(outcomeOf(wallet({ ...unread, status: 'Failed' }))[0]).toBe('rejected');
+  expect(outcomeOf(wallet({ ...unread, status: 'Failed' }))).toEqual([
+    'rejected',
+    'amount-missing',
+    'status-failed',
+  ]);
   expect(outcomeOf(wallet({ ...unread, date: '17 Sep 2026' }))[0]).toBe('rejected');
+});
+
+test('eight words are enough to be read', () => {
+  const unreadable = (text: string) =>
+    decide(readingOf(text), expected).rules.some(({ rule }) => rule === 'file/unreadable');
+  expect(unreadable('one two three four five six seven')).toBe(true);
+  expect(unreadable('one two three four five six seven eight')).toBe(false);
+});
+
+test('of what can hardly be read nobody is named, and no reference is kept', () => {
+  const { findings, referenceKeys } = decide(readingOf('RM 66.45', 'Successful'), expected);
+  expect(findings.recipient.senders).toEqual([]);
+  expect(findings.reference.references).toEqual([]);
+  expect(referenceKeys).toEqual([]);
+});
+
+test('pages that nobody looked at may hold the amount, but not mend one that was read', () => {
+  const of = (amount: string) => {
+    const reading = { ...readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), unreadPages: 1 };
+    return decide(reading, expected).reasons.map(({ code }) => code);
+  };
+  expect(of('RM 66.45')).toEqual(['too-long']);
+  expect(of('RM 10.00')).toEqual(['amount-low', 'too-long']);
+  // Nothing but the amount is missing: it goes to the requester, who opens the other pages.
+  expect(of('')).toEqual(['amount-unread', 'too-long']);
+  const lines: Line[] = ['Transfer to', recipe.to, 'on the other page is what was paid'];
+  for (const confidence of [92, 71]) {
+    const bare = { pages: [pageOf(lines, confidence)], madeBy: '', reread: undefined, unreadPages: 1 };
+    const codes = decide(bare, expected).reasons.map(({ code }) => code);
+    expect(codes).toContain('too-long');
+    expect(codes).not.toContain('amount-missing');
+    expect(codes).not.toContain('unreadable');
+  }
+});
+
+test('a reference of another day is looked at, also where the time is of something else', () => {
+  const { amount, to, status } = recipe;
+  const lines: Line[] = [
+    ['Status', status],
+    ['Amount', amount],
+    ['To', to],
+    ['Reference', '20261001123456'],
+    ['Value date', '17 Nov 2026'],
+    '',
+    '',
+    ['Created', 'MAKER01', '17 Nov 2026 10:24'],
+  ];
+  expect(outcomeOf(lines)).toEqual(['review', 'reference-date']);
+});
+
+test('words of shops make no shop of a payment: one with a status, or with a recipient', () => {
+  const shop: Line[] = [
+    'TAX INVOICE',
+    ['Item Qty', 'Price'],
+    ['Total', 'RM 66.45'],
+    'Date 17/11/2026 10:24',
+    'Thank you',
+  ];
+  expect(outcomeOf(shop)).toContain('shop');
+  expect(outcomeOf(['Payment successful', ...shop])).not.toContain('shop');
+  expect(outcomeOf([['Paid to', recipe.to], ...shop])).not.toContain('shop');
+});
+
+test('the rule says whether the screen before a payment stands alone, or beside one that went well', () => {
+  const screen: Line[] = [
+    'You are about to transfer',
+    big('RM 66.45'),
+    'To',
+    recipe.to,
+    '',
+    'Confirm',
+    'Cancel',
+  ];
+  const ruleOf = (lines: Line[]) =>
+    decide(readingOf(...lines), expected)
+      .rules.map(({ rule }) => rule)
+      .filter((rule) => rule.startsWith('file/confirm'));
+  expect(ruleOf(screen)).toEqual(['file/confirm-screen']);
+  expect(ruleOf([...screen, ['Status', 'Successful']])).toEqual(['file/confirm-beside-success']);
 });
 
 test('talk about a payment has neither a label of the recipient nor one of the date', () => {
