@@ -31,8 +31,8 @@ test('each language has the files of English, and the types compare them all', (
 
 /** What is the same in English: names, units, and words that are. */
 const SAME: Record<string, RegExp> = {
-  ms: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|sen\.|WhatsApp|PDF|KB|MB|min|Auto|Edit|Menu|Status|Jan|Feb|Apr|Jun|Jul|Sep|Nov|Wei Jie Tan)$/,
-  zh: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|WhatsApp|PDF|KB|MB|serumah-recovery-codes\.txt)$/,
+  ms: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|sen\.|WhatsApp|PDF|KB|MB|min|Auto|Edit|Menu|Status|Jan|Feb|Apr|Jun|Jul|Sep|Nov|Wei Jie Tan|Bank|DuitNow QR)$/,
+  zh: /^(?:DuitNow ID|DuitNow QR|Serumah|Pay My Money Back|RM|RM 59\.60|WhatsApp|PDF|KB|MB|serumah-recovery-codes\.txt)$/,
 };
 
 /** Where one is no plural form: it is named and not counted, or something else is said of it. */

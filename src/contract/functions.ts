@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HowToPay } from '#contract/payment-details.ts';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
 import { untransacted, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
@@ -101,6 +102,8 @@ export const functions = {
           /** After a second refusal the debtor may ask the requester to look at the last proof. */
           mayAsk: z.boolean(),
           bill: Bill,
+          /** Of an open line: how its requester wants to be paid, where they have said so. */
+          howToPay: HowToPay.optional(),
           /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */
           homeId: z.uuid().optional(),
         }),

@@ -4,6 +4,7 @@ import { dashboard } from '#contract/dashboard.ts';
 import { homes } from '#contract/homes.ts';
 import { mailChoices } from '#contract/mail-choices.ts';
 import { notifications } from '#contract/notifications.ts';
+import { paymentDetails } from '#contract/payment-details.ts';
 import { payments } from '#contract/payments.ts';
 import { pictures } from '#contract/pictures.ts';
 import { plans } from '#contract/plans.ts';
@@ -31,6 +32,7 @@ export const contract = {
   payments,
   spending,
   repeating,
+  paymentDetails,
   pictures,
   pushes,
 };

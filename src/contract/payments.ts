@@ -84,6 +84,8 @@ export const PaymentRequest = z.object({
   requester: Person,
   /** The requester's account is deleted: nobody would look at a proof. */
   requesterGone: z.boolean(),
+  /** To whoever owes a share of it: its requester has said how to be paid (contract/payment-details.ts). */
+  saysHowToPay: z.boolean(),
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   /** With the requester's own share, where that is counted. */

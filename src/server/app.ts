@@ -42,6 +42,7 @@ import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts'
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { spendingHandlers } from '#server/payments/spending.ts';
 import { repeatingHandlers } from '#server/payments/repeating.ts';
+import { paymentDetailsHandlers } from '#server/accounts/payment-details.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
@@ -116,6 +117,7 @@ export function createApp(deps: AppDeps) {
       payments: paymentHandlers,
       spending: spendingHandlers,
       repeating: repeatingHandlers,
+      paymentDetails: paymentDetailsHandlers,
       pictures: pictureHandlers,
       pushes: pushHandlers,
     },

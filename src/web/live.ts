@@ -4,7 +4,12 @@ import { api } from '#web/api.ts';
 
 /** What each topic makes stale; a note names the home where it has one. */
 const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
-  me: () => [api.users.getSession.key(), api.homes.listHomes.key(), api.calendars.key()],
+  me: () => [
+    api.users.getSession.key(),
+    api.homes.listHomes.key(),
+    api.calendars.key(),
+    api.paymentDetails.getPaymentDetails.key(),
+  ],
   homes: () => [api.homes.listHomes.key(), api.homes.listJoinRequests.key()],
   // The calendar link ends with the session in which it was made.
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
@@ -19,7 +24,13 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.swaps.listChoresToTake.key(),
     dashboardKey(homeId),
   ],
-  payments: (homeId) => [api.payments.key(), api.spending.key(), api.repeating.key(), dashboardKey(homeId)],
+  payments: (homeId) => [
+    api.payments.key(),
+    api.spending.key(),
+    api.repeating.key(),
+    api.paymentDetails.getHowToPay.key(),
+    dashboardKey(homeId),
+  ],
   swaps: (homeId) => [api.swaps.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>

@@ -13,6 +13,7 @@ export const OTHER_ROWS = [
   `insert into calendars (user_id, token_hash, made_at, made_in)
    select id, sha256(uuid_send(id)), now(), gen_random_uuid() from users`,
   `insert into calendar_feeds (user_id, etag, choice, made_at, body) select user_id, '', '', now(), '' from calendars`,
+  `insert into payment_details (user_id, account_number, account_name, changed_at) select id, '1642 0398 7751', display_name, now() from users`,
   `insert into payee_aliases (user_id, name) select id, display_name from users`,
   `insert into held_letters (user_id, letter, held_at)
    select id, json_build_object('kind', 'sent-email', 'senderId', id), now() from users`,

@@ -60,6 +60,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     .where('id', '=', userId)
     .execute();
   // Only now: whoever made it just before held the person.
+  await tx.deleteFrom('payment_details').where('user_id', '=', userId).execute();
   await tx.deleteFrom('calendars').where('user_id', '=', userId).execute();
 }
 

@@ -5,7 +5,7 @@ import { queueLetter } from '#server/mail/queueing.ts';
 
 /**
  * A letter tells the account's owner that what opens it was changed, in case that was not them. Only who reads a confirmed address is
- * surely its owner.
+ * surely its owner; but of where the money goes that they are owed, whoever reads an unconfirmed one hears too.
  */
 export async function tellOwner(
   { tx, deps, now }: Pick<Call<'anyone', unknown>, 'tx' | 'deps' | 'now'>,
@@ -14,12 +14,11 @@ export async function tellOwner(
 ): Promise<void> {
   const owner = await tx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'email_verified as confirmed'])
     .where('id', '=', userId)
-    .where('email_verified', '=', true)
     .executeTakeFirst();
-  if (!owner) return;
-  const { email } = owner;
+  if (!owner || (!owner.confirmed && what !== 'payment-details')) return;
+  const { email, confirmed } = owner;
   const change: AccountChange =
     what === 'two-step-on'
       ? { what, token: await makeTakeBackToken({ tx, secrets: deps.settings, userId, email, now }) }
@@ -27,7 +26,7 @@ export async function tellOwner(
   await queueLetter(deps.queue, tx, {
     kind: 'account-changed',
     userId,
-    to: { email, confirmed: true },
+    to: { email, confirmed },
     change,
   });
 }

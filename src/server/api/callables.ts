@@ -13,6 +13,7 @@ import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
+import { readHowToPay } from '#server/payment-details/reading.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/proofs/verifying.ts';
@@ -116,6 +117,8 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
   const gone = !alreadyPaid && line.requester.isGone;
   const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
   const mayAsk = isEarned && (await findLastRefused(tx, line, now)) !== undefined;
+  const isOpen = !alreadyPaid && !gone;
+  const howToPay = isOpen ? await readHowToPay(tx, line.requester.userId, now) : null;
   return answerWith({
     alreadyPaid,
     ...(line.paidBy === 'let_go' && { letGo: true as const }),
@@ -123,6 +126,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     gone,
     mayAsk,
     bill,
+    ...(howToPay && { howToPay }),
     ...(line.isMember && user?.userId === line.userId && { homeId: line.homeId }),
   });
 };

@@ -210,6 +210,16 @@ export interface PaymentDebtors {
   user_id: string;
 }
 
+export interface PaymentDetails {
+  account_name: string | null;
+  account_number: string | null;
+  bank: string | null;
+  changed_at: Timestamp;
+  code: string | null;
+  duitnow_id: string | null;
+  user_id: string;
+}
+
 export interface PaymentHomes {
   home_id: string;
   payment_id: string;
@@ -444,6 +454,7 @@ export interface DB {
   notifications: Notifications;
   payee_aliases: PayeeAliases;
   payment_debtors: PaymentDebtors;
+  payment_details: PaymentDetails;
   payment_homes: PaymentHomes;
   payment_links: PaymentLinks;
   payment_proof_references: PaymentProofReferences;

@@ -47,6 +47,7 @@ const STANDS_IN: Record<string, string> = {
   'two_steps.user_id': 'twoStepSignIn',
   'sessions.user_id': 'sessions',
   'calendars.user_id': 'calendar',
+  'payment_details.user_id': 'paymentDetails',
   'pictures.user_id': 'pictures',
   'memberships.user_id': 'homes',
   'user_homes.user_id': 'homes',
@@ -83,6 +84,7 @@ async function fill() {
     key: app.keys.publicKey,
   });
   await aisyah.api.calendars.makeCalendarLink();
+  await aisyah.api.paymentDetails.savePaymentDetails({ accountNumber: '1140 2207 9938' });
   await twoStepOf(app, aisyah);
   const { id: homeId } = await buildHome([aisyah, ben, chloe], { name: 'Full' });
   const fields = templateFields();

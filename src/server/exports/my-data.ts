@@ -78,6 +78,13 @@ const OWN_PARTS: readonly OwnPart[] = [
     key: ['user_id'],
   },
   {
+    name: 'paymentDetails',
+    columns:
+      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt"',
+    from: 'payment_details where user_id = $1',
+    key: ['user_id'],
+  },
+  {
     name: 'pictures',
     columns: 'id, created_at as "createdAt"',
     from: 'pictures where user_id = $1',

@@ -67,7 +67,9 @@ function sortOf(letter: QueuedLetter): Sort {
   if (letter.kind === 'email-changed' && letter.token !== undefined) return { urgency: 'takenAccount' };
   if (letter.kind === 'account-changed') {
     const { what } = letter.change;
-    return what === 'two-step-on' ? { urgency: 'takenAccount' } : { urgency: 'account', change: what };
+    if (what === 'two-step-on') return { urgency: 'takenAccount' };
+    // Each of these is told: the next may be a thief's.
+    return what === 'payment-details' ? { urgency: 'account' } : { urgency: 'account', change: what };
   }
   return { urgency: kinds[letter.kind].group === null ? 'account' : 'housemates' };
 }

@@ -36,6 +36,7 @@ const accountLetters = ({ aisyah: { userId, email } }: Home): Case[] => {
     changed({ what: 'two-step-off' }),
     changed({ what: 'recovery-codes' }),
     changed({ what: 'password' }),
+    changed({ what: 'payment-details' }),
   ];
 };
 

@@ -28,6 +28,7 @@ const DONE = [
   'member-allowed-again',
   'invite-link-made',
   'calendar-link-made',
+  'payment-details-changed',
 ] as const;
 /** What was tried, and not let through. */
 const REFUSED = [

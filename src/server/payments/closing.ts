@@ -90,7 +90,9 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
             or state <> 'review'
                and lower(${named}) in (select lower(display_name) from users where id = ${userId}
                                         union
-                                       select lower(name) from payee_aliases where user_id = ${userId}))`.execute(
+                                       select lower(name) from payee_aliases where user_id = ${userId}
+                                        union
+                                       select lower(account_name) from payment_details where user_id = ${userId}))`.execute(
     tx,
   );
 }

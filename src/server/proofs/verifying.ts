@@ -15,6 +15,7 @@ import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/shares/line-access.ts';
 import { siteOf } from '#server/calls/limits.ts';
 import type { LineKey } from '#server/db/line-key.ts';
+import { readDetails } from '#server/payment-details/reading.ts';
 import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
 import { beginProof, settleProof, standing } from '#server/proofs/settling.ts';
@@ -64,9 +65,15 @@ async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Ex
     .orderBy('created_at')
     .orderBy('name')
     .execute();
+  const { accountName } = await readDetails(deps.db, line.requester.userId);
   return {
     due: line.amount,
-    names: [line.requester.name, ...aliases.map(({ name }) => name)],
+    // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
+    names: [
+      line.requester.name,
+      ...(accountName === null ? [] : [accountName]),
+      ...aliases.map(({ name }) => name),
+    ],
     asked: momentOf(line.createdAt, line.askedIn),
     now: momentOf(now, line.askedIn),
   };

@@ -79,6 +79,9 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
             from memberships as living join users as person on person.id = living.user_id
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
          (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
+         exists (select from payment_details as details
+                  where details.user_id = request.requester_id
+                    and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "saysHowToPay",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
                         'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
@@ -98,7 +101,10 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
                  join users as person on person.id = line.user_id
                 where line.home_id = request.home_id and line.payment_id = request.id
                 order by living.joined_at, line.user_id) as debtors,
-         array(select name from payee_aliases where user_id = request.requester_id) as aliases
+         array(select name from payee_aliases where user_id = request.requester_id
+               union all
+               select account_name from payment_details
+                where user_id = request.requester_id and account_name is not null) as aliases
     from payment_requests as request
     join homes on homes.id = request.home_id
     join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
@@ -169,7 +175,12 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
 
 function paymentOf(row: Row, viewerId: string): PaymentRequest {
   const { aliases: _requestersAlone, askedIn: _ofProofs, locale: _ofReasons, ...rest } = row;
-  return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
+  const owes = row.debtors.some(({ userId, paidAt }) => userId === viewerId && paidAt === null);
+  return {
+    ...rest,
+    saysHowToPay: rest.saysHowToPay && owes,
+    debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
+  };
 }
 
 /**

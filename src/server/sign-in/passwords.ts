@@ -97,20 +97,27 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
  * Before what cannot be taken back: the password again, or where there is none (docs/product/accounts.md 'Proving who one is') a sign-in
  * with Google, which then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in
  * there whether that and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
+ * Where `signInCounts`, any sign-in at most ten minutes ago stands for the password too, registering among them (docs/product/payment-details.md
+ * 'Who may change them').
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,
   typed: string | undefined,
+  { signInCounts = false }: { signInCounts?: boolean } = {},
 ): Promise<(tx: Kysely<DB>) => Promise<void>> {
   const { userId, sessionId } = user;
   const { limits } = deps;
-  await limits.count('password', userId, address);
+  const isTry = typed !== undefined || !signInCounts;
+  if (isTry) await limits.count('password', userId, address);
   const ways = await waysInto(deps.db, userId).execute();
   const hashed = passwordIn(ways);
+  const isFresh = deps.now().getTime() - user.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
   if (hashed === undefined) {
     // Deleted or taken back since the session was found.
     if (ways.length === 0) throw refusal('UNAUTHENTICATED');
-    if (deps.now().getTime() - user.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw refusal('SIGN_IN_AGAIN');
+    if (!isFresh) throw refusal('SIGN_IN_AGAIN');
+  } else if (!isTry) {
+    if (!isFresh) throw refusal('PASSWORD_NEEDED');
   } else {
     if (typed === undefined || !(await verifyPassword(hashed, typed, userId)))
       throw refusal('WRONG_PASSWORD');

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
+import { HowToPayLine } from '#web/how-to-pay/HowToPayLine.tsx';
 import { Balances } from '#web/payments/Balances.tsx';
 import { Elsewhere } from '#web/payments/Elsewhere.tsx';
 import { PaymentForm } from '#web/payments/PaymentForm.tsx';
@@ -53,6 +54,7 @@ function InHome({ homeId }: { homeId: string }) {
           <RequestList
             me={me}
             found={found}
+            HowToPay={HowToPayLine}
             shown={{
               side: show,
               show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
@@ -87,7 +89,7 @@ function WithoutHome() {
       >
         {hasLeftOpen && <Balances {...found.summary} />}
         <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-        {hasLeftOpen && <RequestList me={me} found={found} />}
+        {hasLeftOpen && <RequestList me={me} found={found} HowToPay={HowToPayLine} />}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
+import { HowToPayCard } from '#web/how-to-pay/HowToPayCard.tsx';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
@@ -70,6 +71,9 @@ function Proof({ link }: { link: LinkedLine }) {
   if (isEnded(state)) return <EndedPage how={state.name} bill={bill} place={place} />;
   return (
     <ProofFrame bill={bill} state={state}>
+      {uploading && bill && proof.howToPay && (
+        <HowToPayCard bill={bill} details={proof.howToPay} folds={receipt.chosen !== undefined} />
+      )}
       <ProofCard state={state.name} {...headOf(state, bill)}>
         {uploading && (
           <>
@@ -203,7 +207,7 @@ const ProofFrame = ({ bill, state, children }: FrameProps) => (
   <BarePage wide={bill !== undefined}>
     <div className={bill && BESIDE}>
       {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} />}
-      {children}
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">{children}</div>
     </div>
   </BarePage>
 );

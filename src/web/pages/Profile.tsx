@@ -32,6 +32,10 @@ const CalendarCard = lazy(() =>
   import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
 );
 
+const PaymentDetailsCard = lazy(() =>
+  import('#web/profile/PaymentDetailsCard.tsx').then((file) => ({ default: file.PaymentDetailsCard })),
+);
+
 const InstallCard = lazy(() =>
   import('#web/profile/InstallCard.tsx').then((file) => ({ default: file.InstallCard })),
 );
@@ -64,6 +68,9 @@ function MyProfile({ me }: { me: Me }) {
             }
           >
             <NotificationsCard me={me} />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-[560px]" />}>
+            <PaymentDetailsCard me={me} GoogleAgain={GoogleAgain} />
           </Suspense>
           <Suspense fallback={<Skeleton className="h-60" />}>
             <CalendarCard />

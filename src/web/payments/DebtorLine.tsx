@@ -19,7 +19,7 @@ const OwnReview = lazy(() => loadCheck().then((file) => ({ default: file.OwnRevi
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
 export function DebtorLine(line: LineProps) {
-  const { payment, debtor, me, title } = line;
+  const { payment, debtor, me, title, HowToPay } = line;
   const nameId = useId();
   const checkId = useId();
   // Another proof may wait by now: it opens when it is asked for.
@@ -76,6 +76,7 @@ export function DebtorLine(line: LineProps) {
           {formatAmount(debtor.amount)}
         </span>
       </div>
+      {isOwn && payment.saysHowToPay && <HowToPay payment={payment} amount={debtor.amount} />}
       {isMine && debtor.inReview && (
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
           <p className="text-sm text-pretty wrap-anywhere text-ink2">

@@ -8,6 +8,7 @@ import { plainDate } from '#words/days.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { repeats as repeatsWords } from '#words/repeats.ts';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
+import type { HowToPay } from '#web/payments/line.ts';
 import { Others } from '#web/payments/Others.tsx';
 import { RequestFoot } from '#web/payments/RequestFoot.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -27,10 +28,11 @@ type RequestCardProps = {
   heading: () => HTMLElement | null;
   /** Its requester wants it to go. */
   onDelete: () => void;
+  HowToPay: HowToPay;
 };
 
 /** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
-export function RequestCard({ payment, me, heading, onDelete }: RequestCardProps) {
+export function RequestCard({ payment, me, heading, onDelete, HowToPay }: RequestCardProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isRequester = payment.requester.userId === me;
@@ -46,6 +48,7 @@ export function RequestCard({ payment, me, heading, onDelete }: RequestCardProps
       me={me}
       titleId={titleId}
       title={() => title.current}
+      HowToPay={HowToPay}
     />
   );
   const card = useRef<HTMLElement>(null);

@@ -8,6 +8,7 @@ import { layout } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
 import { useLinkedPlace } from '#web/linked-place.ts';
 import { Completed } from '#web/payments/Completed.tsx';
+import type { HowToPay } from '#web/payments/line.ts';
 import { RequestCard } from '#web/payments/RequestCard.tsx';
 import { findPlace, openCheck } from '#web/payments/linked-receipt.ts';
 import { RequestsSkeleton } from '#web/payments/RequestsSkeleton.tsx';
@@ -34,12 +35,13 @@ type RequestListProps = {
   shown?: ShownSide | undefined;
   /** Beside the heading. */
   action?: ReactNode;
+  HowToPay: HowToPay;
   /** Between heading and cards, once these are there. */
   children?: ReactNode;
 };
 
 /** The requests in which the reader takes part, in the server's order: what they are to do first. */
-export function RequestList({ me, found, shown, action, children }: RequestListProps) {
+export function RequestList({ me, found, shown, action, HowToPay, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
@@ -66,7 +68,7 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
         ) : (
           <div className="grid grid-cols-1 gap-3">
             {children}
-            <Cards {...{ me, found, shown, onDelete }} heading={() => heading.current} />
+            <Cards {...{ me, found, shown, onDelete, HowToPay }} heading={() => heading.current} />
           </div>
         )}
       </Section>
@@ -90,8 +92,9 @@ type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
   onDelete: (payment: PaymentRequest) => void;
 };
 
-function Cards({ me, found, shown, heading, onDelete }: CardsProps) {
+function Cards({ found, shown, ...card }: CardsProps) {
   const { payments, isReading, readAgain } = found;
+  const { heading } = card;
   if (!payments)
     return (
       <div className="card">
@@ -124,14 +127,14 @@ function Cards({ me, found, shown, heading, onDelete }: CardsProps) {
         </EmptyState>
       </div>
     );
-  return <Found {...found} payments={payments} me={me} heading={heading} onDelete={onDelete} />;
+  return <Found {...found} {...card} payments={payments} />;
 }
 
 type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
 /** What is open, then what is completed, as one line. */
-function Found({ payments, completed, more, me, heading, onDelete }: FoundProps) {
+function Found({ payments, completed, more, me, heading, onDelete, HowToPay }: FoundProps) {
   const { shown, folded, isOpenRead } = useFolded(payments);
   const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
   const card = (payment: PaymentRequest) => (
@@ -141,6 +144,7 @@ function Found({ payments, completed, more, me, heading, onDelete }: FoundProps)
       me={me}
       heading={heading}
       onDelete={() => onDelete(payment)}
+      HowToPay={HowToPay}
     />
   );
   const showMore = more.has && (

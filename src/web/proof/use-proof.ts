@@ -97,6 +97,7 @@ export function useProof(link: LinkedLine) {
     // Confirmed or let go while the page stood open.
     state: state.name === 'review' && status.data?.alreadyPaid ? ofStatus(status) : state,
     bill,
+    howToPay: status.data?.howToPay,
     homeId: status.data?.homeId,
     progress: verifying.progress,
     submit: verifying.submit,

@@ -124,6 +124,17 @@ export const accountChanged = {
       subject: 'New recovery codes were made',
       lead: 'The old recovery codes no longer work for',
     }),
+  'payment-details': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Your payment details were changed',
+      lead: 'There is a new way to pay you, in the account',
+    }),
+    text: [
+      'Housemates who owe you money see the new details from now on, and the day of the change.',
+      "If it was you, there's nothing left to do.",
+      "If it wasn't you, choose a new password now, then correct 'How to pay me' on your profile. Everyone else will be signed out.",
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

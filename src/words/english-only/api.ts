@@ -83,6 +83,7 @@ export const groupTitles: Record<string, string> = {
   payments: 'Payment requests',
   spending: 'Spending',
   repeating: 'Payment requests that repeat',
+  paymentDetails: 'How to pay',
   pictures: 'Profile picture',
 };
 
@@ -186,6 +187,10 @@ export const callSummaries: Record<string, string> = {
   'repeating.pauseRepeating': 'Pause your repeating request',
   'repeating.resumeRepeating': 'Resume your repeating request, from its next day on',
   'repeating.stopRepeating': 'Stop your repeating request',
+  'paymentDetails.getPaymentDetails': 'Your own payment details',
+  'paymentDetails.savePaymentDetails':
+    'Change how you want to be paid; asks who you are, unless you have just signed in',
+  'paymentDetails.getHowToPay': 'How to pay somebody whom you owe',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'spending.getSpending': 'What you asked for and paid in each of the last 12 months',

@@ -131,6 +131,17 @@ export const accountChanged = {
       subject: 'Kod pemulihan baharu sudah dibuat',
       lead: 'Kod pemulihan lama tidak lagi berfungsi untuk',
     }),
+  'payment-details': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Butiran pembayaran anda sudah ditukar',
+      lead: 'Cara membayar anda sudah ditukar dalam akaun',
+    }),
+    text: [
+      'Mulai sekarang, rakan serumah yang berhutang dengan anda melihat butiran baharu ini dan hari ia ditukar.',
+      nothingToDo,
+      'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian betulkan “Cara membayar saya” di profil anda. Semua peranti lain akan dilog keluar.',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

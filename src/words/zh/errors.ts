@@ -2,6 +2,7 @@ import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#d
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
 import { emailUnchanged } from './change-email.ts';
+import { detailsProblems } from './payment-details.ts';
 import { paymentProblems } from './payments.ts';
 import { pictureProblems } from './pictures.ts';
 import { swapProblems } from './swaps.ts';
@@ -18,6 +19,7 @@ export const errors = {
   ...templateProblems,
   ...swapProblems,
   ...paymentProblems,
+  ...detailsProblems,
   ...pictureProblems,
   UNAUTHENTICATED: '请重新登录。',
   WRONG_EMAIL_OR_PASSWORD: '电邮地址或密码错误。',

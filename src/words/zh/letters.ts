@@ -120,6 +120,17 @@ export const accountChanged = {
       subject: '新的恢复码已生成',
       lead: '这个账号的旧恢复码已失效：',
     }),
+  'payment-details': (email: string) => ({
+    ...toOwner(email, {
+      subject: '你的收款资料已更改',
+      lead: '以下账号的收款方式已更改：',
+    }),
+    text: [
+      '从现在起，欠你钱的室友会看到新的资料和更改日期。',
+      '如果是你本人操作，不用再做什么。',
+      '如果不是，请马上设置新密码，然后在个人资料里改正“怎样付钱给我”。其他设备都会退出登录。',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { read, write } from '#contract/procedure.ts';
+import { readPaymentCode } from '#domain/payment-code.ts';
+import {
+  accountNameProblem,
+  accountNumberProblem,
+  BANK_IDS,
+  CODE_PROBLEMS,
+  duitNowIdProblem,
+  type DetailsProblem,
+} from '#domain/payment-details.ts';
+import { PASSWORD_MAX } from '#domain/users.ts';
+
+const Text = z.string().nullable();
+
+/** As they are kept; each null where there is none. */
+const Details = z.object({
+  bank: z.enum(BANK_IDS).nullable(),
+  accountNumber: Text,
+  accountName: Text,
+  /** A DuitNow ID. */
+  duitNow: Text,
+  /** The text of a DuitNow QR, as EMVCo describes it: of a picture nothing else is kept. */
+  code: Text,
+});
+
+/** The reader's own. */
+const OwnDetails = Details.extend({ changedAt: z.date().nullable() });
+export type OwnDetails = z.infer<typeof OwnDetails>;
+
+/**
+ * How to pay somebody, for whoever owes them (docs/product/payment-details.md 'Who sees payment details'). `changedAt` is an instant, as
+ * ISO 8601, for 14 days after a change; null later.
+ */
+export const HowToPay = Details.extend({ changedAt: z.string().nullable() });
+export type HowToPay = z.infer<typeof HowToPay>;
+
+/** As it was typed, trimmed; null where that is nothing. */
+const typed = (problemOf: (text: string) => DetailsProblem | undefined) =>
+  z
+    .string()
+    .max(500)
+    .superRefine((text, context) => {
+      const problem = problemOf(text);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform((text) => text.trim() || null)
+    .optional();
+
+/** The text of a payment code, as it was read in a picture. */
+const Code = z
+  .string()
+  .max(2000)
+  .superRefine((text, context) => {
+    const said = readPaymentCode(text);
+    if ('problem' in said) context.addIssue({ code: 'custom', message: CODE_PROBLEMS[said.problem] });
+  });
+
+/** How somebody wants to be paid (docs/product/payment-details.md 'Whose payment details'). */
+export const paymentDetails = {
+  /** The reader's own; all null where they have none (docs/product/payment-details.md 'The fields of payment details'). */
+  getPaymentDetails: read('user').output(OwnDetails),
+  /**
+   * Changes what is given and leaves what is not. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN where who it is was not proved within
+   * ten minutes; TOO_MANY_TRIES counts tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
+   */
+  savePaymentDetails: write(
+    'user',
+    [],
+    'PASSWORD_NEEDED',
+    'WRONG_PASSWORD',
+    'SIGN_IN_AGAIN',
+    'TOO_MANY_TRIES',
+  )
+    .input(
+      z.object({
+        bank: z.enum(BANK_IDS).nullable().optional(),
+        accountNumber: typed(accountNumberProblem),
+        accountName: typed(accountNameProblem),
+        duitNow: typed(duitNowIdProblem),
+        code: Code.nullable().optional(),
+        password: z.string().max(PASSWORD_MAX).optional(),
+      }),
+    )
+    .output(OwnDetails),
+  /**
+   * How to pay somebody to whom the reader has an open line, in whichever home; null where that one has said nothing. FORBIDDEN for
+   * everybody else (docs/product/payment-details.md 'Who sees payment details').
+   */
+  getHowToPay: read('user', 'FORBIDDEN')
+    .input(z.object({ userId: z.uuid() }))
+    .output(HowToPay.nullable()),
+};

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  accountNameProblem,
+  accountNumberProblem,
+  BANK_IDS,
+  MALAYSIAN_BANKS,
+  CHANGE_TOLD_MS,
+  copiedNumber,
+  duitNowIdProblem,
+  isChangeTold,
+} from '#domain/payment-details.ts';
+
+test('an account number has 5 to 20 digits, with spaces and dashes between them', () => {
+  for (const right of [
+    '',
+    '  ',
+    '12345',
+    '1642 0398 7751',
+    '1-2-3-4-5',
+    '12345678901234567890',
+    ' 114022079938 ',
+  ])
+    expect(accountNumberProblem(right), right).toBeUndefined();
+  for (const wrong of [
+    '1234',
+    '123456789012345678901',
+    '1642 0398 775I',
+    '１２３４５',
+    '12345\u200B',
+    '12345.',
+    `1${' '.repeat(40)}2345`,
+  ])
+    expect(accountNumberProblem(wrong), wrong).toBe('ACCOUNT_NUMBER_INVALID');
+});
+
+test('an account name has at most 100 characters, none of them hidden', () => {
+  for (const right of ['', 'AISYAH BINTI RAHMAN', "Siti Nur'Ain @ Ain", '陳 美玲', '𠮷'.repeat(100)])
+    expect(accountNameProblem(right), right).toBeUndefined();
+  expect(accountNameProblem('a'.repeat(101))).toBe('ACCOUNT_NAME_TOO_LONG');
+  expect(accountNameProblem('AISYAH\u202ENAMHAR')).toBe('HIDDEN_CHARACTERS');
+});
+
+test('a DuitNow ID is a mobile, NRIC, passport or business number', () => {
+  for (const right of [
+    '',
+    '012-345 6789',
+    '+60 12-345 6789',
+    '900101-14-5678',
+    'A12345678',
+    '202001012345 (1234567-X)',
+  ])
+    expect(duitNowIdProblem(right), right).toBeUndefined();
+  for (const wrong of [
+    '012',
+    'aisyah',
+    'https://a.example/1',
+    '012.345',
+    '0123456789\u200B',
+    '1'.repeat(41),
+    '<b>1234</b>',
+  ])
+    expect(duitNowIdProblem(wrong), wrong).toBe('DUITNOW_ID_INVALID');
+});
+
+test('what is copied has the digits and letters alone, in their order', () => {
+  expect(copiedNumber('1642 0398-7751')).toBe('164203987751');
+  expect(copiedNumber('+60 12-345 6789')).toBe('+60123456789');
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9 -]{5,30}$/), (typed) => {
+      expect(copiedNumber(typed)).toBe([...typed].filter((sign) => /\d/.test(sign)).join(''));
+    }),
+  );
+});
+
+test('whatever is typed, the answer is a code or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      for (const problem of [accountNumberProblem, accountNameProblem, duitNowIdProblem])
+        expect(['undefined', 'string']).toContain(typeof problem(typed));
+    }),
+  );
+});
+
+test('a change is told for 14 days', () => {
+  const changed = 1_795_485_600_000;
+  expect(isChangeTold(changed, changed)).toBe(true);
+  expect(isChangeTold(changed, changed + CHANGE_TOLD_MS - 1)).toBe(true);
+  expect(isChangeTold(changed, changed + CHANGE_TOLD_MS)).toBe(false);
+});
+
+test('each bank is named once', () => {
+  expect(new Set(Object.values(MALAYSIAN_BANKS)).size).toBe(BANK_IDS.length - 1);
+});

@@ -1,0 +1,98 @@
+import type { PaymentCodeProblem } from '#domain/payment-code.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
+
+/** Malaysian banks and wallets by the id that is kept, as they write themselves; 'other' is said in each language. */
+export const MALAYSIAN_BANKS = {
+  affin: 'Affin Bank',
+  agro: 'Agrobank',
+  alliance: 'Alliance Bank',
+  ambank: 'AmBank',
+  bank_islam: 'Bank Islam',
+  bank_muamalat: 'Bank Muamalat',
+  bank_rakyat: 'Bank Rakyat',
+  bsn: 'BSN',
+  cimb: 'CIMB Bank',
+  gxbank: 'GXBank',
+  aeon: 'AEON Bank',
+  boost_bank: 'Boost Bank',
+  hong_leong: 'Hong Leong Bank',
+  hsbc: 'HSBC',
+  maybank: 'Maybank',
+  mbsb: 'MBSB Bank',
+  ocbc: 'OCBC Bank',
+  public_bank: 'Public Bank',
+  rhb: 'RHB Bank',
+  standard_chartered: 'Standard Chartered',
+  uob: 'UOB',
+  boost: 'Boost',
+  grabpay: 'GrabPay',
+  mae: 'MAE',
+  shopeepay: 'ShopeePay',
+  setel: 'Setel',
+  touch_n_go: "Touch 'n Go eWallet",
+} as const;
+export const BANK_IDS = [
+  ...(Object.keys(MALAYSIAN_BANKS) as (keyof typeof MALAYSIAN_BANKS)[]),
+  'other',
+] as const;
+export type BankId = (typeof BANK_IDS)[number];
+
+/** Digits of an account number (docs/product/limits.md 'Payment details'); spaces and dashes between them are as they were typed. */
+const ACCOUNT_DIGITS = { min: 5, max: 20 };
+const ACCOUNT_NUMBER_MAX = 40;
+export const ACCOUNT_NAME_MAX = 100;
+const DUITNOW_ID = { min: 4, max: 40 };
+
+/** For so long after a change whoever is to pay is told of it (docs/product/payment-details.md 'Told of a change'). */
+export const CHANGE_TOLD_MS = 14 * 24 * 60 * 60 * 1000;
+
+export type DetailsProblem =
+  | 'ACCOUNT_NUMBER_INVALID'
+  | 'ACCOUNT_NAME_TOO_LONG'
+  | 'DUITNOW_ID_INVALID'
+  | 'HIDDEN_CHARACTERS';
+
+/** What a payment code that cannot be kept is refused with (docs/product/payment-details.md 'The code'). */
+export const CODE_PROBLEMS = {
+  other: 'PAYMENT_CODE_OTHER',
+  damaged: 'PAYMENT_CODE_DAMAGED',
+  currency: 'PAYMENT_CODE_CURRENCY',
+} as const satisfies Record<PaymentCodeProblem, string>;
+
+/** What is wrong with an account number as it was typed, or undefined; empty is none (docs/product/payment-details.md 'Account numbers'). */
+export function accountNumberProblem(typed: string): DetailsProblem | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const digits = text.replaceAll(/[ -]/g, '');
+  const isRight =
+    /^\d+$/.test(digits) && digits.length >= ACCOUNT_DIGITS.min && digits.length <= ACCOUNT_DIGITS.max;
+  return isRight && text.length <= ACCOUNT_NUMBER_MAX ? undefined : 'ACCOUNT_NUMBER_INVALID';
+}
+
+/** What is wrong with an account's name as it was typed, or undefined; empty is none (docs/product/payment-details.md 'The account name'). */
+export function accountNameProblem(typed: string): DetailsProblem | undefined {
+  if (hasHiddenCharacters(typed)) return 'HIDDEN_CHARACTERS';
+  return [...typed.trim()].length > ACCOUNT_NAME_MAX ? 'ACCOUNT_NAME_TOO_LONG' : undefined;
+}
+
+/**
+ * What is wrong with a DuitNow ID as it was typed, or undefined; empty is none: a mobile, NRIC, passport or business number
+ * (docs/product/payment-details.md 'DuitNow IDs').
+ */
+export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const isRight = /^\+?[A-Za-z0-9][A-Za-z0-9 ()/-]*$/.test(text) && /\d/.test(text);
+  return isRight && text.length >= DUITNOW_ID.min && text.length <= DUITNOW_ID.max
+    ? undefined
+    : 'DUITNOW_ID_INVALID';
+}
+
+/** A number as a bank's app takes it: without what stands between its signs (docs/product/payment-details.md 'Copying'). */
+export const copiedNumber = (kept: string): string => kept.replaceAll(/[ ()/-]/g, '');
+
+/**
+ * Whether whoever is to pay is still told of a change (docs/product/payment-details.md 'Told of a change').
+ * @param changedAt @param now moments, in ms
+ */
+export const isChangeTold = (changedAt: number, now: number): boolean => now - changedAt < CHANGE_TOLD_MS;

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { eventsOf, INFO, loggedApp } from '#test/observers/security-events.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { sharedApp, type TestApp } from '#test/running/app.ts';
+import { callableClient } from '#test/steps/callables.ts';
+
+const app = await sharedApp();
+const later = ({ clock }: TestApp, ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+const MINUTES = 60_000;
+/** As if everybody had signed in so long ago. */
+const signedInAgo = ({ db, clock }: TestApp, ms: number) =>
+  db
+    .updateTable('sessions')
+    .set({ created_at: new Date(clock.now.getTime() - ms) })
+    .execute();
+
+type Status = { howToPay?: object; alreadyPaid: boolean };
+/** What the page of a debtor's letter is told. */
+async function statusOf(line: { paymentId: string; userId: string; token?: string }): Promise<Status> {
+  return (await callableClient(app.base).call('checkPaymentStatus', line)) as Status;
+}
+const howToPay = ({ api }: Person, { userId }: Person) => api.paymentDetails.getHowToPay({ userId });
+
+/** Aisyah says how to pay her; Ben owes her, Chloe lives there, Devi has left and Ethan is a stranger. */
+async function owing() {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const chloe = await signUp(app, 'Chloe Lim');
+  const devi = await signUp(app, 'Devi Nair');
+  for (const { api } of [chloe, devi]) await api.homes.joinHome({ homeId });
+  await devi.api.homes.leaveHome({ homeId });
+  const ethan = await signUp(app, 'Ethan Ooi');
+  await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
+  return { aisyah, ben, chloe, devi, ethan, homeId, paymentId };
+}
+
+test('what is said is kept as it was typed, trimmed; what is empty is none; what is not given stays', async () => {
+  const { api } = await signUp(app);
+  const none = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
+  expect(await api.paymentDetails.getPaymentDetails()).toEqual({ ...none, changedAt: null });
+  const changedAt = app.clock.now;
+  const kept = await api.paymentDetails.savePaymentDetails({
+    ...DETAILS,
+    accountName: '  AISYAH BINTI RAHMAN ',
+  });
+  expect(kept).toEqual({ ...DETAILS, changedAt });
+  expect(await api.paymentDetails.getPaymentDetails()).toEqual(kept);
+  expect(await api.paymentDetails.savePaymentDetails({ duitNow: ' ', bank: 'other' })).toEqual({
+    ...DETAILS,
+    bank: 'other',
+    duitNow: null,
+    changedAt,
+  });
+  expect(await api.paymentDetails.savePaymentDetails({ code: null })).toMatchObject({ code: null });
+});
+
+test('what is wrong is refused by its own word, and nothing of it is kept', async () => {
+  const { api } = await signUp(app);
+  const save = (details: Parameters<typeof api.paymentDetails.savePaymentDetails>[0]) =>
+    refusalOf(api.paymentDetails.savePaymentDetails({ bank: 'maybank', ...details }));
+  expect(await save({ accountNumber: '1234' })).toBe('ACCOUNT_NUMBER_INVALID');
+  expect(await save({ accountName: 'A'.repeat(101) })).toBe('ACCOUNT_NAME_TOO_LONG');
+  expect(await save({ accountName: 'AISYAH\u202ENAMHAR' })).toBe('HIDDEN_CHARACTERS');
+  expect(await save({ duitNow: 'aisyah' })).toBe('DUITNOW_ID_INVALID');
+  expect(await save({ code: 'https://elsewhere.example' })).toBe('PAYMENT_CODE_OTHER');
+  expect(await save({ code: OWN_CODE.replace('AISYAH', 'AISYAN') })).toBe('PAYMENT_CODE_DAMAGED');
+  expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({ bank: null, changedAt: null });
+});
+
+test('who owes an open share sees it, and nobody else', async () => {
+  const { aisyah, ben, chloe, devi, ethan, homeId, paymentId } = await owing();
+  const shown = { ...DETAILS, changedAt: app.clock.now.toISOString() };
+  expect(await howToPay(ben, aisyah)).toEqual(shown);
+  for (const other of [chloe, devi, ethan, aisyah])
+    expect(await refusalOf(howToPay(other, aisyah))).toBe('FORBIDDEN');
+  expect(await refusalOf(app.browser().api.paymentDetails.getHowToPay({ userId: aisyah.userId }))).toBe(
+    'UNAUTHENTICATED',
+  );
+  // Whom nothing is owed has said nothing to the one who is owed.
+  expect(await refusalOf(howToPay(aisyah, ben))).toBe('FORBIDDEN');
+
+  const [listed] = (await ben.api.payments.listPaymentRequests({ homeId })).payments;
+  expect(listed?.saysHowToPay).toBe(true);
+  const [own] = (await aisyah.api.payments.listPaymentRequests({ homeId })).payments;
+  expect(own?.saysHowToPay).toBe(false);
+  expect(JSON.stringify(listed)).not.toContain(DETAILS.accountNumber);
+
+  await ben.api.payments.markAsPaid({ homeId, paymentId });
+  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+  await aisyah.api.payments.reopenPayment({ homeId, paymentId, userId: ben.userId });
+  expect(await howToPay(ben, aisyah)).toEqual(shown);
+  await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
+  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+});
+
+test('whoever has left and owes goes on seeing it, until the request is deleted', async () => {
+  const { aisyah, ben, homeId, paymentId } = await owing();
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await howToPay(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber });
+  await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId });
+  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+});
+
+test('the link of an open share shows it; a wrong one, and that of a settled share, do not', async () => {
+  const { aisyah, ben, chloe, homeId, paymentId } = await owing();
+  const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
+  const line = { paymentId, userId: ben.userId, token };
+  expect((await statusOf(line)).howToPay).toEqual({ ...DETAILS, changedAt: app.clock.now.toISOString() });
+  for (const wrong of [{ token: `${token}x` }, { userId: chloe.userId }, { token: undefined }])
+    await expect(statusOf({ ...line, ...wrong } as typeof line)).rejects.toThrow(/unauthorized/i);
+  await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
+  expect(await statusOf(line)).toMatchObject({ alreadyPaid: true });
+  expect(await statusOf(line)).not.toHaveProperty('howToPay');
+});
+
+test('nothing said, nothing shown: a bank or a name alone says nothing', async () => {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  await askForMoney(aisyah, homeId, [ben]);
+  expect(await howToPay(ben, aisyah)).toBeNull();
+  await aisyah.api.paymentDetails.savePaymentDetails({ bank: 'maybank', accountName: 'AISYAH BINTI RAHMAN' });
+  expect(await howToPay(ben, aisyah)).toBeNull();
+  const [listed] = (await ben.api.payments.listPaymentRequests({ homeId })).payments;
+  expect(listed?.saysHowToPay).toBe(false);
+});
+
+test('a change is told for 14 days, also where all was taken away in between', async () => {
+  const { aisyah, ben } = await owing();
+  const { now } = app.clock;
+  const changedAt = now.toISOString();
+  later(app, CHANGE_TOLD_MS - 1);
+  expect(await howToPay(ben, aisyah)).toMatchObject({ changedAt });
+  later(app, 1);
+  expect(await howToPay(ben, aisyah)).toMatchObject({ changedAt: null });
+  const { password } = aisyah;
+  const nothing = { bank: null, accountNumber: '', accountName: '', duitNow: '', code: null };
+  await aisyah.api.paymentDetails.savePaymentDetails({ ...nothing, password });
+  expect(await howToPay(ben, aisyah)).toBeNull();
+  await aisyah.api.paymentDetails.savePaymentDetails({ accountNumber: '99999', password });
+  expect(await howToPay(ben, aisyah)).toMatchObject({
+    accountNumber: '99999',
+    changedAt: app.clock.now.toISOString(),
+  });
+  app.clock.now = now;
+});
+
+test('a change takes a sign-in of the last ten minutes, or the password', async () => {
+  const { api, password, email } = await signUp(app);
+  await signedInAgo(app, 10 * MINUTES);
+  await api.paymentDetails.savePaymentDetails({ accountNumber: '11111' });
+  await signedInAgo(app, 10 * MINUTES + 1);
+  const save = (typed: object) =>
+    refusalOf(api.paymentDetails.savePaymentDetails({ accountNumber: '22222', ...typed }));
+  expect(await save({})).toBe('PASSWORD_NEEDED');
+  expect(await save({ password: 'not it' })).toBe('WRONG_PASSWORD');
+  expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({ accountNumber: '11111' });
+  expect(await save({ password })).toBe('not refused');
+  const again = app.browser();
+  await again.api.users.signIn({ email, password });
+  await again.api.paymentDetails.savePaymentDetails({ accountNumber: '33333' });
+  expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({ accountNumber: '33333' });
+});
+
+test('who has no password signs in with Google once more', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const browser = all.app.browser();
+  await signInWithGoogle(all.app, browser, 'wei@gmail.com');
+  const save = () => refusalOf(browser.api.paymentDetails.savePaymentDetails({ accountNumber: '1234567' }));
+  expect(await save()).toBe('not refused');
+  await signedInAgo(all.app, 10 * MINUTES + 1);
+  expect(await save()).toBe('SIGN_IN_AGAIN');
+  await signInWithGoogle(all.app, browser, 'wei@gmail.com');
+  expect(await save()).toBe('not refused');
+});
+
+test('each change is told to its person, confirmed or not, and to the log, without a number; the same again is none', async () => {
+  await using at = await loggedApp();
+  const person = await signUp(at.app);
+  const { api } = await at.from(person);
+  const save = (accountNumber: string) => () =>
+    api.paymentDetails.savePaymentDetails({ accountNumber, duitNow: '012-345 6789' });
+  const event = {
+    level: INFO,
+    event: 'payment-details-changed',
+    user: person.userId,
+    call: 'paymentDetails.savePaymentDetails',
+  };
+  expect(await eventsOf(at, save('1140 2207 9938'))).toEqual([event]);
+  expect(await eventsOf(at, save('1140 2207 9938'))).toEqual([]);
+  for (const number of ['11111', '22222', '33333']) await save(number)();
+  const letters = await queuedLetters(at.app, 'account-changed');
+  expect(letters).toHaveLength(4);
+  for (const { to, change } of letters) {
+    expect(to).toEqual({ email: person.email, confirmed: false });
+    expect(change).toEqual({ what: 'payment-details' });
+  }
+  expect(JSON.stringify(at.lines)).not.toMatch(/2207|012-345|11111/);
+});
+
+test('changes are counted, and so are wrong passwords', async () => {
+  const { api } = await signUp(app);
+  for (let tries = 0; tries < 10; tries++)
+    expect(
+      await refusalOf(api.paymentDetails.savePaymentDetails({ accountNumber: '11111', password: 'not it' })),
+    ).toBe('WRONG_PASSWORD');
+  expect(
+    await refusalOf(api.paymentDetails.savePaymentDetails({ accountNumber: '11111', password: 'not it' })),
+  ).toBe('TOO_MANY_TRIES');
+  const other = await signUp(app);
+  for (let tries = 0; tries < 20; tries++)
+    await other.api.paymentDetails.savePaymentDetails({ accountNumber: `1111${tries}` });
+  expect(await refusalOf(other.api.paymentDetails.savePaymentDetails({ accountNumber: '22222' }))).toBe(
+    'TOO_MANY_TRIES',
+  );
+});
+
+test('of two that change at once both stand', async () => {
+  const { api } = await signUp(app);
+  await Promise.all([
+    api.paymentDetails.savePaymentDetails({ accountNumber: '12345' }),
+    api.paymentDetails.savePaymentDetails({ duitNow: '012-345 6789' }),
+  ]);
+  expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({
+    accountNumber: '12345',
+    duitNow: '012-345 6789',
+  });
+});
+
+test('they go with the account', async () => {
+  const { api, userId, password } = await signUp(app);
+  await api.paymentDetails.savePaymentDetails(DETAILS);
+  await api.users.deleteAccount({ password });
+  expect(
+    await app.db.selectFrom('payment_details').selectAll().where('user_id', '=', userId).execute(),
+  ).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { HowToPay, OwnDetails } from '#contract/payment-details.ts';
+import { isChangeTold, type BankId } from '#domain/payment-details.ts';
+import type { DB } from '#server/db/types.ts';
+
+const NONE: OwnDetails = {
+  bank: null,
+  accountNumber: null,
+  accountName: null,
+  duitNow: null,
+  code: null,
+  changedAt: null,
+};
+
+/** What somebody keeps of themselves; all null where that is nothing. */
+export async function readDetails(db: Kysely<DB>, userId: string): Promise<OwnDetails> {
+  const kept = await db
+    .selectFrom('payment_details')
+    .select([
+      'bank',
+      'account_number as accountNumber',
+      'account_name as accountName',
+      'duitnow_id as duitNow',
+      'code',
+      'changed_at as changedAt',
+    ])
+    .$narrowType<{ bank: BankId | null }>()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return kept ?? NONE;
+}
+
+/** How to pay somebody, for whoever may see it; null where nothing says how (docs/product/payment-details.md 'Who sees payment details'). */
+export async function readHowToPay(db: Kysely<DB>, userId: string, now: Date): Promise<HowToPay | null> {
+  const { changedAt, ...details } = await readDetails(db, userId);
+  if (details.accountNumber === null && details.duitNow === null && details.code === null) return null;
+  return {
+    ...details,
+    changedAt: changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null,
+  };
+}
+
+/** Whether `debtorId` owes `requesterId` anything, wherever that was asked for. */
+export async function owes(db: Kysely<DB>, debtorId: string, requesterId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+     where line.user_id = ${debtorId} and line.paid_at is null
+       and request.requester_id = ${requesterId} and not request.deleted
+     limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Everybody who owes somebody something, and so sees how to pay them. */
+export async function debtorsOf(db: Kysely<DB>, requesterId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct line.user_id as "userId" from payment_requests as request
+      join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
+     where request.requester_id = ${requesterId} and not request.deleted and line.paid_at is null`.execute(
+    db,
+  );
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Copy, Download, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
+import type { HowToPay } from '#contract/payment-details.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
+import { copiedNumber, MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import { shortDate } from '#words/days.ts';
+import { howToPay as words } from '#words/how-to-pay.ts';
+import { layout } from '#words/layout.ts';
+import { api } from '#web/api.ts';
+import { copyText } from '#web/clipboard.ts';
+import { saveFile } from '#web/download.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type Whom = { name: string; timeZone: string; amount: Sen };
+
+async function copy(number: string, copied: string) {
+  if (await copyText(copiedNumber(number))) showToast({ kind: 'success', text: copied });
+  else showToast({ kind: 'error', text: words.copyFailed, reason: words.copyByHand });
+}
+
+/**
+ * The numbers and the code to pay a share by, and whether they changed of late (docs/product/payment-details.md 'How to pay'). On phones the
+ * numbers come first: nobody scans their own screen.
+ */
+export function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
+  const { changedAt, code, accountNumber, duitNow } = details;
+  const filled = code === null ? undefined : codeWithAmount(code, amount);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {changedAt !== null && (
+        <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-[15px] leading-snug font-medium text-warn">
+          <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-break-word">
+            {words.changed(shortDate(dayOf(new Date(changedAt), timeZone)), name)}
+          </span>
+        </p>
+      )}
+      <div
+        className={clsx(
+          'grid grid-cols-1 items-start gap-3',
+          filled && 'sm:grid-cols-[208px_minmax(0,1fr)] sm:gap-x-5',
+        )}
+      >
+        {(accountNumber !== null || duitNow !== null) && <Numbers {...details} />}
+        {filled && <Code filled={filled} share={amount} />}
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
+  const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined;
+  const account = [bankName, accountName].filter(Boolean).join(' · ');
+  return (
+    <dl className="min-w-0 divide-y divide-line rounded-md border border-line px-3.5 sm:last:col-span-full sm:not-last:col-start-2">
+      {accountNumber !== null && (
+        <Number
+          label={account || words.accountNumber}
+          number={accountNumber}
+          act={words.copyAccountNumber}
+          onCopy={() => void copy(accountNumber, words.accountNumberCopied)}
+        />
+      )}
+      {duitNow !== null && (
+        <Number
+          label={words.duitNowId}
+          number={duitNow}
+          act={words.copyDuitNowId}
+          onCopy={() => void copy(duitNow, words.duitNowIdCopied)}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
+  const { text, amount } = filled;
+  const save = () =>
+    savePicture(text, amount).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
+  return (
+    <div className="flex min-w-0 items-center gap-4 sm:contents">
+      <div className="shrink-0 sm:col-start-1 sm:row-span-2 sm:row-start-1">
+        {/* Black on white in the dark too: else no app reads it. */}
+        <div className="size-[148px] overflow-hidden rounded-md border border-line bg-white sm:size-[208px]">
+          <QrCode text={text} label={words.qrFor(amount)} />
+        </div>
+        <p className="mt-2 text-center text-sm text-ink2 max-sm:hidden">{words.scan}</p>
+      </div>
+      <div className="grid min-w-0 flex-1 gap-2 sm:col-start-2 sm:justify-items-start">
+        <p className="font-bold sm:hidden">{words.qr}</p>
+        <p className={clsx('text-sm leading-snug text-pretty text-ink2', amount === share && 'sm:hidden')}>
+          <Amounts>{amount === share ? words.amountIsIn(amount) : words.asksFor(amount, share)}</Amounts>
+        </p>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => void save()}
+        >
+          {words.saveQr}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const MODULE_PX = 12;
+
+/** As a PNG: what banks' apps open from the phone's pictures. */
+async function savePicture(text: string, amount: Sen): Promise<void> {
+  const { data, size } = encode(text, { border: 4 });
+  const canvas = new OffscreenCanvas(size * MODULE_PX, size * MODULE_PX);
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('no canvas');
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.fillStyle = '#000';
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) paper.fillRect(x * MODULE_PX, y * MODULE_PX, MODULE_PX, MODULE_PX);
+  const picture = await canvas.convertToBlob({ type: 'image/png' });
+  saveFile(picture, `duitnow-qr-${(amount / 100).toFixed(2)}.png`);
+}
+
+type NumberProps = { label: string; number: string; act: string; onCopy: () => void };
+
+const Number = ({ label, number, act, onCopy }: NumberProps) => (
+  <div className="flex items-center gap-3 py-2.5">
+    <div className="min-w-0 flex-1">
+      <dt className="text-sm leading-snug wrap-anywhere text-ink2">{label}</dt>
+      <dd className="text-[17px] leading-snug font-[650] tracking-[.02em] wrap-anywhere">{number}</dd>
+    </div>
+    <Button
+      variant="outline"
+      size="small"
+      icon={<Copy size={16} aria-hidden />}
+      aria-label={act}
+      onClick={onCopy}
+    >
+      {words.copy}
+    </Button>
+  </div>
+);
+
+/** The same of somebody whom the reader owes, read when it is opened. */
+export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
+  const found = useQuery(api.paymentDetails.getHowToPay.queryOptions({ input: { userId } }));
+  if (found.isPending)
+    return (
+      <Loading label={words.loading} className="grid gap-3">
+        <Skeleton className="h-16" />
+      </Loading>
+    );
+  if (found.isError)
+    return (
+      <Said
+        action={
+          <Button variant="outline" size="small" busy={found.isFetching} onClick={() => void found.refetch()}>
+            {layout.tryAgain}
+          </Button>
+        }
+      >
+        {words.loadFailed}
+      </Said>
+    );
+  return found.data ? <HowToPayParts {...whom} details={found.data} /> : <Said>{words.none(whom.name)}</Said>;
+}
+
+const Said = ({ children, action }: { children: string; action?: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <p className="text-ink2">{children}</p>
+    {action}
+  </div>
+);

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnDetails } from '#contract/payment-details.ts';
+import type { Me } from '#contract/users.ts';
+import {
+  accountNameProblem,
+  accountNumberProblem,
+  BANK_IDS,
+  duitNowIdProblem,
+  type BankId,
+  type DetailsProblem,
+} from '#domain/payment-details.ts';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/payment-details.ts';
+import { hiddenCharacters } from '#words/texts.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { SelectField } from '#web/ui/select.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+const DETAILS = api.paymentDetails.getPaymentDetails;
+const ProveDetails = lazy(() =>
+  import('#web/profile/ProveDetails.tsx').then((file) => ({ default: file.ProveDetails })),
+);
+
+type CardProps = { me: Me; GoogleAgain: GoogleAgain };
+
+/** How somebody wants to be paid (docs/product/payment-details.md 'The fields of payment details'). */
+export function PaymentDetailsCard(who: CardProps) {
+  const details = useQuery(DETAILS.queryOptions());
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      {details.isPending && (
+        <Loading label={words.loading} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+      {details.isError && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink2">{words.loadFailed}</p>
+          <Button
+            variant="outline"
+            size="small"
+            busy={details.isFetching}
+            onClick={() => void details.refetch()}
+          >
+            {layout.tryAgain}
+          </Button>
+        </div>
+      )}
+      {details.isSuccess && <DetailsForm {...who} details={details.data} />}
+    </CardSection>
+  );
+}
+
+/** What is kept of the fields: the bank's id, or none. */
+type Values = { bank: BankId | ''; accountNumber: string; accountName: string; duitNow: string };
+/** What is sent: the fields that changed. */
+type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null : string };
+
+const said = (problem: DetailsProblem | undefined) =>
+  problem && (problem === 'HIDDEN_CHARACTERS' ? hiddenCharacters : words.detailsProblems[problem]);
+const BANK_OPTIONS = [
+  { value: '' as const, label: words.noBank },
+  ...BANK_IDS.map((value) => ({ value, label: words.bankName(value) })),
+];
+const NEEDS_PROOF = new Set(['PASSWORD_NEEDED', 'SIGN_IN_AGAIN']);
+const sayError = (text: string) => {
+  showToast({ kind: 'error', text });
+};
+
+function changedOf(values: Values, kept: OwnDetails): Changed {
+  const changed: Changed = {};
+  if ((values.bank || null) !== kept.bank) changed.bank = values.bank || null;
+  for (const field of ['accountNumber', 'accountName', 'duitNow'] as const)
+    if (values[field].trim() !== (kept[field] ?? '')) changed[field] = values[field];
+  return changed;
+}
+
+function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
+  const queries = useQueryClient();
+  const [unproved, setUnproved] = useState<Changed>();
+  const [proving, setProving] = useState(false);
+  const { form, field, submit } = useForm<Values>({
+    initial: {
+      bank: details.bank ?? '',
+      accountNumber: details.accountNumber ?? '',
+      accountName: details.accountName ?? '',
+      duitNow: details.duitNow ?? '',
+    },
+    rules: {
+      accountNumber: (typed) => said(accountNumberProblem(typed)),
+      accountName: (typed) => said(accountNameProblem(typed)),
+      duitNow: (typed) => said(duitNowIdProblem(typed)),
+    },
+  });
+  const send = async (changed: Changed, password?: string) => {
+    const kept = await calls.paymentDetails.savePaymentDetails({ ...changed, ...(password && { password }) });
+    queries.setQueryData(DETAILS.queryKey(), kept);
+    showToast({ kind: 'success', text: words.saved });
+  };
+  const saving = useMutation({
+    mutationFn: (changed: Changed) => send(changed),
+    onError: (error, changed) => {
+      if (NEEDS_PROOF.has(codeOf(error) ?? '')) {
+        setUnproved(changed);
+        setProving(true);
+      } else sayError(messageOf(error, words.failed));
+    },
+  });
+  const save = (values: Values) => {
+    const changed = changedOf(values, details);
+    if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
+    else saving.mutate(changed);
+  };
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
+        <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
+        <TextField
+          label={words.accountNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('accountNumber')}
+        />
+        <TextField
+          label={words.accountName}
+          hint={words.accountNameHint}
+          autoComplete="off"
+          {...field('accountName')}
+        />
+        <TextField
+          label={words.duitNowId}
+          placeholder={words.duitNowIdExample}
+          autoComplete="off"
+          {...field('duitNow')}
+        />
+        <p className="flex items-start gap-2.5 text-[15px] leading-snug text-pretty text-ink2">
+          <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
+          {who.me.hasPassword ? words.whyProve : words.whyGoogle}
+        </p>
+        <Button type="submit" busy={saving.isPending} className="sm:justify-self-start">
+          {words.save}
+        </Button>
+      </form>
+      {unproved && (
+        <Suspense>
+          <ProveDetails
+            {...who}
+            open={proving}
+            onClose={() => setProving(false)}
+            send={(password) => send(unproved, password)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
+
+export const title = 'How to pay me';
+export const hint = 'Only housemates who owe you money see this.';
+export const loading = 'Loading your payment details';
+export const loadFailed = 'Your payment details could not be loaded.';
+
+const otherBank = 'Other';
+/** A bank's own name; of another there is none. */
+export const bankName = (bank: BankId) => (bank === 'other' ? otherBank : MALAYSIAN_BANKS[bank]);
+export const bank = 'Bank';
+export const noBank = 'Choose your bank or wallet';
+export const accountNumber = 'Account number';
+export const accountName = 'Account name';
+export const accountNameHint = 'As your bank writes it. Receipts in this name count as yours.';
+export const duitNowId = 'DuitNow ID';
+export const duitNowIdExample = 'Mobile, NRIC or passport number';
+
+export const whyProve =
+  'To keep thieves out we ask for your password once more, and email you about each change.';
+export const whyGoogle =
+  'To keep thieves out we ask you to sign in with Google once more, and email you about each change.';
+export const save = 'Save payment details';
+export const saved = 'Payment details saved';
+export const unchanged = 'Nothing has changed.';
+export const failed = 'Failed to save your payment details. Please try again.';
+export const proveTitle = 'Is it you?';
+export const proveText = 'Whoever changes these receives the money. Please prove once more that it is you.';
+
+export const detailsProblems = {
+  ACCOUNT_NUMBER_INVALID: 'An account number has 5 to 20 digits. Spaces and dashes may stand between them.',
+  ACCOUNT_NAME_TOO_LONG: `An account name can have at most ${ACCOUNT_NAME_MAX} characters.`,
+  DUITNOW_ID_INVALID: 'A DuitNow ID is a mobile, NRIC, passport or business number.',
+  PAYMENT_CODE_OTHER: 'This is not a DuitNow QR. Please use the one your bank shows to receive money.',
+  PAYMENT_CODE_DAMAGED: 'This QR code was cut or changed. Please save it from your bank’s app again.',
+  PAYMENT_CODE_CURRENCY: 'This QR code is for another currency than ringgit.',
+  PASSWORD_NEEDED: 'Please enter your password.',
+};

@@ -1,0 +1,2 @@
+/** Above how to pay somebody, and on what opens it. */
+export const howToPayTitle = (name: string) => `Cara membayar ${name}`;

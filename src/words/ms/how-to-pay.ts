@@ -1,0 +1,26 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
+export const howToPay = {
+  changed: (day: string, name: string) => `Ditukar ${day}. Tidak pasti? Tanya ${name} sebelum anda bayar.`,
+  accountNumber: 'Nombor akaun',
+  duitNowId: 'ID DuitNow',
+  copy: 'Salin',
+  copyAccountNumber: 'Salin nombor akaun',
+  copyDuitNowId: 'Salin ID DuitNow',
+  accountNumberCopied: 'Nombor akaun disalin',
+  duitNowIdCopied: 'ID DuitNow disalin',
+  qr: 'DuitNow QR',
+  qrFor: (amount: Sen) => `DuitNow QR untuk ${formatAmount(amount)}`,
+  amountIsIn: (amount: Sen) =>
+    `${formatAmount(amount)} sudah diisi. Simpan dan buka dalam aplikasi bank anda.`,
+  asksFor: (amount: Sen, share: Sen) =>
+    `Kod ini meminta ${formatAmount(amount)}, bahagian anda ialah ${formatAmount(share)}.`,
+  scan: 'Imbas dengan aplikasi bank anda',
+  saveQr: 'Simpan QR',
+  saveFailed: 'Kod QR itu tidak dapat disimpan.',
+  copyFailed: 'Gagal disalin',
+  copyByHand: 'Tandakan nombor itu dan salin sendiri.',
+  loading: 'Memuatkan cara membayar',
+  loadFailed: 'Cara membayar tidak dapat dimuatkan.',
+  none: (name: string) => `${name} belum menyatakan cara membayar. Sila tanya.`,
+};

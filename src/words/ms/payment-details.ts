@@ -1,0 +1,42 @@
+import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
+
+export const title = 'Cara membayar saya';
+export const hint = 'Hanya rakan serumah yang berhutang dengan anda melihatnya.';
+export const loading = 'Memuatkan butiran pembayaran anda';
+export const loadFailed = 'Butiran pembayaran anda tidak dapat dimuatkan.';
+
+const otherBank = 'Lain-lain';
+/** A bank's own name; of another there is none. */
+export const bankName = (bank: BankId) => (bank === 'other' ? otherBank : MALAYSIAN_BANKS[bank]);
+export const bank = 'Bank';
+export const noBank = 'Pilih bank atau e-dompet anda';
+export const accountNumber = 'Nombor akaun';
+export const accountName = 'Nama akaun';
+export const accountNameHint =
+  'Seperti yang ditulis oleh bank anda. Resit atas nama ini dikira sebagai nama anda.';
+export const duitNowId = 'ID DuitNow';
+export const duitNowIdExample = 'Nombor telefon, MyKad atau pasport';
+
+export const whyProve =
+  'Demi keselamatan, kami meminta kata laluan anda sekali lagi dan menghantar e-mel bagi setiap perubahan.';
+export const whyGoogle =
+  'Demi keselamatan, kami meminta anda log masuk dengan Google sekali lagi dan menghantar e-mel bagi setiap perubahan.';
+export const save = 'Simpan butiran pembayaran';
+export const saved = 'Butiran pembayaran disimpan';
+export const unchanged = 'Tiada apa-apa yang berubah.';
+export const failed = 'Butiran pembayaran anda gagal disimpan. Sila cuba lagi.';
+export const proveTitle = 'Adakah ini anda?';
+export const proveText =
+  'Sesiapa yang menukar butiran ini akan menerima wangnya. Sila sahkan sekali lagi bahawa ini anda.';
+
+export const detailsProblems = {
+  ACCOUNT_NUMBER_INVALID:
+    'Nombor akaun mempunyai 5 hingga 20 digit. Ruang dan sengkang boleh diletakkan di antaranya.',
+  ACCOUNT_NAME_TOO_LONG: `Nama akaun boleh mempunyai paling banyak ${ACCOUNT_NAME_MAX} aksara.`,
+  DUITNOW_ID_INVALID: 'ID DuitNow ialah nombor telefon, MyKad, pasport atau perniagaan.',
+  PAYMENT_CODE_OTHER: 'Ini bukan DuitNow QR. Sila gunakan kod bank anda untuk menerima wang.',
+  PAYMENT_CODE_DAMAGED:
+    'Kod QR ini terpotong atau telah diubah. Sila simpan semula daripada aplikasi bank anda.',
+  PAYMENT_CODE_CURRENCY: 'Kod QR ini untuk mata wang selain ringgit.',
+  PASSWORD_NEEDED: 'Sila masukkan kata laluan anda.',
+};

@@ -1,0 +1,25 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
+export const howToPay = {
+  changed: (day: string, name: string) => `${day}更改过。不确定？付钱前请先问 ${name}。`,
+  accountNumber: '银行账号',
+  duitNowId: 'DuitNow ID',
+  copy: '复制',
+  copyAccountNumber: '复制银行账号',
+  copyDuitNowId: '复制 DuitNow ID',
+  accountNumberCopied: '银行账号已复制',
+  duitNowIdCopied: 'DuitNow ID 已复制',
+  qr: 'DuitNow QR',
+  qrFor: (amount: Sen) => `${formatAmount(amount)} 的 DuitNow 二维码`,
+  amountIsIn: (amount: Sen) => `已填入 ${formatAmount(amount)}。保存后在银行应用中打开。`,
+  asksFor: (amount: Sen, share: Sen) =>
+    `它要求付 ${formatAmount(amount)}，你的份额是 ${formatAmount(share)}。`,
+  scan: '用银行应用扫一扫',
+  saveQr: '保存二维码',
+  saveFailed: '无法保存二维码。',
+  copyFailed: '复制失败',
+  copyByHand: '请选中号码，手动复制。',
+  loading: '正在加载付款方式',
+  loadFailed: '无法加载付款方式。',
+  none: (name: string) => `${name} 还没填写收款方式，请直接问一问。`,
+};

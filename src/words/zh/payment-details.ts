@@ -1,0 +1,36 @@
+import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
+
+export const title = '怎样付钱给我';
+export const hint = '只有欠你钱的室友能看到。';
+export const loading = '正在加载你的收款资料';
+export const loadFailed = '无法加载你的收款资料。';
+
+const otherBank = '其他';
+/** A bank's own name; of another there is none. */
+export const bankName = (bank: BankId) => (bank === 'other' ? otherBank : MALAYSIAN_BANKS[bank]);
+export const bank = '银行';
+export const noBank = '请选择你的银行或电子钱包';
+export const accountNumber = '银行账号';
+export const accountName = '户名';
+export const accountNameHint = '与银行记录一致。收据上的这个名字也算是你。';
+export const duitNowId = 'DuitNow ID';
+export const duitNowIdExample = '手机、身份证或护照号码';
+
+export const whyProve = '为防盗用，我们会再次要求输入密码，每次更改都会发电邮通知你。';
+export const whyGoogle = '为防盗用，我们会要求你再次用 Google 登录，每次更改都会发电邮通知你。';
+export const save = '保存收款资料';
+export const saved = '收款资料已保存';
+export const unchanged = '没有任何更改。';
+export const failed = '无法保存你的收款资料，请重试。';
+export const proveTitle = '是你本人吗？';
+export const proveText = '更改这些资料的人会收到钱。请再次证明是你本人。';
+
+export const detailsProblems = {
+  ACCOUNT_NUMBER_INVALID: '银行账号有 5 到 20 位数字，中间可以有空格和短横。',
+  ACCOUNT_NAME_TOO_LONG: `户名最多 ${ACCOUNT_NAME_MAX} 个字符。`,
+  DUITNOW_ID_INVALID: 'DuitNow ID 是手机、身份证、护照或商业登记号码。',
+  PAYMENT_CODE_OTHER: '这不是 DuitNow QR。请使用你的银行的收款二维码。',
+  PAYMENT_CODE_DAMAGED: '这个二维码不完整或被改过。请从银行应用重新保存。',
+  PAYMENT_CODE_CURRENCY: '这个二维码不是令吉的。',
+  PASSWORD_NEEDED: '请输入你的密码。',
+};
