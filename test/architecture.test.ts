@@ -77,7 +77,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   templates: ['notifications', 'plan'],
   'letters/accounts': ['mail'],
   'letters/homes': ['mail', 'members', 'pushes'],
-  'letters/payments': ['db', 'mail'],
+  'letters/payments': ['db', 'files', 'mail', 'payment-details'],
   'letters/swaps': ['mail', 'plan'],
   swaps: ['mail', 'members', 'notifications', 'plan', 'pushes'],
   chores: ['notifications', 'plan', 'swaps'],
@@ -129,6 +129,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'sessions',
   ],
   accounts: [
+    'db',
     'homes',
     'http',
     'letters/accounts',

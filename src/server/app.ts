@@ -42,6 +42,7 @@ import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts'
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { spendingHandlers } from '#server/payments/spending.ts';
 import { repeatingHandlers } from '#server/payments/repeating.ts';
+import { paymentCodeRequests } from '#server/accounts/payment-code-requests.ts';
 import { paymentDetailsHandlers } from '#server/accounts/payment-details.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
@@ -125,6 +126,7 @@ export function createApp(deps: AppDeps) {
   );
   const calls = makeCallHandler(router);
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
+  const readPaymentCode = paymentCodeRequests({ ...callDeps, codeReader: deps.codeReader });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
   const proofs = proofRequests(callDeps);
   const calendar = calendarRequests(callDeps);
@@ -198,6 +200,7 @@ export function createApp(deps: AppDeps) {
     pictures: ({ path, request, response, events }) => pictures.show(path, request, response, events),
     calendar,
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
+    paymentCode: ({ request, response, events }) => readPaymentCode(request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async (exchange) => {

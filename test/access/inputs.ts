@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRIED, type All } from '#test/access/home.ts';
 import type { Browser } from '#test/running/app.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { OWN_CODE } from '#test/builders/payment-details.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 import { templateFields, type Person } from '#test/builders/homes.ts';
 
@@ -256,6 +258,10 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/calendar/*': ({ calendarLink }) => [new URL(calendarLink).pathname],
   '/calendar/* (guessed)': () => [`/calendar/${randomBytes(32).toString('base64url')}.ics`],
   '/proofs/*': ({ homeId, proofId }) => [`/proofs/${homeId}/${proofId}`],
+  '/api/payment-code': () => [
+    '/api/payment-code',
+    { method: 'PUT', body: new Uint8Array(drawPaymentCode(OWN_CODE)) },
+  ],
   '/api/picture': ({ aPicture }) => ['/api/picture', { method: 'PUT', body: aPicture }],
   '/api/my-data.json': () => ['/api/my-data.json'],
   '/api/my-payments.csv': () => ['/api/my-payments.csv'],

@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
@@ -241,4 +244,33 @@ test('they go with the account', async () => {
   expect(
     await app.db.selectFrom('payment_details').selectAll().where('user_id', '=', userId).execute(),
   ).toEqual([]);
+});
+
+/** Sends a picture as the profile does; answers the code that is in it, or why there is none. */
+async function send({ fetch }: Pick<Person, 'fetch'>, picture: Uint8Array) {
+  const answer = await fetch(`${app.base}/api/payment-code`, { method: 'PUT', body: Buffer.from(picture) });
+  return (await answer.json()) as { code: string; message?: string };
+}
+
+test('a picture of a code is read, answered, and not kept', async () => {
+  const person = await signUp(app);
+  expect(await send(person, drawPaymentCode(OWN_CODE))).toEqual({ code: OWN_CODE });
+  expect(await person.api.paymentDetails.getPaymentDetails()).toMatchObject({ code: null, changedAt: null });
+  expect(await queuedLetters(app, 'account-changed')).not.toContainEqual(
+    expect.objectContaining({ userId: person.userId }),
+  );
+});
+
+test('a picture without a payment code is refused by what is wrong with it', async () => {
+  const person = await signUp(app);
+  const codeOf = async (picture: Uint8Array) => (await send(person, picture)).code;
+  const blank = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(await codeOf(blank)).toBe('PAYMENT_CODE_MISSING');
+  expect(await codeOf(drawPaymentCode('https://elsewhere.example'))).toBe('PAYMENT_CODE_OTHER');
+  expect(await codeOf(drawPaymentCode(OWN_CODE.replace('AISYAH', 'AISYAN')))).toBe('PAYMENT_CODE_DAMAGED');
+  expect(await codeOf(Buffer.from('no picture'))).toBe('PICTURE_INVALID');
+  expect(await codeOf(Buffer.alloc(PICTURE_MAX_BYTES + 1))).toBe('PICTURE_TOO_LARGE');
+  expect((await send(app.browser(), blank)).code).toBe('UNAUTHENTICATED');
 });

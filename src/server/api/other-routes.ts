@@ -63,6 +63,29 @@ const PATHS = {
       },
     },
   },
+  '/api/payment-code': {
+    put: {
+      operationId: 'paymentCode.read',
+      tags: [otherTitle],
+      summary: otherSummaries.readPaymentCode,
+      security: SIGNED_IN,
+      requestBody: { required: true, description: pictureBytes, content: { 'image/*': {} } },
+      responses: {
+        '200': {
+          description: done,
+          content: json({ type: 'object', properties: { code: { type: 'string' } }, required: ['code'] }),
+        },
+        ...refusedWith(
+          'PAYMENT_CODE_MISSING',
+          'UNAUTHENTICATED',
+          'ORIGIN_REFUSED',
+          'PICTURE_TOO_LARGE',
+          'TOO_MANY_TRIES',
+          'TOOK_TOO_LONG',
+        ),
+      },
+    },
+  },
   '/pictures/{id}/{side}.webp': {
     get: {
       operationId: 'picture.show',

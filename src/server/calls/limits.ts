@@ -63,6 +63,8 @@ const LIMITS = {
   linkPreview: { account: [600, hours], address: [600, hours] },
   // Each has the calendar made anew.
   calendar: { account: [60, hours], address: [600, hours] },
+  // Each is opened and looked at by a process.
+  paymentCode: { account: [30, hours], address: [300, hours] },
   // Each is told to its person by a letter.
   paymentDetails: { account: [20, hours], address: [600, hours] },
   // Only of links that open nothing: nor can these be guessed.

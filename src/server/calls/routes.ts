@@ -28,6 +28,7 @@ export const ROUTES = [
   { path: '/proofs/*', by: 'proofs' },
   { path: '/calendar/*', methods: READ, by: 'calendar' },
   { path: '/api/picture', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
+  { path: '/api/payment-code', methods: ['PUT'], by: 'paymentCode', isForOwnPages: true },
   { path: '/api/my-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-spending.csv', methods: ['GET'], by: 'data', isForOwnPages: true },

@@ -6,6 +6,7 @@ import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import type { Person } from '#test/builders/homes.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
@@ -141,12 +142,14 @@ const setLine = (paymentId: string, line: { paid_by: string | null }) =>
     .execute();
 
 async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promise<Case[]>)[]> {
+  await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 3000 });
   const which = { homeId, paymentId: payment.id };
   const line = { ...which, userId: ben.userId };
   const toAisyah = { ...which, userId: aisyah.userId, debtorId: ben.userId };
   const facts = ['RM 60.00', TITLE, 'Aisyah Rahman', HOME];
+  const asked = [...facts, 'Maybank', DETAILS.accountNumber, DETAILS.accountName, DETAILS.duitNow];
   const own = ['RM 60.00', TITLE, 'Ben Tan', HOME];
   const more = [{ homeId, paymentId: other.id, userId: ben.userId }];
   const read = {
@@ -158,13 +161,13 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
   } as const;
   return [
     async () => [
-      { letter: { kind: 'payment-requested', ...line }, holds: facts },
-      { letter: { kind: 'payment-reminder', ...line, number: 2 }, holds: facts },
+      { letter: { kind: 'payment-requested', ...line }, holds: asked },
+      { letter: { kind: 'payment-reminder', ...line, number: 2 }, holds: asked },
       {
         letter: { kind: 'payment-reminder', ...line, number: 1, others: more },
-        holds: ['RM 90.00', TITLE, 'Gas', 'Aisyah Rahman'],
+        holds: ['RM 90.00', TITLE, 'Gas', 'Aisyah Rahman', DETAILS.accountNumber],
       },
-      { letter: { kind: 'payment-reopened', ...line, why: 'reopened' }, holds: facts },
+      { letter: { kind: 'payment-reopened', ...line, why: 'reopened' }, holds: asked },
       { letter: { kind: 'payment-reopened', ...line, why: 'not-received' }, holds: facts },
       { letter: { kind: 'payment-reopened', ...line, why: 'unanswered' }, holds: facts },
       { letter: { kind: 'payment-review-ended', ...toAisyah }, holds: own },
@@ -213,7 +216,7 @@ async function readIn(language: Language, letter: QueuedLetter) {
 
 /** What people typed, addresses and what is between them. */
 const TYPED =
-  /Aisyah Rahman|Ben Tan|Seri Pandan 12A|TNB electricity, October|Gas|水 Air|1\.5 L|Night shift|Stop 停止|\S+@\S+|https?:\S+|\bRM [\d,.]+|Pay My Money Back|SRJ\d+|--/g;
+  /Aisyah Rahman|AISYAH BINTI RAHMAN|Maybank|DuitNow QR|DuitNow ID|1140 2207 9938|012-345 6789|Ben Tan|Seri Pandan 12A|TNB electricity, October|Gas|水 Air|1\.5 L|Night shift|Stop 停止|\S+@\S+|https?:\S+|\bRM [\d,.]+|Pay My Money Back|SRJ\d+|--/g;
 
 /** Every text of a letter that is ours, piece by piece. */
 const piecesOf = ({ subject, text }: { subject: string; text: string }) =>

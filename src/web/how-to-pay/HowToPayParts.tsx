@@ -61,7 +61,7 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined;
   const account = [bankName, accountName].filter(Boolean).join(' · ');
   return (
-    <dl className="min-w-0 divide-y divide-line rounded-md border border-line px-3.5 sm:last:col-span-full sm:not-last:col-start-2">
+    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3.5 sm:last:col-span-full sm:not-last:col-start-2">
       {accountNumber !== null && (
         <Number
           label={account || words.accountNumber}
@@ -78,7 +78,7 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
           onCopy={() => void copy(duitNow, words.duitNowIdCopied)}
         />
       )}
-    </dl>
+    </ul>
   );
 }
 
@@ -134,10 +134,10 @@ async function savePicture(text: string, amount: Sen): Promise<void> {
 type NumberProps = { label: string; number: string; act: string; onCopy: () => void };
 
 const Number = ({ label, number, act, onCopy }: NumberProps) => (
-  <div className="flex items-center gap-3 py-2.5">
+  <li className="flex items-center gap-3 py-2.5">
     <div className="min-w-0 flex-1">
-      <dt className="text-sm leading-snug wrap-anywhere text-ink2">{label}</dt>
-      <dd className="text-[17px] leading-snug font-[650] tracking-[.02em] wrap-anywhere">{number}</dd>
+      <p className="text-sm leading-snug wrap-anywhere text-ink2">{label}</p>
+      <p className="text-[17px] leading-snug font-[650] tracking-[.02em] wrap-anywhere">{number}</p>
     </div>
     <Button
       variant="outline"
@@ -148,7 +148,7 @@ const Number = ({ label, number, act, onCopy }: NumberProps) => (
     >
       {words.copy}
     </Button>
-  </div>
+  </li>
 );
 
 /** The same of somebody whom the reader owes, read when it is opened. */

@@ -16,12 +16,14 @@ import * as words from '#words/payment-details.ts';
 import { hiddenCharacters } from '#words/texts.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
@@ -64,7 +66,9 @@ export function PaymentDetailsCard(who: CardProps) {
 /** What is kept of the fields: the bank's id, or none. */
 type Values = { bank: BankId | ''; accountNumber: string; accountName: string; duitNow: string };
 /** What is sent: the fields that changed. */
-type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null : string };
+type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null : string } & {
+  code?: string | null;
+};
 
 const said = (problem: DetailsProblem | undefined) =>
   problem && (problem === 'HIDDEN_CHARACTERS' ? hiddenCharacters : words.detailsProblems[problem]);
@@ -89,6 +93,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const queries = useQueryClient();
   const [unproved, setUnproved] = useState<Changed>();
   const [proving, setProving] = useState(false);
+  // Read and not kept yet; it outlives a change of the language.
+  const [read, setRead] = useReloaded<string | undefined>('payment-code', undefined);
   const { form, field, submit } = useForm<Values>({
     initial: {
       bank: details.bank ?? '',
@@ -105,7 +111,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const send = async (changed: Changed, password?: string) => {
     const kept = await calls.paymentDetails.savePaymentDetails({ ...changed, ...(password && { password }) });
     queries.setQueryData(DETAILS.queryKey(), kept);
-    showToast({ kind: 'success', text: words.saved });
+    if (changed.code !== undefined) setRead(undefined);
+    showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
   };
   const saving = useMutation({
     mutationFn: (changed: Changed) => send(changed),
@@ -118,12 +125,23 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   });
   const save = (values: Values) => {
     const changed = changedOf(values, details);
+    if (read !== undefined && read !== details.code) changed.code = read;
     if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
     else saving.mutate(changed);
   };
   return (
     <>
       <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
+        <PaymentCodeField
+          code={read ?? details.code ?? undefined}
+          isNew={read !== undefined && read !== details.code}
+          busy={saving.isPending}
+          onRead={setRead}
+          onRemove={() => {
+            if (read === undefined) saving.mutate({ code: null });
+            else setRead(undefined);
+          }}
+        />
         <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
         <TextField
           label={words.accountNumber}

@@ -5,7 +5,7 @@ import type { Progress } from '#web/profile/send-picture.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 
 /** What the server takes. Told so, phones turn their own kinds into one of these. */
-const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 type PictureFieldProps = {
   state: 'kept' | 'chosen' | 'removed';

@@ -16,7 +16,7 @@ type Listener = {
 };
 
 /** What the server refused it with, as the calls refuse; somebody else may have answered in its place. */
-function refusalOf({ status, body: { code, message } }: Answer) {
+export function refusalOf({ status, body: { code, message } }: Answer) {
   return typeof code === 'string' && typeof message === 'string'
     ? new ORPCError(code, { status, message })
     : new ORPCError('BAD_GATEWAY');

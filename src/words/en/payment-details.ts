@@ -1,3 +1,4 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'How to pay me';
@@ -16,6 +17,22 @@ export const accountNameHint = 'As your bank writes it. Receipts in this name co
 export const duitNowId = 'DuitNow ID';
 export const duitNowIdExample = 'Mobile, NRIC or passport number';
 
+export const qr = 'DuitNow QR';
+export const ownQr = 'My DuitNow QR';
+export const qrHint = 'A picture of the QR code by which your bank or wallet receives money.';
+export const choosePicture = 'Choose picture';
+export const change = 'Change';
+export const remove = 'Remove';
+export const reading = 'Reading the QR code…';
+export const notRead = 'The picture could not be sent. Please try again.';
+export const removed = 'DuitNow QR removed';
+/** What a code says of itself. */
+export const readOf = (name: string | undefined, issuer: string | undefined) =>
+  `Read: ${[name, issuer].filter(Boolean).join(', ') || 'a DuitNow QR'}.`;
+export const fillsIn = 'Each share is filled in by itself.';
+export const asksAlways = (amount: Sen) => `It always asks for ${formatAmount(amount)}.`;
+export const notSaved = 'Not saved yet.';
+
 export const whyProve =
   'To keep thieves out we ask for your password once more, and email you about each change.';
 export const whyGoogle =
@@ -31,6 +48,8 @@ export const detailsProblems = {
   ACCOUNT_NUMBER_INVALID: 'An account number has 5 to 20 digits. Spaces and dashes may stand between them.',
   ACCOUNT_NAME_TOO_LONG: `An account name can have at most ${ACCOUNT_NAME_MAX} characters.`,
   DUITNOW_ID_INVALID: 'A DuitNow ID is a mobile, NRIC, passport or business number.',
+  PAYMENT_CODE_MISSING: 'No QR code found in this picture. Please try a sharper one with the whole code.',
+  PAYMENT_CODE_SEVERAL: 'There are several QR codes in this picture. Please crop it to the right one.',
   PAYMENT_CODE_OTHER: 'This is not a DuitNow QR. Please use the one your bank shows to receive money.',
   PAYMENT_CODE_DAMAGED: 'This QR code was cut or changed. Please save it from your bank’s app again.',
   PAYMENT_CODE_CURRENCY: 'This QR code is for another currency than ringgit.',

@@ -3,6 +3,7 @@ export { builtInTemplates } from './built-in-templates.ts';
 export { choreOfDay } from './calendar.ts';
 export { catchingUp } from './catching-up.ts';
 export { errors } from './errors.ts';
+export { howToPayInLetter } from './how-to-pay-letters.ts';
 export { linkPreview } from './invitation.ts';
 export * as letters from './letters.ts';
 export { howPaid, paymentColumns, paymentStates } from './my-data.ts';

@@ -212,6 +212,8 @@ export const callSummaries: Record<string, string> = {
 /** What goes over the wire in another form than a call. */
 export const otherSummaries = {
   putPicture: 'Change your profile picture: its bytes are the body, at most 5 MB',
+  readPaymentCode:
+    'Read the DuitNow QR in a picture, of which nothing is kept: its bytes are the body, at most 5 MB',
   showPicture: 'A profile picture, for its owner and their housemates',
   showProof:
     'The picture of a proof of payment, for its debtor, and for its requester where it waits or counts',

@@ -1,3 +1,4 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'Cara membayar saya';
@@ -17,6 +18,22 @@ export const accountNameHint =
 export const duitNowId = 'ID DuitNow';
 export const duitNowIdExample = 'Nombor telefon, MyKad atau pasport';
 
+export const qr = 'DuitNow QR';
+export const ownQr = 'DuitNow QR saya';
+export const qrHint = 'Gambar kod QR yang digunakan oleh bank atau e-dompet anda untuk menerima wang.';
+export const choosePicture = 'Pilih gambar';
+export const change = 'Tukar';
+export const remove = 'Buang';
+export const reading = 'Membaca kod QR…';
+export const notRead = 'Gambar itu tidak dapat dihantar. Sila cuba lagi.';
+export const removed = 'DuitNow QR dibuang';
+/** What a code says of itself. */
+export const readOf = (name: string | undefined, issuer: string | undefined) =>
+  `Dibaca: ${[name, issuer].filter(Boolean).join(', ') || 'kod DuitNow QR'}.`;
+export const fillsIn = 'Setiap bahagian diisi secara automatik.';
+export const asksAlways = (amount: Sen) => `Kod ini sentiasa meminta ${formatAmount(amount)}.`;
+export const notSaved = 'Belum disimpan.';
+
 export const whyProve =
   'Demi keselamatan, kami meminta kata laluan anda sekali lagi dan menghantar e-mel bagi setiap perubahan.';
 export const whyGoogle =
@@ -34,6 +51,8 @@ export const detailsProblems = {
     'Nombor akaun mempunyai 5 hingga 20 digit. Ruang dan sengkang boleh diletakkan di antaranya.',
   ACCOUNT_NAME_TOO_LONG: `Nama akaun boleh mempunyai paling banyak ${ACCOUNT_NAME_MAX} aksara.`,
   DUITNOW_ID_INVALID: 'ID DuitNow ialah nombor telefon, MyKad, pasport atau perniagaan.',
+  PAYMENT_CODE_MISSING: 'Tiada kod QR dalam gambar ini. Sila cuba gambar yang lebih jelas dan lengkap.',
+  PAYMENT_CODE_SEVERAL: 'Ada beberapa kod QR dalam gambar ini. Sila potong gambar kepada satu kod.',
   PAYMENT_CODE_OTHER: 'Ini bukan DuitNow QR. Sila gunakan kod bank anda untuk menerima wang.',
   PAYMENT_CODE_DAMAGED:
     'Kod QR ini terpotong atau telah diubah. Sila simpan semula daripada aplikasi bank anda.',

@@ -1,3 +1,4 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = '怎样付钱给我';
@@ -16,6 +17,22 @@ export const accountNameHint = '与银行记录一致。收据上的这个名字
 export const duitNowId = 'DuitNow ID';
 export const duitNowIdExample = '手机、身份证或护照号码';
 
+export const qr = 'DuitNow QR';
+export const ownQr = '我的 DuitNow QR';
+export const qrHint = '你的银行或电子钱包收款二维码的图片。';
+export const choosePicture = '选择图片';
+export const change = '更换';
+export const remove = '移除';
+export const reading = '正在读取二维码…';
+export const notRead = '图片无法发送，请重试。';
+export const removed = 'DuitNow QR 已移除';
+/** What a code says of itself. */
+export const readOf = (name: string | undefined, issuer: string | undefined) =>
+  `已读取：${[name, issuer].filter(Boolean).join('，') || '一个 DuitNow 二维码'}。`;
+export const fillsIn = '每份金额会自动填入。';
+export const asksAlways = (amount: Sen) => `它的金额固定为 ${formatAmount(amount)}。`;
+export const notSaved = '尚未保存。';
+
 export const whyProve = '为防盗用，我们会再次要求输入密码，每次更改都会发电邮通知你。';
 export const whyGoogle = '为防盗用，我们会要求你再次用 Google 登录，每次更改都会发电邮通知你。';
 export const save = '保存收款资料';
@@ -29,6 +46,8 @@ export const detailsProblems = {
   ACCOUNT_NUMBER_INVALID: '银行账号有 5 到 20 位数字，中间可以有空格和短横。',
   ACCOUNT_NAME_TOO_LONG: `户名最多 ${ACCOUNT_NAME_MAX} 个字符。`,
   DUITNOW_ID_INVALID: 'DuitNow ID 是手机、身份证、护照或商业登记号码。',
+  PAYMENT_CODE_MISSING: '图片里没有找到二维码。请换一张更清晰、完整的图片。',
+  PAYMENT_CODE_SEVERAL: '图片里有几个二维码。请裁剪到只留一个。',
   PAYMENT_CODE_OTHER: '这不是 DuitNow QR。请使用你的银行的收款二维码。',
   PAYMENT_CODE_DAMAGED: '这个二维码不完整或被改过。请从银行应用重新保存。',
   PAYMENT_CODE_CURRENCY: '这个二维码不是令吉的。',

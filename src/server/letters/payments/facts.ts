@@ -40,6 +40,7 @@ type Row = {
   open: number;
   debtor: string;
   requester: string;
+  requesterId: string;
   recipient: { name: string; address: string; isConfirmed: boolean };
   proof: { state: (typeof COUNTING_PROOFS)[number]; reasons: Reason[]; read: ProofRead | null } | null;
 };
@@ -52,6 +53,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
            line.paid_at as "settledAt",
            living.left_at is not null as "debtorLeft",
            every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
+           requester.id as "requesterId",
            jsonb_build_object('name', recipient.display_name, 'address', recipient.email,
              'isConfirmed', recipient.email_verified) as recipient,
            (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
@@ -89,6 +91,7 @@ export async function readPaymentFacts(
   const typed = (text: string) => typedForLetter(text, { isConfirmed });
   return {
     ...rest,
+    timeZone,
     to,
     typed,
     title: typed(title),

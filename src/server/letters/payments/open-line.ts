@@ -2,6 +2,7 @@ import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render, type Letter } from '#server/mail/letter.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
+import { howToPayInLetter, withHowToPay } from '#server/letters/payments/how-to-pay.ts';
 import { freshLink, readPaymentFacts, type PaymentFacts } from '#server/letters/payments/facts.ts';
 
 type Said = Omit<Letter, 'icon' | 'url'>;
@@ -22,5 +23,6 @@ export const readOpenLineLetter =
     if (!link) return undefined;
     const { url, sent } = link;
     const said = says(wordsIn(sending.language).paymentLetters, facts, letter);
-    return { to: facts.to, sent, ...render({ icon: facts.icon, url, ...said }, sending) };
+    const paying = withHowToPay(said, await howToPayInLetter(db, facts, sending));
+    return { to: facts.to, sent, ...render({ icon: facts.icon, url, ...paying }, sending) };
   };

@@ -1,5 +1,10 @@
 import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import {
+  howToPayInLetter,
+  withHowToPay,
+  type HowToPayInLetter,
+} from '#server/letters/payments/how-to-pay.ts';
 import { render } from '#server/mail/letter.ts';
 import {
   freshLink,
@@ -16,7 +21,21 @@ export type PaymentReminder = LineKey & {
   others?: LineKey[];
 };
 
-type Share = { line: LineKey; facts: PaymentFacts; url: string; sent: () => Promise<void> };
+type Share = {
+  line: LineKey;
+  facts: PaymentFacts;
+  paying: HowToPayInLetter;
+  url: string;
+  sent: () => Promise<void>;
+};
+
+const partOf = <P extends { text: string }>(said: P, { numbers, text, picture }: HowToPayInLetter) => ({
+  ...said,
+  text: [[said.text, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · '), ...text].join(
+    ' ',
+  ),
+  picture,
+});
 
 /** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
 export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, letter, sending) => {
@@ -27,7 +46,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
     if (!facts || facts.isSettled || facts.inReview) continue;
     const link = await freshLink(db, line, sending);
-    if (link) shares.push({ line, facts, ...link });
+    if (link) shares.push({ line, facts, paying: await howToPayInLetter(db, facts, sending), ...link });
   }
   const [first] = shares;
   if (!first) return undefined;
@@ -37,9 +56,12 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
   };
   if (shares.length === 1) {
     const said = words.paymentReminder(first.facts, first.line === letter ? number : undefined);
-    return { to, sent, ...render({ icon, url: first.url, ...said }, sending) };
+    return { to, sent, ...render({ icon, url: first.url, ...withHowToPay(said, first.paying) }, sending) };
   }
-  const parts = shares.map(({ facts, url }) => ({ ...words.shareInLetter(facts), url }));
+  const parts = shares.map(({ facts, paying, url }) => ({
+    ...partOf(words.shareInLetter(facts), paying),
+    url,
+  }));
   const said = words.paymentReminders(shares.map(({ facts }) => facts));
   const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
   return { to, sent, ...render({ icon: '🧾', url, parts, ...said }, sending) };

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
+import { codeWithAmount } from '#domain/payment-code.ts';
+import { decodePaymentCode, prepared } from '#server/decoders/payment-code-decoding.ts';
+import { readPaymentReminder } from '#server/letters/payments/reminder.ts';
+import { readPaymentRequested } from '#server/letters/payments/requested.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+await prepared;
+
+const sendingAt = (now: Date) => ({
+  publicUrl: 'https://rumah.example',
+  language: 'en' as const,
+  stops: [],
+  now,
+  queuedAt: now,
+});
+const read = async (png: Uint8Array) => (await decodePaymentCode({ bytes: png })).text;
+
+/** Ben owes Aisyah RM 60.00, and is to hear of it now. */
+async function owing() {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
+  return { aisyah, ben, homeId, line: { homeId, paymentId, userId: ben.userId } };
+}
+
+test('the letter that asks says how to pay, and carries the code with the share filled in', async () => {
+  const { aisyah, line } = await owing();
+  await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
+  const { now } = app.clock;
+  const letter = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sendingAt(now));
+  for (const body of [letter?.text, letter?.html]) {
+    expect(body).toContain('Maybank · AISYAH BINTI RAHMAN');
+    expect(body).toContain('1140 2207 9938');
+    expect(body).toContain('012-345 6789');
+    expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
+  }
+  expect(letter?.html).toContain('alt="DuitNow QR for RM 60.00"');
+  expect(letter?.inline).toHaveLength(1);
+  const png = letter?.inline?.[0]?.png ?? new Uint8Array();
+  expect((await sharp(png).metadata()).format).toBe('png');
+  expect(await read(png)).toBe(codeWithAmount(OWN_CODE, 6000)?.text);
+
+  const later = sendingAt(new Date(now.getTime() + CHANGE_TOLD_MS));
+  const old = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, later);
+  expect(old?.text).toContain('1140 2207 9938');
+  expect(old?.text).not.toContain('Not sure?');
+});
+
+test('a reminder of several shares carries a code for each', async () => {
+  const { aisyah, ben, homeId, line } = await owing();
+  const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
+  await aisyah.api.paymentDetails.savePaymentDetails({ code: OWN_CODE, password: aisyah.password });
+  const letter = await readPaymentReminder(
+    app.db,
+    { kind: 'payment-reminder', ...line, number: 1, others: [{ ...line, paymentId: id }] },
+    sendingAt(app.clock.now),
+  );
+  const codes = [];
+  for (const { png } of letter?.inline ?? []) codes.push(await read(png));
+  expect(codes).toEqual([codeWithAmount(OWN_CODE, 6000)?.text, codeWithAmount(OWN_CODE, 1250)?.text]);
+});
+
+test('where nothing is said the letter is as it was', async () => {
+  const { line } = await owing();
+  const letter = await readPaymentRequested(
+    app.db,
+    { kind: 'payment-requested', ...line },
+    sendingAt(app.clock.now),
+  );
+  expect(letter?.inline).toEqual([]);
+  expect(letter?.text).not.toMatch(/DuitNow|Changed/);
+});

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { HowToPay } from '#contract/payment-details.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { codeWithAmount } from '#domain/payment-code.ts';
+import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import type { DB } from '#server/db/types.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import type { PaymentFacts } from '#server/letters/payments/facts.ts';
+import type { Sending } from '#server/mail/addressed.ts';
+import type { Letter, Picture } from '#server/mail/letter.ts';
+import { readHowToPay } from '#server/payment-details/reading.ts';
+import { wordsIn, type Words } from '#words/languages.ts';
+
+export type HowToPayInLetter = {
+  numbers: (readonly [label: string, number: string])[];
+  text: string[];
+  picture: Picture | undefined;
+};
+const NOTHING: HowToPayInLetter = { numbers: [], text: [], picture: undefined };
+
+function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLetter']) {
+  const filled = code === null ? undefined : codeWithAmount(code, share);
+  if (!filled) return NOTHING;
+  const picture = { png: drawPaymentCode(filled.text), shows: words.qrFor(filled.amount) };
+  return { text: [words.qr(filled.amount, share)], picture };
+}
+
+/** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
+export async function howToPayInLetter(
+  db: Kysely<DB>,
+  { requesterId, share, timeZone, typed }: PaymentFacts,
+  { language, now }: Pick<Sending, 'language' | 'now'>,
+): Promise<HowToPayInLetter> {
+  const details = await readHowToPay(db, requesterId, now);
+  if (!details) return NOTHING;
+  const words = wordsIn(language).howToPayInLetter;
+  const { bank, accountNumber, accountName, duitNow, changedAt } = details;
+  const account = [
+    bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined,
+    accountName && typed(accountName),
+  ];
+  const { text, picture } = pictureOf(details, share, words);
+  return {
+    numbers: [
+      ...(accountNumber === null
+        ? []
+        : [[account.filter(Boolean).join(' · ') || words.accountNumber, accountNumber] as const]),
+      ...(duitNow === null ? [] : [[words.duitNowId, duitNow] as const]),
+    ],
+    text: [...(changedAt === null ? [] : [words.changed(dayOf(new Date(changedAt), timeZone))]), ...text],
+    picture,
+  };
+}
+
+/** The letter of one share, with how to pay it after what it says itself. */
+export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
+  said: L,
+  { numbers, text, picture }: HowToPayInLetter,
+) {
+  return {
+    ...said,
+    facts: [...(said.facts ?? []), ...numbers],
+    text: [...(said.text ?? []), ...text],
+    picture,
+  };
+}

@@ -1,0 +1,124 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, QrCode as QrSign } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
+import { readPaymentCode } from '#domain/payment-code.ts';
+import * as words from '#words/payment-details.ts';
+import { pictureProblems } from '#words/pictures.ts';
+import { messageOf } from '#web/api.ts';
+import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
+import { sendPaymentCode } from '#web/profile/send-payment-code.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type PaymentCodeFieldProps = {
+  /** The code as it will be, or is; undefined where there is none. */
+  code: string | undefined;
+  /** It was just read, and is not kept yet. */
+  isNew: boolean;
+  busy: boolean;
+  onRead: (code: string) => void;
+  onRemove: () => void;
+};
+
+/** The DuitNow QR: what was read of it, and choosing a picture of another (docs/product/payment-details.md 'What is read of a code'). */
+export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: PaymentCodeFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > PICTURE_MAX_BYTES)
+        throw new ORPCError('PICTURE_TOO_LARGE', { status: 413, message: pictureProblems.PICTURE_TOO_LARGE });
+      return sendPaymentCode(file, new AbortController().signal);
+    },
+    onSuccess: onRead,
+  });
+  const problem = reading.error && messageOf(reading.error, words.notRead);
+  return (
+    <div className="flex items-center gap-4 rounded-md bg-sunken p-3 sm:p-4">
+      {code !== undefined && (
+        <div className="size-[118px] shrink-0 overflow-hidden rounded-md border border-line bg-white">
+          <QrCode text={code} label={words.ownQr} />
+        </div>
+      )}
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <h3 id={id} className="flex items-center gap-2 font-bold">
+          <QrSign size={17} aria-hidden className="shrink-0" />
+          {words.qr}
+        </h3>
+        <output id={noteId} className="text-[15px] leading-snug text-pretty text-ink2">
+          {reading.isPending && (
+            <span className="flex items-center gap-2">
+              <Spinner size={16} />
+              {words.reading}
+            </span>
+          )}
+          {!reading.isPending && problem !== null && (
+            <span className="flex items-start gap-1.5 font-medium text-danger">
+              <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+              <span className="min-w-0">{problem}</span>
+            </span>
+          )}
+          {!reading.isPending && problem === null && <Said code={code} isNew={isNew} />}
+        </output>
+        <div className="flex flex-wrap gap-1.5">
+          <label
+            className={buttonLook({
+              variant: 'outline',
+              size: 'small',
+              className:
+                'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            })}
+          >
+            {code === undefined ? words.choosePicture : words.change}
+            <input
+              ref={input}
+              type="file"
+              accept={PICTURE_TYPES}
+              className="sr-only"
+              disabled={reading.isPending || busy}
+              aria-labelledby={id}
+              aria-describedby={noteId}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // So that the same file can be chosen once more.
+                target.value = '';
+                if (file) reading.mutate(file);
+              }}
+            />
+          </label>
+          {code !== undefined && (
+            <Button
+              variant="dangerGhost"
+              size="small"
+              sends
+              onClick={() => {
+                // The button goes with the code.
+                input.current?.focus();
+                reading.reset();
+                onRemove();
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
+  if (code === undefined) return words.qrHint;
+  const said = readPaymentCode(code);
+  if ('problem' in said) return null;
+  const { name, bank, amount } = said;
+  return [
+    words.readOf(name, bank),
+    amount === undefined ? words.fillsIn : words.asksAlways(amount),
+    ...(isNew ? [words.notSaved] : []),
+  ].join(' ');
+}

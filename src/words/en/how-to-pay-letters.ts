@@ -1,0 +1,18 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { shortDate } from './days.ts';
+import { howToPay } from './how-to-pay.ts';
+
+const { accountNumber, duitNowId, qrFor } = howToPay;
+
+/** How to pay, in a letter to whoever owes. */
+export const howToPayInLetter = {
+  accountNumber,
+  duitNowId,
+  qrFor,
+  changed: (day: Day) => `Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
+  qr: (amount: Sen, share: Sen) =>
+    amount === share
+      ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank’s app.`
+      : `The DuitNow QR in this email asks for ${formatAmount(amount)}, your share is ${formatAmount(share)}.`,
+};

@@ -1,0 +1,18 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { shortDate } from './days.ts';
+import { howToPay } from './how-to-pay.ts';
+
+const { accountNumber, duitNowId, qrFor } = howToPay;
+
+/** How to pay, in a letter to whoever owes. */
+export const howToPayInLetter = {
+  accountNumber,
+  duitNowId,
+  qrFor,
+  changed: (day: Day) => `Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
+  qr: (amount: Sen, share: Sen) =>
+    amount === share
+      ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(amount)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`
+      : `DuitNow QR dalam e-mel ini meminta ${formatAmount(amount)}, bahagian anda ialah ${formatAmount(share)}.`,
+};

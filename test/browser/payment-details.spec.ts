@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { codeWithAmount } from '#domain/payment-code.ts';
+import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
+import {
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  expectToast,
+  letterTo,
+  PHONE,
+  region,
+  withDatabase,
+  type Person,
+} from '#test/browser/harness.ts';
+import { PAGE, request } from '#test/browser/payment-steps.ts';
+import { buildDebt, choose, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
+
+const part = (page: Page) => region(page, 'How to pay me');
+const howToPay = (page: Page) => region(page, 'How to pay Priya Nair');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const SAVE = 'Save payment details';
+
+/** As if the person had signed in an hour ago. */
+const signedInLongAgo = ({ userId }: Person) =>
+  withDatabase((client) =>
+    client.query("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [userId]),
+  );
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const) {
+  test(`payment details are said on the profile, kept and corrected (${size})`, async ({ person }) => {
+    const { page, email } = await person('Aisyah Rahman', { viewport, colorScheme });
+    await page.goto('/profile');
+    const fields = part(page);
+    await fields.getByLabel('Bank', { exact: true }).selectOption('Maybank');
+    await fields.getByLabel('Account number', { exact: true }).fill('1140 2207 99');
+    await fields.getByLabel('Account name', { exact: true }).fill('AISYAH BINTI RAHMAN');
+    await fields.getByLabel('DuitNow ID', { exact: true }).fill('aisyah');
+    await button(fields, SAVE).click();
+    await expect(fields.getByLabel('DuitNow ID', { exact: true })).toBeFocused();
+    await expect(fields).toContainText('A DuitNow ID is a mobile, NRIC, passport or business number.');
+    await fields.getByLabel('DuitNow ID', { exact: true }).fill('012-345 6789');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Payment details saved');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const letter = await letterTo(email, /^Your payment details were changed$/);
+    expect(letter.text).not.toMatch(/1140|012-345/);
+
+    await page.reload();
+    await expect(fields.getByLabel('Bank', { exact: true })).toHaveValue('maybank');
+    await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
+    await expect(fields.getByLabel('DuitNow ID', { exact: true })).toHaveValue('012-345 6789');
+  });
+}
+
+test('whoever signed in long ago proves who they are, and nothing typed is lost', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page, password } = aisyah;
+  await signedInLongAgo(aisyah);
+  await page.goto('/profile');
+  await part(page).getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
+  await button(part(page), SAVE).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByLabel('Password', { exact: true }).fill('not it');
+  await button(dialog, SAVE).click();
+  await expect(dialog).toContainText("That's not your current password.");
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await button(dialog, SAVE).click();
+  await expectToast(page, 'Payment details saved');
+  await expect(dialog).toHaveCount(0);
+  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
+});
+
+test('the debtor’s letter leads to how to pay: copied, scanned, saved, and folded once a receipt is there', async ({
+  person,
+  visit,
+  receipt,
+}) => {
+  test.slow();
+  const { priya, link } = await buildDebt(person);
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(link);
+  const how = howToPay(page);
+  await expect(how).toContainText(/Changed \w{3} \d\d\. Not sure\? Ask Priya Nair before you pay\./);
+  await expect(how).toContainText('Maybank · AISYAH BINTI RAHMAN');
+  await button(how, 'Copy account number').click();
+  await expectToast(page, 'Account number copied');
+  expect(await clipboard(page)).toBe('114022079938');
+  await button(how, 'Copy DuitNow ID').click();
+  await expect.poll(() => clipboard(page)).toBe('0123456789');
+
+  const filled = codeWithAmount(OWN_CODE, 6345)?.text;
+  const code = how.getByRole('img', { name: 'DuitNow QR for RM 63.45', exact: true });
+  const box = await code.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(144);
+  const download = page.waitForEvent('download');
+  await button(how, 'Save QR').click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('duitnow-qr-63.45.png');
+  const file = await readFile(await saved.path());
+  expect((await sharp(file).metadata()).format).toBe('png');
+  expect(filled).toContain('540563.45');
+  await expectSound(page);
+
+  await page.setViewportSize(PHONE);
+  await choose(page, await receipt());
+  const fold = button(how, 'How to pay Priya Nair');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(code).toHaveCount(0);
+  await expect(button(upload(page), SUBMIT)).toBeVisible();
+  await fold.press('Enter');
+  await expect(code).toBeVisible();
+});
+
+test('in the list an open share of one’s own unfolds how to pay, and a settled one does not', async ({
+  person,
+}) => {
+  const { priya, aisyah } = await buildDebt(person);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const card = request(page, 'Weekly groceries at Jaya Grocer');
+  await expect(button(card, 'Mark as Paid')).toBeVisible();
+  await expect(howToPay(page)).toHaveCount(0);
+  // It comes while one looks on.
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  const fold = button(card, 'How to pay Priya Nair');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(howToPay(page)).toContainText('1140 2207 9938');
+  await expect(howToPay(page).getByRole('img', { name: 'DuitNow QR for RM 63.45' })).toBeVisible();
+  await expectSound(page);
+  await button(card, 'Mark as Paid').click();
+  await expect(howToPay(page)).toHaveCount(0);
+});
+
+test('what cannot be read or kept is said, and can be tried again', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  const { page } = await person('Aisyah Rahman');
+  await page.route('**/paymentDetails/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/profile');
+  await expect(part(page).getByText('Your payment details could not be loaded.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute('**/paymentDetails/*');
+  await button(part(page), 'Try again').click();
+  await part(page).getByLabel('Account number', { exact: true }).fill('12345');
+  await page.route('**/paymentDetails/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await button(part(page), SAVE).click();
+  await expectToast(page, 'Failed to save your payment details. Please try again.');
+  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('12345');
+  await page.unroute('**/paymentDetails/*');
+  await button(part(page), SAVE).click();
+  await expectToast(page, 'Payment details saved');
+});
