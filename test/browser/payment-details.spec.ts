@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeWithAmount } from '#domain/payment-code.ts';
+import { decodePaymentCode, prepared } from '#server/decoders/payment-code-decoding.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {
   button,
@@ -24,6 +26,14 @@ const part = (page: Page) => region(page, 'How to pay me');
 const howToPay = (page: Page) => region(page, 'How to pay Priya Nair');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const SAVE = 'Save payment details';
+const file = (page: Page) => part(page).getByLabel('DuitNow QR', { exact: true });
+const pictureOf = (text: string) => ({
+  name: 'duitnow.png',
+  mimeType: 'image/png',
+  buffer: drawPaymentCode(text),
+});
+const readCode = async (picture: Uint8Array) => (await decodePaymentCode({ bytes: picture })).text;
+test.beforeAll(() => prepared);
 
 /** As if the person had signed in an hour ago. */
 const signedInLongAgo = ({ userId }: Person) =>
@@ -43,6 +53,13 @@ for (const [size, viewport, colorScheme] of [
     await fields.getByLabel('Account number', { exact: true }).fill('1140 2207 99');
     await fields.getByLabel('Account name', { exact: true }).fill('AISYAH BINTI RAHMAN');
     await fields.getByLabel('DuitNow ID', { exact: true }).fill('aisyah');
+    await expect(fields).toContainText('Only housemates who owe you money see this.');
+    await file(page).setInputFiles(pictureOf('https://elsewhere.example'));
+    await expect(fields).toContainText('This is not a DuitNow QR.');
+    await file(page).setInputFiles(pictureOf(OWN_CODE));
+    await expect(fields).toContainText(
+      'Read: AISYAH RAHMAN, Maybank. Each share is filled in by itself. Not saved yet.',
+    );
     await button(fields, SAVE).click();
     await expect(fields.getByLabel('DuitNow ID', { exact: true })).toBeFocused();
     await expect(fields).toContainText('A DuitNow ID is a mobile, NRIC, passport or business number.');
@@ -58,6 +75,17 @@ for (const [size, viewport, colorScheme] of [
     await expect(fields.getByLabel('Bank', { exact: true })).toHaveValue('maybank');
     await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
     await expect(fields.getByLabel('DuitNow ID', { exact: true })).toHaveValue('012-345 6789');
+    const code = fields.getByRole('img', { name: 'My DuitNow QR' });
+    await expect(code).toBeVisible();
+    await expect(fields).toContainText('Read: AISYAH RAHMAN, Maybank. Each share is filled in by itself.');
+    await expect(fields).not.toContainText('Not saved yet.');
+    await button(fields, 'Remove').click();
+    await expectToast(page, 'DuitNow QR removed');
+    await expect(code).toHaveCount(0);
+    await expect(file(page)).toBeFocused();
+    await page.reload();
+    await expect(fields.getByLabel('Bank', { exact: true })).toHaveValue('maybank');
+    await expect(code).toHaveCount(0);
   });
 }
 
@@ -79,6 +107,19 @@ test('whoever signed in long ago proves who they are, and nothing typed is lost'
   await expectToast(page, 'Payment details saved');
   await expect(dialog).toHaveCount(0);
   await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
+});
+
+test('what was read and typed outlives a change of the language', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.goto('/profile');
+  await file(page).setInputFiles(pictureOf(OWN_CODE));
+  await expect(part(page)).toContainText('Not saved yet.');
+  await part(page).getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
+  await page.getByLabel('Language', { exact: true }).selectOption('ms');
+  const malay = region(page, 'Cara membayar saya');
+  await expect(malay).toContainText('Dibaca: AISYAH RAHMAN, Maybank.');
+  await expect(malay).toContainText('Belum disimpan.');
+  await expect(malay.getByLabel('Nombor akaun', { exact: true })).toHaveValue('1140 2207 9938');
 });
 
 test('the debtor’s letter leads to how to pay: copied, scanned, saved, and folded once a receipt is there', async ({
@@ -108,9 +149,10 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   await button(how, 'Save QR').click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('duitnow-qr-63.45.png');
-  const file = await readFile(await saved.path());
-  expect((await sharp(file).metadata()).format).toBe('png');
-  expect(filled).toContain('540563.45');
+  const picture = await readFile(await saved.path());
+  expect((await sharp(picture).metadata()).format).toBe('png');
+  expect(await readCode(picture)).toBe(filled);
+  expect(await readCode(await code.screenshot())).toBe(filled);
   await expectSound(page);
 
   await page.setViewportSize(PHONE);

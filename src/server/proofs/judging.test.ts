@@ -207,3 +207,15 @@ test('what a receipt was used for is told to whoever takes part in it, and to no
     'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
   );
 });
+
+test('the name of the requester’s account is theirs, for as long as it stands on their profile', async () => {
+  const { aisyah: ahBoy, ong, askOng } = await homeOfDebtors(app, 'Ah Boy');
+  const recipient = 'Lee Chun Hoe';
+  const { password } = ahBoy;
+  const send = async (number: number) =>
+    (await upload(app, ong, await askOng(), await writtenReceipt({ number, recipient }))).status;
+  await ahBoy.api.paymentDetails.savePaymentDetails({ accountName: 'LEE CHUN HOE', password });
+  expect(await send(60)).toBe('verified');
+  await ahBoy.api.paymentDetails.savePaymentDetails({ accountName: '', password });
+  expect(await send(61)).toBe('review');
+});

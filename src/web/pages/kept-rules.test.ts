@@ -23,6 +23,9 @@ test('nothing else is: no sessions, links, codes or keys, and no query that is n
   for (const queryKey of [
     key('users/listSessions'),
     key('calendars/getCalendar'),
+    key('paymentDetails/getPaymentDetails'),
+    key('paymentDetails/getHowToPay', { userId: 'u' }),
+    ['payments', 'checkPaymentStatus', { token: 'secret' }],
     key('pushes/getDevice'),
     key('payments/getPaymentStatus', { token: 'secret' }),
     key('homes/getInvitation', { code: 'secret' }),
