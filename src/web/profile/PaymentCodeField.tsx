@@ -10,6 +10,7 @@ import { messageOf } from '#web/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import { sendPaymentCode } from '#web/profile/send-payment-code.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Gap } from '#web/ui/gap.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -116,9 +117,17 @@ function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
   const said = readPaymentCode(code);
   if ('problem' in said) return null;
   const { name, bank, amount } = said;
-  return [
-    words.readOf(name, bank),
-    amount === undefined ? words.fillsIn : words.asksAlways(amount),
-    ...(isNew ? [words.notSaved] : []),
-  ].join(' ');
+  return (
+    <>
+      {words.readOf(name, bank)}
+      <Gap />
+      {amount === undefined ? words.fillsIn : words.asksAlways(amount)}
+      {isNew && (
+        <>
+          <Gap />
+          {words.notSaved}
+        </>
+      )}
+    </>
+  );
 }

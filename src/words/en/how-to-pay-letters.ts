@@ -11,6 +11,13 @@ export const howToPayInLetter = {
   duitNowId,
   qrFor,
   changed: (day: Day) => `Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
+  /** Of one share among several: what it is, its numbers, and sentences. */
+  inPart: (what: string, numbers: readonly (readonly [string, string])[], sentences: readonly string[]) =>
+    [
+      [what, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · ') +
+        (sentences.length > 0 ? '.' : ''),
+      ...sentences,
+    ].join(' '),
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank’s app.`

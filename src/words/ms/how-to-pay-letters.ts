@@ -11,6 +11,13 @@ export const howToPayInLetter = {
   duitNowId,
   qrFor,
   changed: (day: Day) => `Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
+  /** Of one share among several: what it is, its numbers, and sentences. */
+  inPart: (what: string, numbers: readonly (readonly [string, string])[], sentences: readonly string[]) =>
+    [
+      [what, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · ') +
+        (sentences.length > 0 ? '.' : ''),
+      ...sentences,
+    ].join(' '),
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(amount)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`

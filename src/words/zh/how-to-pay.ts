@@ -1,7 +1,8 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { spaced } from './spaced.ts';
 
 export const howToPay = {
-  changed: (day: string, name: string) => `${day}更改过。不确定？付钱前请先问 ${name}。`,
+  changed: (day: string, name: string) => spaced`${day}更改过。不确定？付钱前请先问${name}。`,
   accountNumber: '银行账号',
   duitNowId: 'DuitNow ID',
   copy: '复制',
@@ -21,5 +22,5 @@ export const howToPay = {
   copyByHand: '请选中号码，手动复制。',
   loading: '正在加载付款方式',
   loadFailed: '无法加载付款方式。',
-  none: (name: string) => `${name} 还没填写收款方式，请直接问一问。`,
+  none: (name: string) => spaced`${name}还没填写收款方式，请直接问一问。`,
 };

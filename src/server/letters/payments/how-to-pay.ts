@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Sen } from '#domain/money.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
@@ -65,3 +66,12 @@ export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
     picture,
   };
 }
+
+/** The same of one share among several. */
+export const partWithHowToPay = <P extends { text: string }>(
+  said: P,
+  { numbers, text, picture }: HowToPayInLetter,
+  language: Language,
+) => {
+  return { ...said, text: wordsIn(language).howToPayInLetter.inPart(said.text, numbers, text), picture };
+};

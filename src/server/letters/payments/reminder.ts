@@ -2,6 +2,7 @@ import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import {
   howToPayInLetter,
+  partWithHowToPay,
   withHowToPay,
   type HowToPayInLetter,
 } from '#server/letters/payments/how-to-pay.ts';
@@ -29,14 +30,6 @@ type Share = {
   sent: () => Promise<void>;
 };
 
-const partOf = <P extends { text: string }>(said: P, { numbers, text, picture }: HowToPayInLetter) => ({
-  ...said,
-  text: [[said.text, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · '), ...text].join(
-    ' ',
-  ),
-  picture,
-});
-
 /** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
 export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, letter, sending) => {
   const { number, others = [] } = letter;
@@ -59,7 +52,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     return { to, sent, ...render({ icon, url: first.url, ...withHowToPay(said, first.paying) }, sending) };
   }
   const parts = shares.map(({ facts, paying, url }) => ({
-    ...partOf(words.shareInLetter(facts), paying),
+    ...partWithHowToPay(words.shareInLetter(facts), paying, sending.language),
     url,
   }));
   const said = words.paymentReminders(shares.map(({ facts }) => facts));
