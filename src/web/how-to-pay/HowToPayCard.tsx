@@ -1,14 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
-
-const HowToPayParts = lazy(() =>
-  import('#web/how-to-pay/HowToPayParts.tsx').then((file) => ({ default: file.HowToPayParts })),
-);
+import { HowToPayParts } from '#web/how-to-pay/HowToPayParts.tsx';
 
 type HowToPayCardProps = {
   bill: Bill;
@@ -46,14 +41,7 @@ export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
       </h2>
       {isOpen && (
         <div className="pt-0.5 pb-3 sm:pb-5">
-          <Suspense fallback={<Skeleton className="h-20" />}>
-            <HowToPayParts
-              details={details}
-              name={name}
-              timeZone={knownZone(bill.timeZone)}
-              amount={bill.amount}
-            />
-          </Suspense>
+          <HowToPayParts details={details} name={name} timeZone={bill.timeZone} amount={bill.amount} />
         </div>
       )}
     </section>

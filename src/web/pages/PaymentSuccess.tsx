@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
-import { HowToPayCard } from '#web/how-to-pay/HowToPayCard.tsx';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
@@ -23,6 +22,10 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
+
+const HowToPayCard = lazy(() =>
+  import('#web/how-to-pay/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),
+);
 
 const route = getRouteApi('/payment-success');
 
@@ -72,7 +75,9 @@ function Proof({ link }: { link: LinkedLine }) {
   return (
     <ProofFrame bill={bill} state={state}>
       {uploading && bill && proof.howToPay && (
-        <HowToPayCard bill={bill} details={proof.howToPay} folds={receipt.chosen !== undefined} />
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <HowToPayCard bill={bill} details={proof.howToPay} folds={receipt.chosen !== undefined} />
+        </Suspense>
       )}
       <ProofCard state={state.name} {...headOf(state, bill)}>
         {uploading && (
