@@ -95,6 +95,8 @@ export const PaymentRequest = z.object({
   ownShare: Sen.nullable(),
   /** How often it is made again, told to who is in that; null where it is not. */
   repeats: z.enum(REPEATS).nullable(),
+  /** How often its requester changed it. */
+  revision: z.int(),
   debtors: z.array(Debtor),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -205,9 +207,33 @@ export const payments = {
   )
     .input(Asked.extend(InHome.shape).extend({ id: z.uuid(), repeats: z.enum(REPEATS).optional() }))
     .output(PaymentRequest),
-  /** One's own line, while no receipt of it waits. */
-  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_IN_REVIEW')
-    .input(OnePayment)
+  /**
+   * By the requester: title and category at any time, who is asked for how much while nobody has settled a share and no receipt waits.
+   * `revision` is of the request that they saw: PAYMENT_CHANGED where it was changed since, but for the same change once more. Its debtors are
+   * told what is another now (docs/product/money.md 'Changing a request').
+   */
+  changePaymentRequest: write(
+    'participant',
+    ['history'],
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_CHANGED',
+    'CHANGE_PAID',
+    'CHANGE_WAITS',
+    'CHANGE_PROOF',
+    'DEBTORS_MISSING',
+    'DEBTOR_ONESELF',
+    'MEMBER_NOT_FOUND',
+    'PAYMENT_TITLE_MISSING',
+    'PAYMENT_TITLE_TOO_LONG',
+    'AMOUNT_MISSING',
+    'AMOUNT_INVALID',
+    'TOO_MANY_TRIES',
+  )
+    .input(Asked.extend(OnePayment.shape).extend({ revision: z.int().min(0) }))
+    .output(PaymentRequest),
+  /** One's own line, while no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED where it is another by now. */
+  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_CHANGED', 'PROOF_IN_REVIEW')
+    .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
   /**
    * Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md

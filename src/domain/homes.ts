@@ -129,6 +129,8 @@ export type HomeEvent =
   /** What and how much stays between its people. */
   /** `again`: nobody did it just then, it repeats. */
   | { type: 'money_asked'; data: { debtors: number; again?: true } }
+  /** The actor changed what they ask for. */
+  | { type: 'money_changed'; data: Record<never, never> }
   /** The actor paid userId. */
   | { type: 'money_paid'; data: { userId: string } }
   /** The actor undid that they had paid userId. */

@@ -25,6 +25,8 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   chores_dealt_anew: '/chores',
   plan_changed: '/chores',
   payment_request: '/pay-my-money-back',
+  payment_changed: '/pay-my-money-back',
+  payment_taken_out: '/pay-my-money-back',
   payment_paid: '/pay-my-money-back',
   payment_review: '/pay-my-money-back',
   payment_confirmed: '/pay-my-money-back',
@@ -40,11 +42,11 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
 
 type Entry = { type: string; data: Record<string, unknown> };
 
-/** What it is about, on its page; a deleted request has no card any more. */
+/** What it is about, on its page; of a deleted request, or one that asks them no more, they have no card. */
 export function notificationPlace({ type, data: { swapRequestId, paymentId, userId } }: Entry): string {
   if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
   if (typeof paymentId === 'string') {
-    if (type === 'payment_deleted') return '';
+    if (type === 'payment_deleted' || type === 'payment_taken_out') return '';
     // Whose receipt waits there.
     return type === 'payment_review' && typeof userId === 'string'
       ? linePlace(paymentId, userId)

@@ -68,6 +68,10 @@ export type Notification =
   | { type: 'plan_changed'; data: PlanNotice }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
+  /** To a debtor: userId changed what it is called, or their share; `was` before, the rest says now. */
+  | { type: 'payment_changed'; data: PaymentData & { was: { title: string; amount: Sen } } }
+  /** To whoever was a debtor: userId changed whom they ask. */
+  | { type: 'payment_taken_out'; data: PaymentData }
   /** To the requester: userId paid. */
   | { type: 'payment_paid'; data: PaymentData & { by: 'marked' | 'verified' } }
   /** To the requester: userId's proof waits for their word; `again`, from 1, where it still does. */

@@ -142,6 +142,18 @@ export const mayDelete = (userId: string, { requesterId, debtors }: Payment): bo
 export const waitsForAnswer = (debtors: readonly { inReview: boolean }[]): boolean =>
   debtors.some(({ inReview }) => inReview);
 
+/**
+ * What keeps the amounts and people of a request, by the code of its sentence (docs/product/money.md 'Changing a request').
+ * @param debtors as their requester is told of them
+ * @returns undefined while nobody has settled a share and no receipt waits
+ */
+export function fixedBy(
+  debtors: readonly (Settled & { inReview: boolean })[],
+): 'CHANGE_PAID' | 'CHANGE_WAITS' | undefined {
+  if (!debtors.every(isOwed)) return 'CHANGE_PAID';
+  return waitsForAnswer(debtors) ? 'CHANGE_WAITS' : undefined;
+}
+
 /** docs/product/money.md 'Reopening a share': the requester takes back a line that was wrongly paid, or that they let go. */
 export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
   requesterId === userId && !isOwed(line);

@@ -20,6 +20,8 @@ const PUSHED_KINDS = {
   swap_declined: 'swaps',
   member_joined: 'home',
   payment_request: 'payments',
+  payment_changed: 'payments',
+  payment_taken_out: 'payments',
   payment_paid: 'payments',
   payment_review: 'payments',
   payment_confirmed: 'payments',

@@ -196,6 +196,13 @@ export const INPUTS: Record<string, Input> = {
   })),
   'payments.undoMarkAsPaid': ofHome(({ paidPayment }) => ({ paymentId: paidPayment })),
   'payments.sendReminders': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),
+  'payments.changePaymentRequest': ofHome(({ freshPayment, people }) => ({
+    paymentId: freshPayment,
+    revision: 0,
+    title: 'Groceries',
+    totalAmount: 500,
+    debtorIds: [people.debtor.userId],
+  })),
   'payments.deletePaymentRequest': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),
   'payments.reviewPaymentProof': ofHome(({ paymentId, people }) => ({
     paymentId,

@@ -39,6 +39,7 @@ const LIMITS = {
   swapRequest: { account: [100, hours], address: [1000, hours] },
   // Each request and each reminder sends letters.
   paymentRequest: { account: [60, hours], address: [600, hours] },
+  paymentChange: { account: [60, hours], address: [600, hours] },
   reminder: { account: [30, hours], address: [300, hours] },
   // Of one line by one person, and of one person: each rings a bell and stands in the home's history. Settling a line needs no count of its
   // own, since it has to be open.

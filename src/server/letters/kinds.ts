@@ -19,6 +19,7 @@ import {
 import { readHomeDeleted, type HomeDeleted } from '#server/letters/homes/home-deleted.ts';
 import { readJoinedHome, type JoinedHome } from '#server/letters/homes/joined.ts';
 import { readMorningReminder, type MorningReminder } from '#server/letters/homes/morning-reminder.ts';
+import { readPaymentChanged, type PaymentChanged } from '#server/letters/payments/changed.ts';
 import { readPaymentConfirmed, type PaymentConfirmed } from '#server/letters/payments/confirmed.ts';
 import { readPaymentLetGo, type PaymentLetGo } from '#server/letters/payments/let-go.ts';
 import { readPaymentPaid, type PaymentPaid } from '#server/letters/payments/paid.ts';
@@ -27,6 +28,7 @@ import { readPaymentReopened, type PaymentReopened } from '#server/letters/payme
 import { readPaymentRequested, type PaymentRequested } from '#server/letters/payments/requested.ts';
 import { readPaymentReview, type PaymentReview } from '#server/letters/payments/review.ts';
 import { readPaymentReviewEnded, type PaymentReviewEnded } from '#server/letters/payments/review-ended.ts';
+import { readPaymentTakenOut, type PaymentTakenOut } from '#server/letters/payments/taken-out.ts';
 import { readRemovedFromHome, type RemovedFromHome } from '#server/letters/homes/removed.ts';
 import {
   readResetPassword,
@@ -52,6 +54,8 @@ export type QueuedLetter =
   | SwapAccepted
   | SwapDeclined
   | PaymentRequested
+  | PaymentChanged
+  | PaymentTakenOut
   | PaymentReminder
   | PaymentReopened
   | PaymentConfirmed
@@ -87,6 +91,8 @@ export const kinds: Kinds = {
   'morning-reminder': { read: readMorningReminder, linkSeconds: Infinity, group: 'morning' },
   'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
   'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
+  'payment-changed': { read: readPaymentChanged, linkSeconds: Infinity, group: 'payments' },
+  'payment-taken-out': { read: readPaymentTakenOut, linkSeconds: Infinity, group: 'payments' },
   'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },
   'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments' },
   'payment-confirmed': { read: readPaymentConfirmed, linkSeconds: Infinity, group: 'payments' },

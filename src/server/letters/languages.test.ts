@@ -162,6 +162,23 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
   return [
     async () => [
       { letter: { kind: 'payment-requested', ...line }, holds: asked },
+      {
+        letter: {
+          kind: 'payment-changed',
+          ...line,
+          amount: 6000,
+          was: { title: TITLE, amount: 5000 },
+        },
+        holds: [...facts, 'RM 50.00'],
+      },
+      {
+        letter: { kind: 'payment-changed', ...line, amount: 6000, was: { title: 'Elektrik', amount: 6000 } },
+        holds: [...facts, 'Elektrik'],
+      },
+      {
+        letter: { kind: 'payment-taken-out', ...which, userId: aisyah.userId, amount: 2500 },
+        holds: ['RM 25.00', TITLE, 'Aisyah Rahman', HOME],
+      },
       { letter: { kind: 'payment-reminder', ...line, number: 2 }, holds: asked },
       {
         letter: { kind: 'payment-reminder', ...line, number: 1, others: more },

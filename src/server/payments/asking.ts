@@ -8,6 +8,8 @@ import { readMemberIds } from '#server/members/members.ts';
 /** What is asked of whom, once it holds. */
 export type Division = { split: SplitKind; shares: Shares };
 
+type Place = { homeId: string; requesterId: string; known?: readonly string[]; isLeft?: boolean };
+
 /** As it was asked; an id means the same in capitals, and may be there twice where everybody pays the same. */
 function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Split {
   if (split?.by !== 'amounts') return split ?? { by: 'equally', withOwn: false };
@@ -21,15 +23,16 @@ function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Spli
 /**
  * How what is asked is divided among its debtors (docs/product/money.md 'Shares'). The home must be locked.
  * @param known who is a debtor of it already: they need not live there any more
+ * @param isLeft the requester does not live there any more, and asks nobody else
  */
 export async function divide(
   tx: Kysely<DB>,
   asked: Pick<Asked, 'split' | 'debtorIds' | 'totalAmount'>,
-  { homeId, requesterId, known = [] }: { homeId: string; requesterId: string; known?: readonly string[] },
+  { homeId, requesterId, known = [], isLeft = false }: Place,
 ): Promise<Division> {
   const ids = [...new Set(asked.debtorIds.map((id) => id.toLowerCase()))];
   if (ids.includes(requesterId)) throw refusal('DEBTOR_ONESELF');
-  const mayOwe = new Set([...(await readMemberIds(tx, homeId)), ...known]);
+  const mayOwe = new Set([...(isLeft ? [] : await readMemberIds(tx, homeId)), ...known]);
   if (!ids.every((id) => mayOwe.has(id))) throw refusal('MEMBER_NOT_FOUND');
   const split = splitOf(asked);
   const problem = splitProblem(split, asked.totalAmount, ids);

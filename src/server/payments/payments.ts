@@ -6,6 +6,7 @@ import { refusal } from '#server/errors.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { refuseLaterNamesake } from '#server/members/namesakes.ts';
 import { divide } from '#server/payments/asking.ts';
+import { changePaymentRequest } from '#server/payments/changing.ts';
 import { closePayment } from '#server/payments/closing.ts';
 import { makePayment, type NewPayment } from '#server/payments/making.ts';
 import { beginSeries, countSeries } from '#server/payments/series.ts';
@@ -99,6 +100,7 @@ export const paymentHandlers: PaymentHandlers = {
     const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
     const line = lineOf(payment, user.userId);
     if (!line || !isOwed(line)) return payment;
+    if (input.amount !== undefined && input.amount !== line.amount) throw refusal('PAYMENT_CHANGED');
     if (!mayMarkPaid(user.userId, line)) throw refusal('PROOF_IN_REVIEW');
     await payLine({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
@@ -115,6 +117,7 @@ export const paymentHandlers: PaymentHandlers = {
     return {};
   },
 
+  changePaymentRequest,
   undoMarkAsPaid,
   sendReminders,
   reviewPaymentProof,

@@ -72,6 +72,24 @@ test('what becomes of the line while its receipt is read counts', async () => {
   const deleted = await begun(9);
   await aisyah.api.payments.deletePaymentRequest(deleted.which);
   expect(await slow.finish(deleted.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  const changed = await begun(11);
+  const { debtors, ...asked } = (await aisyah.api.payments.listPaymentRequests({ homeId })).payments.find(
+    ({ id }) => id === changed.line.paymentId,
+  ) ?? { debtors: [], title: '', totalAmount: 0 };
+  await aisyah.api.payments.changePaymentRequest({
+    ...changed.which,
+    revision: 0,
+    title: asked.title,
+    totalAmount: asked.totalAmount + 1000,
+    debtorIds: debtors.map(({ userId }) => userId),
+  });
+  expect(await slow.finish(changed.answer)).toMatchObject({
+    success: false,
+    verified: false,
+    message: proofAnswers.changed(asked.totalAmount + 1000),
+  });
+  expect(await lineOf(changed.line)).toMatchObject({ paid: false, amount: asked.totalAmount + 1000 });
+  expect(await proofsOf(changed.line)).toEqual([]);
   const home = await begun(10);
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
   expect(await slow.finish(home.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });

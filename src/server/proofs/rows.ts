@@ -14,7 +14,14 @@ import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 
 /** A file that was uploaded for a line, and what is expected of it. */
 export type Upload = LineKey &
-  ProofKey & { sha256: Buffer; mimeType: string; expected: string; bytes: number };
+  ProofKey & {
+    sha256: Buffer;
+    mimeType: string;
+    expected: string;
+    bytes: number;
+    /** The share that it is held against. */
+    due: Sen;
+  };
 
 /** Whether another file of so many bytes goes beyond what its home may keep. The home must be locked. */
 async function isFull(tx: Kysely<DB>, { homeId, bytes }: Upload): Promise<boolean> {

@@ -83,6 +83,13 @@ export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: Li
   return { payment, line, names, requester };
 }
 
+/** The requester changed the share while its receipt was read, and that was held against the one before. */
+function ofAnotherAmount({ due }: Upload, { amount }: Debtor, language: Language): ProofAnswer | undefined {
+  if (due === amount) return undefined;
+  const message = wordsIn(language).proofAnswers.changed(amount);
+  return { success: false, verified: false, message };
+}
+
 /** Counts one more refusal; answers how many there were before. */
 async function countRefusal(tx: Kysely<DB>, line: LineKey): Promise<number> {
   const { refusals } = await tx
@@ -171,7 +178,7 @@ export async function settleProof(
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now, language } = settling;
   const { payment, line, names, requester } = await lockLine(tx, upload);
-  const known = standing(standsAs(line), requester, language);
+  const known = standing(standsAs(line), requester, language) ?? ofAnotherAmount(upload, line, language);
   if (known) return { answer: known };
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;

@@ -198,6 +198,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     sha256: createHash('sha256').update(file.bytes).digest(),
     mimeType: file.mimeType,
     bytes: file.bytes.byteLength,
+    due,
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });

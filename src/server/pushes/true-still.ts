@@ -21,6 +21,8 @@ const ASKS: Record<PushedType, Asks> = {
   member_joined: ({ homeId, userId }) => sql`
     exists (select from memberships where home_id = ${homeId} and user_id = ${userId} and left_at is null)`,
   payment_request: owed,
+  payment_changed: owed,
+  payment_taken_out: (about, readerId) => sql`not ${line(about, readerId, sql`true`)}`,
   payment_not_received: owed,
   payment_unanswered: owed,
   payment_reopened: owed,

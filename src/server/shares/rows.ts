@@ -72,7 +72,7 @@ const repeatsFor = (viewerId: string) => sql`
 const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
          (select locale from users where id = ${viewerId}) as locale, own.left_at is not null as "left", request.title, request.category,
-         request.total_amount as "totalAmount", request.split, request.own_share as "ownShare", request.created_at as "createdAt",
+         request.total_amount as "totalAmount", request.split, request.own_share as "ownShare", request.revision, request.created_at as "createdAt",
          request.updated_at as "updatedAt",
          ${repeatsFor(viewerId)} as repeats,
          (select jsonb_build_object('userId', person.id, ${PERSON})

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { waitsForAnswer } from '#domain/payments.ts';
-import { ownRequest as words, proofCheck } from '#words/payment-requester.ts';
+import { proofCheck } from '#words/payment-requester.ts';
+import { ownActs as words } from '#words/requester-acts.ts';
 import { useDeleting } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { sentences } from '#words/lists.ts';
-import { ownRequest as words } from '#words/payment-requester.ts';
+import { ownRequest } from '#words/payment-requester.ts';
+import { ownActs as words } from '#words/requester-acts.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { useLettingGo } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -26,7 +27,7 @@ export function LetGoQuestion({ payment, debtor, title, open, onClose }: LetGoQu
       open={open}
       onClose={onClose}
       title={words.letGoTitle(name)}
-      yes={words.letGo}
+      yes={ownRequest.letGo}
       cancel={words.cancel}
       busy={letting.isPending}
       focusAfter={() => (isDone.current ? title() : true)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { proofCheck as words, ownRequest } from '#words/payment-requester.ts';
+import { ownActs, proofReview as words } from '#words/requester-acts.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { useReviewing } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -24,7 +24,7 @@ export function NotReceivedQuestion({ payment, debtor, title, open, onClose }: N
       onClose={onClose}
       title={words.notReceivedTitle(name)}
       yes={words.notReceived}
-      cancel={ownRequest.cancel}
+      cancel={ownActs.cancel}
       busy={reviewing.isPending}
       focusAfter={() => (isDone.current ? title() : true)}
       onYes={() => {

@@ -5,7 +5,7 @@ import type { Home } from '#contract/homes.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
 import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
-import { RequestFields } from '#web/payments/RequestFields.tsx';
+import { AmountFields, WhatFields } from '#web/payments/RequestFields.tsx';
 import { useAsking } from '#web/payments/use-asking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
@@ -85,7 +85,8 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
         </div>
         {(!folds || isUsed) && (
           <>
-            <RequestFields fields={fields} debtorIds={debtorIds}>
+            <WhatFields fields={fields} />
+            <AmountFields fields={fields} debtorIds={debtorIds}>
               <MoreOptions
                 fields={fields}
                 debtors={chosen}
@@ -93,7 +94,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
                 isOpen={isOpen}
                 onToggle={() => keepOpen(isOpen ? '' : OPEN)}
               />
-            </RequestFields>
+            </AmountFields>
             <Button type="submit" size="large" busy={asking.isPending}>
               {words.submit}
             </Button>

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
-import { proofCheck as words } from '#words/payment-requester.ts';
+import { proofReview as words } from '#words/requester-acts.ts';
 import { NotReceivedQuestion } from '#web/payments/NotReceivedQuestion.tsx';
 import { ReceiptWindow } from '#web/payments/PaidProof.tsx';
 import { Receipt } from '#web/payments/Receipt.tsx';

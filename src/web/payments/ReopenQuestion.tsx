@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { sentences } from '#words/lists.ts';
-import { ownRequest as words } from '#words/payment-requester.ts';
+import { ownRequest } from '#words/payment-requester.ts';
+import { ownActs as words } from '#words/requester-acts.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { useReopening } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -23,7 +24,7 @@ export function ReopenQuestion({ payment, debtor, title, open, onClose }: Reopen
       open={open}
       onClose={onClose}
       title={words.reopenTitle(name)}
-      yes={words.reopen}
+      yes={ownRequest.reopen}
       cancel={words.cancel}
       busy={reopening.isPending}
       focusAfter={() => (isDone.current ? title() : true)}

@@ -5,12 +5,14 @@ import { formatAmount } from '#domain/money.ts';
 import { categoryIcon, paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
+import { moreOptions } from '#words/more-options.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { repeats as repeatsWords } from '#words/repeats.ts';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
 import type { HowToPay } from '#web/payments/line.ts';
 import { Others } from '#web/payments/Others.tsx';
 import { RequestFoot } from '#web/payments/RequestFoot.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -28,11 +30,13 @@ type RequestCardProps = {
   heading: () => HTMLElement | null;
   /** Its requester wants it to go. */
   onDelete: () => void;
+  /** Its requester wants to change it. */
+  onChange: () => void;
   HowToPay: HowToPay;
 };
 
 /** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
-export function RequestCard({ payment, me, heading, onDelete, HowToPay }: RequestCardProps) {
+export function RequestCard({ payment, me, heading, onDelete, onChange, HowToPay }: RequestCardProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isRequester = payment.requester.userId === me;
@@ -73,7 +77,12 @@ export function RequestCard({ payment, me, heading, onDelete, HowToPay }: Reques
         {!folds && others.map(line)}
       </ul>
       {folds && <Others debtors={others}>{others.map(line)}</Others>}
-      {isRequester && <RequestFoot payment={payment} me={me} onDelete={onDelete} />}
+      {isRequester && payment.ownShare !== null && (
+        <p className="pt-1 pb-1.5 text-sm text-ink2">
+          <Amounts>{moreOptions.ownShare(payment.ownShare)}</Amounts>
+        </p>
+      )}
+      {isRequester && <RequestFoot {...{ payment, me, onDelete, onChange }} />}
     </article>
   );
 }

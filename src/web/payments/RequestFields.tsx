@@ -18,29 +18,36 @@ const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
   icon: categoryIcon(value),
 }));
 
-type RequestFieldsProps = {
-  fields: PaymentFields;
+type FieldsProps = { fields: PaymentFields };
+
+/** What is asked for: of a new request, and of one that is changed. */
+export const WhatFields = ({ fields: { field } }: FieldsProps) => (
+  <>
+    <TextField
+      {...field('title')}
+      label={words.what}
+      placeholder={words.examples}
+      maxLength={PAYMENT_TITLE_MAX}
+      aria-required
+      autoComplete="off"
+    />
+    <ChoiceChips label={words.category} options={CATEGORY_CHOICES} {...pick(field('category'))} />
+  </>
+);
+
+type AmountFieldsProps = FieldsProps & {
   /** Whoever is chosen and can be asked. */
   debtorIds: string[];
   /** Between the amount and what it comes to. */
   children: ReactNode;
 };
 
-/** What is asked, and for how much: of a new request, and of one that is changed. */
-export function RequestFields({ fields, debtorIds, children }: RequestFieldsProps) {
+/** How much, and what that is for each. */
+export function AmountFields({ fields, debtorIds, children }: AmountFieldsProps) {
   const { values, field, complain } = fields;
   const { withOwn } = values;
   return (
     <>
-      <TextField
-        {...field('title')}
-        label={words.what}
-        placeholder={words.examples}
-        maxLength={PAYMENT_TITLE_MAX}
-        aria-required
-        autoComplete="off"
-      />
-      <ChoiceChips label={words.category} options={CATEGORY_CHOICES} {...pick(field('category'))} />
       {values.by === 'equally' && (
         <AmountField
           {...field('total')}

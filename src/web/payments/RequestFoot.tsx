@@ -4,53 +4,55 @@ import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayDelete, mayRemind } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
 import { reminderText } from '#web/payments/reminder-text.ts';
-import { useReminding } from '#web/payments/use-requester-acts.ts';
+import { useReminding } from '#web/payments/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 
-type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void };
+type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void; onChange: () => void };
 
-/** What is still open, and what its requester can do about it; nothing once everybody has paid. */
-export function RequestFoot({ payment, me, onDelete }: FootProps) {
+/** What is still open, and what its requester can do about it. */
+export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const reminding = useReminding();
   const unpaid = payment.debtors.filter(isOwed);
-  if (unpaid.length === 0) return null;
   const isRemindable = unpaid.some(mayRemind);
   const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
-  const told = reminderText(payment);
+  const told = unpaid.length > 0 ? reminderText(payment) : '';
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-[15px]">
-        <span className="text-ink2">{words.stillOpen}</span>
-        <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
-      </p>
-      {(isRemindable || isDeletable || told !== '') && (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-          {told !== '' && <p className="text-sm text-ink2">{told}</p>}
-          <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
-            {isRemindable && (
-              <Button
-                variant="outline"
-                size="small"
-                className="max-sm:flex-1"
-                icon={<BellRing size={16} aria-hidden />}
-                busy={reminding.isPending}
-                onClick={() => reminding.mutate(payment)}
-              >
-                {words.remind}
-              </Button>
-            )}
-            {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}
-          </span>
-        </div>
+      {unpaid.length > 0 && (
+        <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-[15px]">
+          <span className="text-ink2">{words.stillOpen}</span>
+          <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
+        </p>
       )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
+        {told !== '' && <p className="text-sm text-ink2">{told}</p>}
+        <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+          {isRemindable && (
+            <Button
+              variant="outline"
+              size="small"
+              className="max-sm:flex-1"
+              icon={<BellRing size={16} aria-hidden />}
+              busy={reminding.isPending}
+              onClick={() => reminding.mutate(payment)}
+            >
+              {words.remind}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" sends onClick={onChange}>
+            {words.change}
+          </Button>
+          {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}
+        </span>
+      </div>
     </>
   );
 }
 
-function DeleteButton({ payment, onDelete }: Omit<FootProps, 'me'>) {
+function DeleteButton({ payment, onDelete }: Pick<FootProps, 'payment' | 'onDelete'>) {
   const label = words.delete(payment.title);
   return (
     <IconButton label={label} title={label} className="hover:text-danger" {...warmUp} onClick={onDelete}>

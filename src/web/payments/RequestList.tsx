@@ -28,6 +28,10 @@ const DeleteQuestion = lazy(() =>
   import('#web/payments/card-parts.ts').then((file) => ({ default: file.DeleteQuestion })),
 );
 
+const ChangeSheet = lazy(() =>
+  import('#web/payments/card-parts.ts').then((file) => ({ default: file.ChangeSheet })),
+);
+
 type RequestListProps = {
   me: string;
   found: ReturnType<typeof usePayments>;
@@ -53,12 +57,9 @@ export function RequestList({ me, found, shown, action, HowToPay, children }: Re
     open: openCheck,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
-  const [deleting, setDeleting] = useState<PaymentRequest>();
-  const [isAsking, setIsAsking] = useState(false);
-  const onDelete = (payment: PaymentRequest) => {
-    setDeleting(payment);
-    setIsAsking(true);
-  };
+  const deleting = useOpened();
+  const changing = useOpened();
+  const acts = { onDelete: deleting.open, onChange: changing.open };
   return (
     <>
       <Section title={words.list} headingRef={heading} action={action}>
@@ -68,18 +69,29 @@ export function RequestList({ me, found, shown, action, HowToPay, children }: Re
         ) : (
           <div className="grid grid-cols-1 gap-3">
             {children}
-            <Cards {...{ me, found, shown, onDelete, HowToPay }} heading={() => heading.current} />
+            <Cards {...{ me, found, shown, HowToPay, ...acts }} heading={() => heading.current} />
           </div>
         )}
       </Section>
-      {deleting && (
+      {deleting.payment && (
         <Suspense fallback={<Awaited />}>
           <DeleteQuestion
-            key={deleting.id}
-            payment={deleting}
-            open={isAsking}
-            onClose={() => setIsAsking(false)}
+            key={deleting.count}
+            payment={deleting.payment}
+            open={deleting.isOpen}
+            onClose={deleting.close}
             heading={() => heading.current}
+          />
+        </Suspense>
+      )}
+      {changing.payment && (
+        <Suspense fallback={<Awaited />}>
+          <ChangeSheet
+            key={changing.count}
+            payment={found.payments?.find(({ id }) => id === changing.payment?.id) ?? changing.payment}
+            me={me}
+            open={changing.isOpen}
+            onClose={changing.close}
           />
         </Suspense>
       )}
@@ -87,9 +99,21 @@ export function RequestList({ me, found, shown, action, HowToPay, children }: Re
   );
 }
 
+/** The request about which a window is open, or was: closing is animated. */
+function useOpened() {
+  const [opened, setOpened] = useState<{ payment: PaymentRequest; count: number; isOpen: boolean }>();
+  return {
+    isOpen: false,
+    ...opened,
+    open: (payment: PaymentRequest) => setOpened({ payment, count: (opened?.count ?? 0) + 1, isOpen: true }),
+    close: () => setOpened(opened && { ...opened, isOpen: false }),
+  };
+}
+
 type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
   heading: () => HTMLElement | null;
   onDelete: (payment: PaymentRequest) => void;
+  onChange: (payment: PaymentRequest) => void;
 };
 
 function Cards({ found, shown, ...card }: CardsProps) {
@@ -134,7 +158,7 @@ type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
 /** What is open, then what is completed, as one line. */
-function Found({ payments, completed, more, me, heading, onDelete, HowToPay }: FoundProps) {
+function Found({ payments, completed, more, me, heading, onDelete, onChange, HowToPay }: FoundProps) {
   const { shown, folded, isOpenRead } = useFolded(payments);
   const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
   const card = (payment: PaymentRequest) => (
@@ -144,6 +168,7 @@ function Found({ payments, completed, more, me, heading, onDelete, HowToPay }: F
       me={me}
       heading={heading}
       onDelete={() => onDelete(payment)}
+      onChange={() => onChange(payment)}
       HowToPay={HowToPay}
     />
   );

@@ -1,4 +1,5 @@
 /** What few cards need, in one piece: loaded once one does. */
+export { ChangeSheet } from '#web/payments/ChangeSheet.tsx';
 export { DeleteQuestion } from '#web/payments/DeleteQuestion.tsx';
 export { LetGoQuestion } from '#web/payments/LetGoQuestion.tsx';
 export { OwnReview } from '#web/payments/OwnReview.tsx';

@@ -22,6 +22,7 @@ const paidNow = (line: Debtor): Debtor => ({
 export function useMarking() {
   const queries = useQueryClient();
   const me = useMe();
+  const ownOf = (debtors: readonly Debtor[]) => debtors.find(({ userId }) => userId === me.id);
   const undoing = useMutation({
     mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.undoMarkAsPaid({ homeId, paymentId: id }),
     onSuccess: (payment) => {
@@ -32,10 +33,11 @@ export function useMarking() {
     onSettled: () => readPaymentsAgain(queries),
   });
   return useMutation({
-    mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.markAsPaid({ homeId, paymentId: id }),
+    mutationFn: ({ homeId, id, debtors }: PaymentRequest) =>
+      calls.payments.markAsPaid({ homeId, paymentId: id, amount: ownOf(debtors)?.amount }),
     onMutate: async ({ id, debtors }) => {
       await queries.cancelQueries({ queryKey: api.payments.key() });
-      const own = debtors.find(({ userId }) => userId === me.id);
+      const own = ownOf(debtors);
       const putSumsBack = changeCached(queries, [SUMS], (open: Open) => ({
         ...open,
         owes: Math.max(0, open.owes - (own?.amount ?? 0)),

@@ -3,6 +3,8 @@ import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
 import { emailUnchanged } from './change-email.ts';
 import { detailsProblems } from './payment-details.ts';
+import { changeProblems } from './changing-requests.ts';
+import { paymentRefusals } from './payment-refusals.ts';
 import { paymentProblems } from './payments.ts';
 import { pictureProblems } from './pictures.ts';
 import { swapProblems } from './swaps.ts';
@@ -20,6 +22,8 @@ export const errors = {
   ...swapProblems,
   ...paymentProblems,
   ...detailsProblems,
+  ...paymentRefusals,
+  ...changeProblems,
   ...pictureProblems,
   UNAUTHENTICATED: 'Please sign in again.',
   WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',

@@ -157,6 +157,26 @@ test('every type has its title and its sentence, with whole names', () => {
     payment_request: [
       [share, 'Payment request received | Wei Jie Tan asks you for RM 58.00: Electricity bill.'],
     ],
+    payment_changed: [
+      [
+        { ...share, was: { title: share.title, amount: 5000 } },
+        'Payment request changed | Wei Jie Tan changed Electricity bill: RM 50.00 is now RM 58.00.',
+      ],
+      [
+        { ...share, was: { title: 'TNB', amount: share.amount } },
+        'Payment request changed | Wei Jie Tan changed TNB: it is now called Electricity bill.',
+      ],
+      [
+        { ...share, was: { title: 'TNB', amount: 5000 } },
+        'Payment request changed | Wei Jie Tan changed TNB: RM 50.00 is now RM 58.00, and it is now called Electricity bill.',
+      ],
+    ],
+    payment_taken_out: [
+      [
+        share,
+        'You are no longer asked to pay | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill.',
+      ],
+    ],
     payment_paid: [
       [
         { ...share, by: 'marked' },

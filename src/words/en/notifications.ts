@@ -44,6 +44,13 @@ const theChore = (
 /** 'RM 58.00: Electricity bill' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
 
+/** What is another now than it was. */
+const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
+  if (was.amount === amount) return `it is now called ${title}`;
+  const sum = `${formatAmount(was.amount)} is now ${formatAmount(amount)}`;
+  return was.title === title ? sum : `${sum}, and it is now called ${title}`;
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => {
   if (chores === 0) return '';
@@ -156,6 +163,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_request: (data, names) => ({
     title: 'Payment request received',
     message: `${someone(names)} asks you for ${theShare(data)}.`,
+  }),
+  payment_changed: ({ was, ...data }, names) => ({
+    title: 'Payment request changed',
+    message: `${someone(names)} changed ${was.title}: ${changedShare({ was, ...data })}.`,
+  }),
+  payment_taken_out: (data, names) => ({
+    title: 'You are no longer asked to pay',
+    message: `${someone(names)} no longer asks you for ${theShare(data)}.`,
   }),
   payment_paid: (data, names) => ({
     title: data.by === 'verified' ? 'Payment verified' : 'Payment marked as paid',

@@ -59,6 +59,50 @@ export const paymentRequested = (facts: Facts) => ({
   why: sharesCost(facts),
 });
 
+type Before = { title: string; amount: Sen };
+
+/** The requester changed what it is called, or the share. */
+export const paymentChanged = (facts: Facts, was: Before) => {
+  const isShare = was.amount !== facts.share;
+  const told = isShare
+    ? `${formatAmount(was.amount)} is now ${share(facts)}`
+    : `“${was.title}” is now called “${facts.title}”`;
+  return {
+    ...owing(facts),
+    subject: isShare
+      ? `${asking(facts)} changed ${was.title}: ${told}`
+      : `${asking(facts)} changed a request: ${told}`,
+    preview: `${told}.`,
+    lead: `${asking(facts)} changed what you owe`,
+    facts: [
+      ...(isShare ? [['Before', formatAmount(was.amount)] as const] : []),
+      ...(was.title === facts.title ? [] : [['Called before', was.title] as const]),
+      ...asked(facts),
+    ],
+    text: [
+      isShare
+        ? `You now owe ${share(facts)} instead of ${formatAmount(was.amount)}. Upload a receipt that shows ${share(facts)}.`
+        : 'Your share is the same as before.',
+    ],
+    after: `${cash('your share')} ${replaces}`,
+    why: sharesCost(facts),
+  };
+};
+
+/** The requester asks them no more. */
+export const paymentTakenOut = (facts: Pick<Facts, 'requester' | 'title' | 'home' | 'share'>) => ({
+  subject: `${facts.requester ?? 'A housemate'} no longer asks you for ${formatAmount(facts.share)}: ${facts.title}`,
+  preview: "There's nothing left to pay, and you won't get any more reminders.",
+  lead: `${facts.requester ?? 'A housemate'} changed a request, and no longer asks you for`,
+  big: formatAmount(facts.share),
+  under: facts.title,
+  text: [
+    "There's nothing left to pay, and you won't get any more reminders. The links in earlier emails don't work any more.",
+  ],
+  button: 'Open Pay My Money Back',
+  why: `You're getting this email because ${facts.requester ?? 'a housemate'} shared a cost with you in ${facts.home}.`,
+});
+
 /** @param number of this reminder, from 1; the requester may send more than come by themselves. Undefined where it is not the letter's first. */
 export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),

@@ -197,6 +197,7 @@ export const callSummaries: Record<string, string> = {
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
   'payments.markAsPaid': 'Mark your own share as paid',
   'payments.sendReminders': 'Remind everyone who has not paid',
+  'payments.changePaymentRequest': 'Change your request: what it is for, and whom you ask for how much',
   'payments.deletePaymentRequest': 'Delete your request while nobody has paid',
   'payments.reviewPaymentProof': 'Confirm a proof, or say that the money was not received',
   'payments.undoMarkAsPaid': 'Undo marking your share as paid, within a few seconds',

@@ -48,6 +48,13 @@ const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount
 const asksYou = ({ amount, title }: Data<'payment_request'>) =>
   `meminta ${formatAmount(amount)} daripada anda: ${title}`;
 
+/** What is another now than it was. */
+const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
+  if (was.amount === amount) return `kini dinamakan ${title}`;
+  const sum = `${formatAmount(was.amount)} kini ${formatAmount(amount)}`;
+  return was.title === title ? sum : `${sum}, dan kini dinamakan ${title}`;
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : ` ${chores} tugasnya kini tugas anda.`);
 
@@ -157,6 +164,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_request: (data, names) => ({
     title: 'Permintaan bayaran baharu',
     message: `${someone(names)} ${asksYou(data)}.`,
+  }),
+  payment_changed: ({ was, ...data }, names) => ({
+    title: 'Permintaan bayaran ditukar',
+    message: `${someone(names)} menukar ${was.title}: ${changedShare({ was, ...data })}.`,
+  }),
+  payment_taken_out: (data, names) => ({
+    title: 'Anda tidak lagi diminta membayar',
+    message: `${someone(names)} tidak lagi ${asksYou(data)}.`,
   }),
   payment_paid: (data, names) => ({
     title: data.by === 'verified' ? 'Bayaran disahkan dengan resit' : 'Bahagian ditandakan dibayar',

@@ -63,6 +63,48 @@ export const paymentRequested = (facts: Facts) => ({
   why: sharesCost(facts),
 });
 
+type Before = { title: string; amount: Sen };
+
+/** The requester changed what it is called, or the share. */
+export const paymentChanged = (facts: Facts, was: Before) => {
+  const isShare = was.amount !== facts.share;
+  const told = isShare
+    ? `${formatAmount(was.amount)} kini ${share(facts)}`
+    : `“${was.title}” kini dinamakan “${facts.title}”`;
+  return {
+    ...owing(facts),
+    subject: isShare
+      ? `${asking(facts)} menukar ${was.title}: ${told}`
+      : `${asking(facts)} menukar permintaan bayaran: ${told}`,
+    preview: `${told}.`,
+    lead: `${asking(facts)} menukar bahagian yang anda perlu bayar`,
+    facts: [
+      ...(isShare ? [['Sebelum ini', formatAmount(was.amount)] as const] : []),
+      ...(was.title === facts.title ? [] : [['Nama sebelum ini', was.title] as const]),
+      ...asked(facts),
+    ],
+    text: [
+      isShare
+        ? `Anda kini berhutang ${share(facts)}, bukan ${formatAmount(was.amount)}. Muat naik resit yang menunjukkan ${share(facts)}.`
+        : 'Bahagian anda sama seperti sebelum ini.',
+    ],
+    after: `${cash('bahagian anda')} ${replaces}`,
+    why: sharesCost(facts),
+  };
+};
+
+/** The requester asks them no more. */
+export const paymentTakenOut = (facts: Pick<Facts, 'requester' | 'title' | 'home' | 'share'>) => ({
+  subject: `${facts.requester ?? 'Rakan serumah'} tidak lagi meminta ${formatAmount(facts.share)} daripada anda: ${facts.title}`,
+  preview: NOTHING_TO_PAY,
+  lead: `${facts.requester ?? 'Rakan serumah'} menukar permintaan bayaran, dan tidak lagi meminta daripada anda`,
+  big: formatAmount(facts.share),
+  under: facts.title,
+  text: [`${NOTHING_TO_PAY} Pautan dalam e-mel terdahulu tidak boleh digunakan lagi.`],
+  button: 'Buka Pay My Money Back',
+  why: `Anda menerima e-mel ini kerana ${facts.requester ?? 'rakan serumah'} pernah berkongsi belanja dengan anda di ${facts.home}.`,
+});
+
 /** @param number of this reminder, from 1; the requester may send more than come by themselves. Undefined where it is not the letter's first. */
 export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),

@@ -98,6 +98,7 @@ const EVENT_SENTENCES: {
     return spaced`${took}，交出了${chore(returnType)}（${shortDate(returnDueDate)}）`;
   },
   money_asked: ({ debtors, again }) => `向 ${debtors} 位室友发出了${again ? '定期' : ''}收款请求`,
+  money_changed: () => '更改了收款请求',
   money_paid: ({ userId }, { person }) => spaced`付了款给${person(userId)}`,
   money_unmarked: ({ userId }, { person }) => spaced`把给${person(userId)}的付款改回未付`,
   money_let_go: ({ userId }, { person }) => spaced`免除了${person(userId)}欠的份额`,

@@ -44,6 +44,13 @@ const theChore = (
 /** 'RM 58.00（电费）' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}（${title}）`;
 
+/** What is another now than it was. */
+const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
+  if (was.amount === amount) return spaced`现在叫${title}`;
+  const sum = `${formatAmount(was.amount)} 改为 ${formatAmount(amount)}`;
+  return was.title === title ? sum : spaced`${sum}，现在叫${title}`;
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : `对方的 ${chores} 项家务现在由你负责。`);
 
@@ -149,6 +156,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_request: (data, names) => ({
     title: '收到收款请求',
     message: spaced`${someone(names)}请你付 ${theShare(data)}。`,
+  }),
+  payment_changed: ({ was, ...data }, names) => ({
+    title: '收款请求已更改',
+    message: spaced`${someone(names)}更改了${was.title}：${changedShare({ was, ...data })}。`,
+  }),
+  payment_taken_out: (data, names) => ({
+    title: '你不用再付',
+    message: spaced`${someone(names)}不再向你收 ${theShare(data)}。`,
   }),
   payment_paid: (data, names) => ({
     title: data.by === 'verified' ? '付款已核实' : '对方标为已付',

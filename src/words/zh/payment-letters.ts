@@ -56,6 +56,48 @@ export const paymentRequested = (facts: Facts) => ({
   why: sharesCost(facts),
 });
 
+type Before = { title: string; amount: Sen };
+
+/** The requester changed what it is called, or the share. */
+export const paymentChanged = (facts: Facts, was: Before) => {
+  const isShare = was.amount !== facts.share;
+  const told = isShare
+    ? `${formatAmount(was.amount)} 改为 ${share(facts)}`
+    : `“${was.title}”现在叫“${facts.title}”`;
+  return {
+    ...owing(facts),
+    subject: isShare
+      ? spaced`${asking(facts)}更改了${was.title}：${told}`
+      : spaced`${asking(facts)}更改了收款请求：${told}`,
+    preview: `${told}。`,
+    lead: spaced`${asking(facts)}更改了你要付的份额`,
+    facts: [
+      ...(isShare ? [['之前', formatAmount(was.amount)] as const] : []),
+      ...(was.title === facts.title ? [] : [['之前的名称', was.title] as const]),
+      ...asked(facts),
+    ],
+    text: [
+      isShare
+        ? `你现在要付 ${share(facts)}，不是 ${formatAmount(was.amount)}。请上传显示 ${share(facts)} 的收据。`
+        : '你的份额和之前一样。',
+    ],
+    after: `${cash('你的份额')}${replaces}`,
+    why: sharesCost(facts),
+  };
+};
+
+/** The requester asks them no more. */
+export const paymentTakenOut = (facts: Pick<Facts, 'requester' | 'title' | 'home' | 'share'>) => ({
+  subject: spaced`${facts.requester ?? '室友'}不再向你收 ${formatAmount(facts.share)}：${facts.title}`,
+  preview: '你不用再付，也不会再收到提醒。',
+  lead: spaced`${facts.requester ?? '室友'}更改了收款请求，不再向你收`,
+  big: formatAmount(facts.share),
+  under: facts.title,
+  text: ['你不用再付，也不会再收到提醒。之前电邮里的链接已失效。'],
+  button: '打开 Pay My Money Back',
+  why: spaced`你收到这封电邮，是因为${facts.requester ?? '室友'}曾在${facts.home}和你分摊费用。`,
+});
+
 /** @param number of this reminder, from 1; the requester may send more than come by themselves. Undefined where it is not the letter's first. */
 export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),

@@ -13,6 +13,7 @@ const FILES = [
   'layout',
   'page-titles',
   'payment-requester',
+  'requester-acts',
   'payments',
   'pictures',
   'planning',
@@ -38,6 +39,7 @@ export type Said = {
   layout: typeof import('../../../src/words/en/layout.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
+  'requester-acts': typeof import('../../../src/words/en/requester-acts.ts');
   payments: typeof import('../../../src/words/en/payments.ts');
   pictures: typeof import('../../../src/words/en/pictures.ts');
   planning: typeof import('../../../src/words/en/planning.ts');

@@ -193,12 +193,12 @@ export const SCREENS: Screen[] = [
   {
     name: 'check-proof',
     by: 'reader',
-    async open(page, { 'payment-requester': { proofCheck } }) {
+    async open(page, { 'payment-requester': { proofCheck }, 'requester-acts': { proofReview } }) {
       await goto(page, '/pay-my-money-back');
       const request = page.getByRole('article', { name: ELECTRICITY, exact: true });
       const line = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
       await button(line, proofCheck.check).click();
-      await expect(button(page, proofCheck.confirm)).toBeVisible();
+      await expect(button(page, proofReview.confirm)).toBeVisible();
       const receipt = page.getByRole('img', { name: proofCheck.receipt('Mei Ling Chong') });
       await expect(receipt).toHaveJSProperty('complete', true);
     },

@@ -4,7 +4,7 @@ import type { OptionProps } from '#web/payments/options/option.ts';
 
 /** What stands in 'More options', a file each; loaded once it is opened. */
 export const FormOptions = (option: OptionProps) => (
-  <div className="grid grid-cols-1 gap-4 px-3.5 pb-3.5">
+  <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
     <SplitOption {...option} />
     <RepeatsOption {...option} />
   </div>

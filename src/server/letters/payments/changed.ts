@@ -1,0 +1,28 @@
+import type { Sen } from '#domain/money.ts';
+import type { LineKey } from '#server/db/line-key.ts';
+import { readOpenLineLetter } from '#server/letters/payments/open-line.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+
+/** To `userId`: the requester changed what it is called, or their share to `amount`; both `was` before. */
+export type PaymentChanged = LineKey & {
+  kind: 'payment-changed';
+  amount: Sen;
+  was: { title: string; amount: Sen };
+};
+
+const readChanged = readOpenLineLetter<PaymentChanged>(
+  (words, facts, { was }) => words.paymentChanged(facts, { ...was, title: facts.typed(was.title) }),
+  { inReviewToo: true },
+);
+
+/** Nothing once the share is another again: that has a letter of its own. */
+export const readPaymentChanged: ReadLetter<PaymentChanged> = async (db, letter, sending) => {
+  const line = await db
+    .selectFrom('payment_debtors')
+    .select('amount')
+    .where('home_id', '=', letter.homeId)
+    .where('payment_id', '=', letter.paymentId)
+    .where('user_id', '=', letter.userId)
+    .executeTakeFirst();
+  return line?.amount === letter.amount ? readChanged(db, letter, sending) : undefined;
+};

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Asked, PaymentRequest } from '#contract/payments.ts';
+import { fixedBy } from '#domain/payments.ts';
+import { changing as words } from '#words/changing-requests.ts';
+import { paymentForm } from '#words/payments.ts';
+import { api, calls } from '#web/api.ts';
+import { changePayment } from '#web/payments/cached-payments.ts';
+import { SplitOption } from '#web/payments/options/SplitOption.tsx';
+import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/payments/payment-form-values.ts';
+import { AmountFields, WhatFields } from '#web/payments/RequestFields.tsx';
+import { one, useAct } from '#web/payments/use-act.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PeoplePicker } from '#web/ui/people-picker.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type ChangeSheetProps = {
+  /** As it stands now: it may be changed elsewhere while one types. */
+  payment: PaymentRequest;
+  me: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). Give it a key for each opening. */
+export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
+  const [begun, setBegun] = useState(payment);
+  return (
+    <Sheet open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <ChangeForm
+        key={begun.revision}
+        begun={begun}
+        me={me}
+        isOld={payment.revision !== begun.revision}
+        onLatest={() => setBegun(payment)}
+        onClose={onClose}
+      />
+    </Sheet>
+  );
+}
+
+/** The revision is not typed; by it what outlives a reload is no other form's. */
+type ChangeValues = PaymentValues & { revision: number };
+
+const valuesOf = ({ debtors, split, ownShare, totalAmount, ...payment }: PaymentRequest): ChangeValues => ({
+  debtorIds: debtors.map(({ userId }) => userId),
+  title: payment.title,
+  category: payment.category,
+  total: plainAmount(totalAmount),
+  by: split,
+  withOwn: ownShare !== null,
+  amounts:
+    split === 'amounts'
+      ? Object.fromEntries(debtors.map(({ userId, amount }) => [userId, plainAmount(amount)]))
+      : {},
+  repeats: '',
+  revision: payment.revision,
+});
+
+/** Whoever can be asked: who lives there, and who is asked already. */
+function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId }, enabled: !left }));
+  const members = home.data?.members ?? [];
+  const others = members.filter(({ userId }) => userId !== me);
+  return [...others, ...debtors.filter(({ userId }) => !others.some((other) => other.userId === userId))];
+}
+
+type ChangeFormProps = Omit<ChangeSheetProps, 'payment' | 'open'> & {
+  begun: PaymentRequest;
+  /** It was changed elsewhere since. */
+  isOld: boolean;
+  onLatest: () => void;
+};
+
+function ChangeForm({ begun, me, isOld, onLatest, onClose }: ChangeFormProps) {
+  const { form, submit, ...fields } = useForm<ChangeValues>({ initial: valuesOf(begun), rules: RULES });
+  const people = usePeople(begun, me);
+  const { values, field } = fields;
+  const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
+  const fixed = fixedBy(begun.debtors);
+  const saving = useAct({
+    before: onClose,
+    send: (asked: Asked) =>
+      calls.payments.changePaymentRequest({ ...one(begun), revision: begun.revision, ...asked }),
+    show: (queries, payment) => void changePayment(queries, payment.id, () => [payment]),
+    done: () => words.done,
+    failed: () => words.failed,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit(
+        (typed) => saving.mutate(askedOf(typed)),
+        (text) => showToast({ kind: 'error', text }),
+      )}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <SheetBody>
+        <div className="grid grid-cols-1 gap-4">
+          {isOld && (
+            <Banner
+              look="warn"
+              announced
+              actions={
+                <Button variant="outline" size="small" onClick={onLatest}>
+                  {words.startAgain}
+                </Button>
+              }
+            >
+              {words.meanwhile}
+            </Banner>
+          )}
+          {!fixed && (
+            <PeoplePicker
+              {...field('debtorIds')}
+              label={paymentForm.who}
+              people={people}
+              words={paymentForm}
+              hasEveryone
+              emptyText={(query) =>
+                query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
+              }
+            />
+          )}
+          <WhatFields fields={fields} />
+          {fixed ? (
+            <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
+          ) : (
+            <AmountFields fields={fields} debtorIds={values.debtorIds}>
+              <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
+                <SplitOption fields={fields} debtors={chosen} />
+              </div>
+            </AmountFields>
+          )}
+          <p className="text-sm text-ink2">{words.told}</p>
+        </div>
+      </SheetBody>
+      <SheetFoot>
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={saving.isPending} disabledReason={isOld ? words.meanwhile : undefined}>
+          {words.save}
+        </Button>
+      </SheetFoot>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  letterTo,
+  PHONE,
+  SIZES,
+  test,
+  type Person,
+} from '#test/browser/harness.ts';
+import { ask, form, line, PAGE, request } from '#test/browser/payment-steps.ts';
+
+const openOptions = async ({ page }: Person) => {
+  await button(form(page), 'Everyone').click();
+  await button(form(page), 'More options').click();
+};
+const preview = ({ page }: Person) => form(page).getByRole('status');
+
+test('with one’s own share the sum is the total, and stays so on every screen', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const priya = await person('Priya Nair');
+  await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  await button(form(page), 'Everyone').click();
+  await expect(button(form(page), 'More options')).toContainText('Equally, once');
+  await button(form(page), 'More options').click();
+  await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
+  await form(page).getByLabel('Total Amount (RM) *').fill('100');
+  await expect(preview(aisyah)).toContainText('RM 50.00');
+  await expect(preview(aisyah)).toContainText('Your own share is not included.');
+  await form(page).getByLabel('Include my share').check();
+  await expect(preview(aisyah)).toContainText('RM 33.33');
+  await expect(preview(aisyah)).toContainText('Your own share: RM 33.34');
+  await expect(preview(aisyah)).toContainText('one sen more than the others pay');
+  await expectSound(page, { sizes: SIZES });
+  await page.setViewportSize(PHONE);
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  const mine = request(page, 'TNB electricity');
+  await expect(mine).toContainText('RM 100.00');
+  await expect(mine).toContainText('Your own share: RM 33.34');
+  await expect(line(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
+  await expect(request(weiJie.page, 'TNB electricity')).not.toContainText('own share');
+  await expect(line(weiJie.page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
+  // The block stays as it was left, on this device.
+  await page.reload();
+  await button(form(page), 'Everyone').click();
+  await expect(form(page).getByLabel('Include my share')).not.toBeChecked();
+});
+
+test('different amounts stand in the place of the total, whose sum is shown', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const priya = await person('Priya Nair');
+  await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
+  await openOptions(aisyah);
+  await form(page).getByLabel('Pay for what? *').fill('Groceries');
+  await form(page).getByText('Different amounts').click();
+  await expect(form(page).getByLabel('Total Amount (RM) *')).toBeHidden();
+  await expect(form(page).getByLabel('Include my share')).toBeHidden();
+  const amountFor = (name: string) => form(page).getByLabel(`Amount for ${name}`);
+  await amountFor('Wei Jie Tan').fill('49');
+  await expect(preview(aisyah)).toContainText('Total asked');
+  await expect(preview(aisyah)).toContainText('RM 49.00');
+  await expect(preview(aisyah)).toContainText('Your own share is not included.');
+
+  // Folded, a field that is wrong opens the block again, and is led to.
+  await button(form(page), 'More options').click();
+  await expect(button(form(page), 'More options')).toContainText('Different amounts, once');
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Please enter a valid amount');
+  await expect(amountFor('Priya Nair')).toBeFocused();
+  await expect(amountFor('Priya Nair')).toHaveAttribute('aria-invalid', 'true');
+  await amountFor('Priya Nair').fill('0');
+  await form(page).getByLabel('Pay for what? *').focus();
+  await expect(form(page).getByText('The amount must be more than zero.')).toBeVisible();
+  await expectSound(page, { sizes: SIZES });
+  await page.setViewportSize(PHONE);
+  await amountFor('Priya Nair').fill('80,5');
+  await expect(preview(aisyah)).toContainText('RM 129.50');
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(request(page, 'Groceries')).toContainText('RM 129.50');
+  await expect(line(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
+  await expect(line(weiJie.page, 'Groceries', 'Wei Jie Tan')).toContainText('RM 49.00');
+  await expect(line(priya.page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
+});
+
+test('a request is changed, its people are told, and two tabs do not overrule each other', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const priya = await person('Priya Nair');
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'TNB electricity', sen: 5000 });
+  const { page } = aisyah;
+  const tab = await page.context().newPage();
+  await Promise.all([page.goto(PAGE), tab.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
+  await expect(line(weiJie.page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 50.00');
+  await expect(button(request(weiJie.page, 'TNB electricity'), 'Change')).toHaveCount(0);
+
+  await button(request(tab, 'TNB electricity'), 'Change').click();
+  const other = tab.getByRole('dialog', { name: 'Change the request' });
+  await other.getByLabel('Total Amount (RM) *').fill('70');
+
+  await button(request(page, 'TNB electricity'), 'Change').click();
+  const sheet = page.getByRole('dialog', { name: 'Change the request' });
+  await expect(sheet.getByLabel('Pay for what? *')).toHaveValue('TNB electricity');
+  await expect(sheet.getByLabel('Total Amount (RM) *')).toHaveValue('50.00');
+  await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
+  await page.setViewportSize(PHONE);
+  await sheet.getByLabel('Total Amount (RM) *').fill('0');
+  await button(sheet, 'Save changes').click();
+  await expect(sheet.getByText('Please enter a valid amount')).toBeVisible();
+  await sheet.getByLabel('Total Amount (RM) *').fill('60');
+  await button(sheet, 'Save changes').click();
+  await expectToast(page, 'Request changed.');
+  await expect(sheet).toBeHidden();
+  await expect(button(request(page, 'TNB electricity'), 'Change')).toBeFocused();
+  await expect(line(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 60.00');
+  await expect(line(weiJie.page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 60.00');
+  await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(weiJie.page.getByText('RM 50.00 is now RM 60.00')).toBeVisible();
+  const letter = await letterTo(weiJie.email, /changed TNB electricity/);
+  expect(letter.subject).toBe('Aisyah Rahman changed TNB electricity: RM 50.00 is now RM 60.00');
+
+  // The other tab keeps what was typed, and says why it cannot be saved.
+  await expect(other.getByText('This request was changed meanwhile, in another window.')).toBeVisible();
+  await expect(other.getByLabel('Total Amount (RM) *')).toHaveValue('70');
+  await button(other, 'Show the latest').click();
+  await expect(other.getByLabel('Total Amount (RM) *')).toHaveValue('60.00');
+  await other.getByText('Different amounts').click();
+  await other.getByLabel('Who owes you money? *').fill('pri');
+  await tab.getByRole('option', { name: 'Priya Nair' }).click();
+  await tab.keyboard.press('Escape');
+  await other.getByLabel('Amount for Priya Nair').fill('25');
+  await button(other, 'Save changes').click();
+  await expect(line(priya.page, 'TNB electricity', 'Priya Nair')).toContainText('RM 25.00');
+  await expect(request(page, 'TNB electricity')).toContainText('RM 85.00');
+
+  // Once somebody has paid, amounts and people stay.
+  await button(request(priya.page, 'TNB electricity'), 'Mark as Paid').click();
+  await expect(line(page, 'TNB electricity', 'Priya Nair').getByText('Paid', { exact: true })).toBeVisible();
+  await button(request(page, 'TNB electricity'), 'Change').click();
+  await expect(sheet.getByText('Someone has already paid or was let off')).toBeVisible();
+  await expect(sheet.getByLabel('Who owes you money? *')).toBeHidden();
+  await sheet.getByLabel('Pay for what? *').fill('TNB, November');
+  await expectSound(page, { part: '[role=dialog]' });
+  await button(sheet, 'Save changes').click();
+  await expect(request(weiJie.page, 'TNB, November')).toBeVisible();
+});
