@@ -204,7 +204,18 @@ test('where the amount is left open as 00.00 the share takes its place', () => {
 test.each<[string, string, string]>([
   ['an address', 'https://rumah.example/join', 'other'],
   ['nothing', '', 'other'],
-  ['another format', changed('00', '02'), 'other'],
+  ['another format', changed('00', '03'), 'other'],
+  [
+    'DuitNow’s format without DuitNow',
+    printPaymentCode([
+      { tag: '00', value: '02' },
+      ...codeFields()
+        .slice(1)
+        .filter(({ tag }) => tag !== '26'),
+      { tag: '26', value: '0003ABC' },
+    ]),
+    'other',
+  ],
   ['no format first', printPaymentCode(codeFields().toReversed()), 'other'],
   ['a check sum in small letters', 'lower', 'damaged'],
   ['another currency', changed('53', '702'), 'currency'],
@@ -241,6 +252,12 @@ test('a code that has no room for an amount is refused before one is asked for',
   };
   expect(codeWithAmount(ofLength(491), AMOUNT_MAX)?.text).toHaveLength(491 + 15);
   expect(readPaymentCode(ofLength(492))).toEqual({ problem: 'damaged' });
+});
+
+test('DuitNow’s own codes say 02 in many banks, and a share leaves them so', () => {
+  const own = changed('00', '02');
+  expect(readPaymentCode(own)).toEqual(readPaymentCode(paymentCode()));
+  expect(codeWithAmount(own, 5960)?.text).toMatch(/^000202010212/);
 });
 
 test('names in other letters stand in their own field, counted by characters', () => {

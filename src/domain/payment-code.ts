@@ -24,13 +24,14 @@ export type CodeForAmount = { text: string; amount: Sen };
 /** What EMVCo's codes hold at most, in characters, and what of it filling in an amount takes: two fields of 2 and 11 characters. */
 const LENGTH_MAX = 512;
 const AMOUNT_ROOM = 4 + 2 + 4 + 11;
-const FIRST = '000201';
+const FIRST = /^0002(?:01|02)/;
 const CHECKSUM_HEAD = '6304';
 const RINGGIT = '458';
 /** The one part of a code that may be written in other letters than ASCII: names in the language of the place. */
 const IN_OTHER_LETTERS = '64';
 
 const TAGS = {
+  format: '00',
   initiation: '01',
   currency: '53',
   amount: '54',
@@ -43,6 +44,8 @@ const WITH_AMOUNT = '12';
 
 /** DuitNow's own template among those of other networks, and the numbers of its banks and wallets. */
 const DUITNOW = 'A0000006150001';
+/** As many of its banks write the format, and nobody else. */
+const DUITNOW_FORMAT = '02';
 const BANKS: Record<string, string> = { '588734': 'Maybank' };
 
 // ES has no encoder of its own, but for addresses.
@@ -102,7 +105,7 @@ function senOf(amount: string): Sen | undefined {
  * @returns undefined where the text is not exactly what {@link printPaymentCode} writes of them
  */
 export function parsePaymentCode(text: string): CodeField[] | undefined {
-  if (text.length > LENGTH_MAX || !text.startsWith(FIRST) || !text.isWellFormed()) return undefined;
+  if (text.length > LENGTH_MAX || !FIRST.test(text) || !text.isWellFormed()) return undefined;
   const [body, sum] = [text.slice(0, -4), text.slice(-4)];
   if (!body.endsWith(CHECKSUM_HEAD) || sum !== checksumOf(body)) return undefined;
   const fields = split(body.slice(0, -CHECKSUM_HEAD.length));
@@ -111,29 +114,29 @@ export function parsePaymentCode(text: string): CodeField[] | undefined {
 
 /**
  * A payment code of its fields (docs/product/payment-details.md 'The code').
- * @param fields each tag once, the format '01' under tag 00 first, values of 1 to 99 characters
+ * @param fields each tag once, the format under tag 00 first, values of 1 to 99 characters
  */
 export function printPaymentCode(fields: readonly CodeField[]): string {
   const body = fields.map(print).join('') + CHECKSUM_HEAD;
   return body + checksumOf(body);
 }
 
-function bankOf(fields: readonly CodeField[]): string | undefined {
-  const own = fields
+const duitNowIn = (fields: readonly CodeField[]): CodeField[] | undefined =>
+  fields
     .filter(isTemplate)
     .map(({ value }) => split(value) ?? [])
     .find((template) => valueOf(template, '00') === DUITNOW);
-  return own && BANKS[valueOf(own, '01') ?? ''];
-}
 
 /**
  * What a payment code says of itself (docs/product/payment-details.md 'What is read of a code').
  * @param text what was read in a picture
  */
 export function readPaymentCode(text: string): PaymentCode | { problem: PaymentCodeProblem } {
-  if (!text.startsWith(FIRST)) return { problem: 'other' };
+  if (!FIRST.test(text)) return { problem: 'other' };
   const fields = parsePaymentCode(text);
   const amount = fields && senOf(valueOf(fields, TAGS.amount) ?? '0');
+  const duitNow = fields && duitNowIn(fields);
+  if (fields && valueOf(fields, TAGS.format) === DUITNOW_FORMAT && !duitNow) return { problem: 'other' };
   if (!fields || amount === undefined || !fields.some(isAccount)) return { problem: 'damaged' };
   if (fields.filter(isTemplate).some(({ value }) => !split(value))) return { problem: 'damaged' };
   if (amount === 0 && text.length > LENGTH_MAX - AMOUNT_ROOM) return { problem: 'damaged' };
@@ -142,7 +145,7 @@ export function readPaymentCode(text: string): PaymentCode | { problem: PaymentC
   return {
     name: shown(TAGS.name),
     city: shown(TAGS.city),
-    bank: bankOf(fields),
+    bank: duitNow && BANKS[valueOf(duitNow, '01') ?? ''],
     amount: amount === 0 ? undefined : amount,
   };
 }
