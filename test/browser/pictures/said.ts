@@ -20,6 +20,8 @@ const FILES = [
   'profile',
   'proof-page',
   'second-step',
+  'share-button',
+  'spending',
   'swap-dialog',
   'swaps',
   'templates',
@@ -46,6 +48,8 @@ export type Said = {
   profile: typeof import('../../../src/words/en/profile.ts');
   'proof-page': typeof import('../../../src/words/en/proof-page.ts');
   'second-step': typeof import('../../../src/words/en/second-step.ts');
+  'share-button': typeof import('../../../src/words/en/share-button.ts');
+  spending: typeof import('../../../src/words/en/spending.ts');
   'swap-dialog': typeof import('../../../src/words/en/swap-dialog.ts');
   swaps: typeof import('../../../src/words/en/swaps.ts');
   templates: typeof import('../../../src/words/en/templates.ts');

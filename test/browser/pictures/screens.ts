@@ -204,7 +204,31 @@ export const SCREENS: Screen[] = [
     },
     isWhole: true,
   },
+  {
+    name: 'share-menu',
+    by: 'reader',
+    async open(page, { 'share-button': { shareButton } }) {
+      await goto(page, '/pay-my-money-back');
+      await page
+        .getByRole('button', { name: ofAny(shareButton.with) })
+        .first()
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
   at('money-member', 'member', '/pay-my-money-back'),
+  {
+    name: 'spending',
+    by: 'member',
+    async open(page, { spending: { spending } }) {
+      await goto(page, '/pay-my-money-back');
+      const opener = button(page, spending.title);
+      // It stays open, for the next picture too.
+      if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+      await expect(page.getByRole('table', { name: spending.table })).toHaveCount(1);
+    },
+    isWhole: true,
+  },
   { name: 'proof', by: 'member', open: proofOf('toPay'), isWhole: true },
   {
     name: 'proof-refused',
