@@ -12,6 +12,7 @@ import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
 import { proofs } from './proofs.ts';
 import { pushes } from './pushes.ts';
+import { series } from './series.ts';
 import { signIn } from './sign-in.ts';
 import { spending } from './spending.ts';
 import { start } from './start.ts';
@@ -36,6 +37,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   pushes,
   'plan-months': planMonths,
   sweep,
+  series,
   proofs,
   bombs,
   'sign-in': signIn,
