@@ -4,6 +4,7 @@ import type { Resident, World } from '#test/living/world.ts';
 import { complain, today } from '#test/living/world.ts';
 import { residentsOf } from '#test/living/people.ts';
 import { checkPlan } from '#test/living/checks-plan.ts';
+import { checkRepeating } from '#test/living/checks-repeating.ts';
 import { checkMoney } from '#test/living/checks-money.ts';
 
 export type LivedIn = { world: World; homeId: string; residents: Resident[] };
@@ -111,4 +112,5 @@ export async function check(world: World): Promise<void> {
     await checkPlan(home);
   }
   await checkMoney(world);
+  await checkRepeating(world);
 }

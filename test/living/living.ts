@@ -4,6 +4,7 @@ import { makeChance } from '#test/fuzzing/chance.ts';
 import { choreActs, doChores } from '#test/living/acts-chores.ts';
 import { homeActs, moveIn, openSecondHome } from '#test/living/acts-homes.ts';
 import { moneyActs } from '#test/living/acts-money.ts';
+import { repeatingActs } from '#test/living/acts-repeating.ts';
 import { planActs } from '#test/living/acts-plans.ts';
 import { swapActs } from '#test/living/acts-swaps.ts';
 import { templateActs } from '#test/living/acts-templates.ts';
@@ -23,6 +24,7 @@ export const ACTS: Record<string, Act> = {
   ...templateActs,
   ...homeActs,
   ...moneyActs,
+  ...repeatingActs,
 };
 /** Anywhere in two years: over New Year, in a leap year, on every weekday. */
 const DAYS = 730;
@@ -100,6 +102,7 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
   setTime(world, day, 5);
   await app.sweep();
   setTime(world, day, 9 * 60 + 30);
+  await app.askForRepeating();
   await app.remind();
   await deliverAll(world);
   checkRound(world);
