@@ -6,10 +6,9 @@ import { nextReminder, type PaymentCategory } from '#domain/payments.ts';
 import type { Shares, SplitKind } from '#domain/splits.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
 import { record } from '#server/notifications/history.ts';
 import type { Change } from '#server/notifications/live.ts';
-import { notifyAtOnce } from '#server/pushes/notifying.ts';
+import { notifyEachAtOnce } from '#server/pushes/notifying.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
@@ -100,13 +99,21 @@ export async function makePayment(making: Making, asked: NewPayment): Promise<Pa
     type: 'money_asked',
     data: { debtors: debtors.length, ...(asked.isAgain && { again: true }) },
   });
-  for (const userId of debtors) {
-    await notifyAtOnce({ tx, emit, queue }, [userId], {
-      type: 'payment_request',
-      data: noticeOf(payment, userId, requesterId),
-    });
-    await queueLetter(queue, tx, { kind: 'payment-requested', userId, ...which });
-  }
+  const notices = debtors.map((userId) => ({
+    userId,
+    notification: { type: 'payment_request' as const, data: noticeOf(payment, userId, requesterId) },
+  }));
+  await notifyEachAtOnce({ tx, emit, queue }, notices);
+  await queue.send(
+    tx,
+    'mail',
+    ...debtors.map((userId) => ({
+      kind: 'payment-requested' as const,
+      userId,
+      homeId: home.id,
+      paymentId: asked.id,
+    })),
+  );
   await touchPayment(making, payment);
   return payment;
 }

@@ -12,16 +12,16 @@ type Telling<Q extends 'send' | 'sendAfter'> = {
   emit: (change: Change) => void;
 };
 
+type Notice = { userId: string; notification: PushedNotification };
+
+const sameFor = (userIds: readonly string[], notification: PushedNotification): Notice[] =>
+  userIds.map((userId) => ({ userId, notification }));
+
 async function write(
   { tx, emit }: Omit<Telling<never>, 'queue'>,
-  userIds: readonly string[],
-  notification: PushedNotification,
+  notices: readonly Notice[],
 ): Promise<Told[]> {
-  const written = await writeNotices(
-    tx,
-    emit,
-    userIds.map((userId) => ({ userId, notification })),
-  );
+  const written = await writeNotices(tx, emit, notices);
   return written.map(({ userId, id }) => ({
     userId,
     content: { kind: 'notification', notificationId: id },
@@ -34,7 +34,12 @@ export async function notifyAtOnce(
   userIds: readonly string[],
   notification: PushedNotification,
 ): Promise<void> {
-  await promisePushes(telling.queue, telling.tx, await write(telling, userIds, notification));
+  await notifyEachAtOnce(telling, sameFor(userIds, notification));
+}
+
+/** To each of the people their own, the same way. */
+export async function notifyEachAtOnce(telling: Telling<'send'>, notices: readonly Notice[]): Promise<void> {
+  await promisePushes(telling.queue, telling.tx, await write(telling, notices));
 }
 
 /** The same, where the devices hear of it only once so many seconds have passed, as the email does. */
@@ -44,7 +49,8 @@ export async function notifyAndLaterAtOnce(
   userIds: readonly string[],
   notification: PushedNotification,
 ): Promise<void> {
-  await promisePushesLater(telling.queue, telling.tx, seconds, await write(telling, userIds, notification));
+  const told = await write(telling, sameFor(userIds, notification));
+  await promisePushesLater(telling.queue, telling.tx, seconds, told);
 }
 
 /** In the bell alone: the devices have been promised another word about the same, and it says what is true then. */
@@ -53,5 +59,5 @@ export async function notifyWithoutPush(
   userIds: readonly string[],
   notification: PushedNotification,
 ): Promise<void> {
-  await write(telling, userIds, notification);
+  await write(telling, sameFor(userIds, notification));
 }
