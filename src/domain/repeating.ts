@@ -57,10 +57,9 @@ export function nextDay({ every, firstOn }: Rhythm, after: Day): Day {
  */
 export function dayToAskFor(rhythm: Rhythm, nextOn: Day, until: Day): Day | undefined {
   if (nextOn > until) return undefined;
-  // No two days of a series lie further apart, and after the one that is sought comes none up to `until`.
-  let day = nextOn;
-  const near = addDays(until, -62);
-  if (near > day) day = nextDay(rhythm, near);
+  // No two days of a series lie further apart than a month: of years that were missed only the end is gone through.
+  const near = addDays(until, -31);
+  let day = nextOn < near ? nextDay(rhythm, near) : nextOn;
   for (let next = nextDay(rhythm, day); next <= until; next = nextDay(rhythm, day)) day = next;
   return day;
 }
