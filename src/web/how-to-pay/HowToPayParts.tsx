@@ -113,12 +113,14 @@ function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
   );
 }
 
-const MODULE_PX = 12;
+/** A bank's app opens it, and a camera reads it off another screen. */
+const SAVED_SIDE_MIN = 480;
 
-/** As a PNG: what banks' apps open from the phone's pictures. */
+/** As a PNG, which banks' apps open from the phone's pictures (docs/product/payment-details.md 'The code as a picture'). */
 async function savePicture(text: string, amount: Sen): Promise<void> {
-  const { data, size } = encode(text, { border: 4 });
-  const canvas = new OffscreenCanvas(size * MODULE_PX, size * MODULE_PX);
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const square = Math.ceil(SAVED_SIDE_MIN / size);
+  const canvas = new OffscreenCanvas(size * square, size * square);
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('no canvas');
   paper.fillStyle = '#fff';
@@ -126,7 +128,7 @@ async function savePicture(text: string, amount: Sen): Promise<void> {
   paper.fillStyle = '#000';
   for (const [y, row] of data.entries())
     for (const [x, isDark] of row.entries())
-      if (isDark) paper.fillRect(x * MODULE_PX, y * MODULE_PX, MODULE_PX, MODULE_PX);
+      if (isDark) paper.fillRect(x * square, y * square, square, square);
   const picture = await canvas.convertToBlob({ type: 'image/png' });
   saveFile(picture, `duitnow-qr-${(amount / 100).toFixed(2)}.png`);
 }
