@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProofRead } from '#contract/payments.ts';
+import type { Repeats } from '#domain/repeating.ts';
 import { button, type Person, region, withDatabase } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 
@@ -28,10 +29,17 @@ export async function sayNotReceived(page: Page, within: Locator) {
   await button(page.getByRole('alertdialog'), 'Not received').click();
 }
 
-type Asked = { homeId: string; from: Person; debtors: Person[]; title: string; sen: number };
+type Asked = {
+  homeId: string;
+  from: Person;
+  debtors: Person[];
+  title: string;
+  sen: number;
+  repeats?: Repeats;
+};
 
 /** Asks for money without a screen, and answers the request's id. */
-export async function ask({ homeId, from, debtors, title, sen }: Asked) {
+export async function ask({ homeId, from, debtors, title, sen, repeats }: Asked) {
   const id = randomUUID();
   await from.api.payments.createPaymentRequest({
     homeId,
@@ -40,6 +48,7 @@ export async function ask({ homeId, from, debtors, title, sen }: Asked) {
     totalAmount: sen,
     category: 'utilities',
     debtorIds: debtors.map(({ userId }) => userId),
+    ...(repeats && { repeats }),
   });
   return id;
 }

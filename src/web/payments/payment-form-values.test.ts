@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   amountComplaint,
   askedOf,
+  askingOf,
   NOTHING,
   previewOf,
   RULES,
@@ -42,6 +43,14 @@ test('of different amounts the total is what is there so far, of those who are c
     category: undefined,
     totalAmount: 12_950,
     split: { by: 'amounts', amounts: [4900, 8050] },
+  });
+});
+
+test('what repeats is asked for once where nothing else was chosen', () => {
+  expect(askingOf(values(1, '5'))).not.toHaveProperty('repeats');
+  expect(askingOf({ ...values(1, '5'), repeats: 'two_weeks' })).toMatchObject({
+    totalAmount: 500,
+    repeats: 'two_weeks',
   });
 });
 

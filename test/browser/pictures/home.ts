@@ -88,10 +88,10 @@ async function payBack(debtor: Person, paymentId: string, receipt: ReturnType<Re
 /** Some have paid, of one the receipt waits for the reader's word, and the reader owes somebody too. */
 async function askForTheBills(homeId: string, people: [Person, ...Person[]], receipt: Receipts) {
   const [reader, wei, priya, hafiz, mei] = people as [Person, Person, Person, Person, Person];
-  const bill = (from: Person, title: string, sen: number, debtors: Person[]) =>
-    askForMoney({ homeId, from, debtors, title, sen });
+  const bill = (from: Person, title: string, sen: number, debtors: Person[], repeats?: 'month') =>
+    askForMoney({ homeId, from, debtors, title, sen, ...(repeats && { repeats }) });
   await bill(hafiz, 'Plumber, kitchen sink', 18_000, [reader, wei, priya]);
-  const unifi = await bill(reader, 'Unifi broadband, November', 14_900, [wei, priya]);
+  const unifi = await bill(reader, 'Unifi broadband, November', 14_900, [wei, priya], 'month');
   const electricity = await bill(reader, ELECTRICITY, 23_840, [wei, priya, hafiz, mei]);
   await wei.api.payments.markAsPaid({ homeId, paymentId: electricity });
   const shown = (sender: Person) => ({ recipient: reader.displayName, sender: sender.displayName });

@@ -19,6 +19,8 @@ const FILES = [
   'planning',
   'profile',
   'proof-page',
+  'repeating',
+  'repeats',
   'second-step',
   'share-button',
   'spending',
@@ -47,6 +49,8 @@ export type Said = {
   planning: typeof import('../../../src/words/en/planning.ts');
   profile: typeof import('../../../src/words/en/profile.ts');
   'proof-page': typeof import('../../../src/words/en/proof-page.ts');
+  repeating: typeof import('../../../src/words/en/repeating.ts');
+  repeats: typeof import('../../../src/words/en/repeats.ts');
   'second-step': typeof import('../../../src/words/en/second-step.ts');
   'share-button': typeof import('../../../src/words/en/share-button.ts');
   spending: typeof import('../../../src/words/en/spending.ts');

@@ -216,6 +216,16 @@ export const SCREENS: Screen[] = [
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
+  {
+    name: 'repeating',
+    by: 'reader',
+    async open(page, { repeats, repeating: { repeating } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, repeats.repeatingCount(1)).click();
+      await expect(button(page, repeating.stop)).toBeVisible();
+    },
+    isWhole: true,
+  },
   at('money-member', 'member', '/pay-my-money-back'),
   {
     name: 'spending',
