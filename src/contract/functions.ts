@@ -104,6 +104,8 @@ export const functions = {
           bill: Bill,
           /** Of an open line: how its requester wants to be paid, where they have said so. */
           howToPay: HowToPay.optional(),
+          /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
+          attached: z.string().nullable(),
           /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */
           homeId: z.uuid().optional(),
         }),

@@ -98,6 +98,8 @@ export const PaymentRequest = z.object({
   /** How often its requester changed it. */
   revision: z.int(),
   debtors: z.array(Debtor),
+  /** The bill: /bills/…, an image that its people alone get; null where none is attached. */
+  bill: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
@@ -250,6 +252,8 @@ export const payments = {
   deletePaymentRequest: write('participant', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
     .input(OnePayment)
     .output(z.object({})),
+  /** The requester takes off the bill; one is attached by `PUT /api/bills/…` (docs/product/money.md 'Changing the bill'). */
+  removeBill: write('participant', [], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
   /**
    * The requester's word on a proof that waits: confirmed, or not received. `proofId` is the one that they saw:
    * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient

@@ -18,7 +18,7 @@ export function workerLanguage(search: string): Language {
 
 /** What the server answers itself, and every address of a file. `src/server/calls/routes.test.ts` holds it against the server's own list. */
 const NOT_PAGES =
-  /^\/(?:healthz$|readyz$|api$|(?:api|functions|[^/]+\/us-central1|pictures|proofs|calendar)\/)|\.[^./]*$/;
+  /^\/(?:healthz$|readyz$|api$|(?:api|functions|[^/]+\/us-central1|pictures|proofs|bills|calendar)\/)|\.[^./]*$/;
 
 /**
  * Whether the server answers the path with a page of the app, which the worker may answer in its place

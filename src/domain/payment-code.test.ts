@@ -123,7 +123,7 @@ test('one wrong character is refused, and so is a missing or an added one', () =
       expect(readPaymentCode(head + sign + tail)).toHaveProperty('problem');
       expect(codeWithAmount(head + sign + tail, 100)).toBeUndefined();
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
   const code = paymentCode();
   for (let at = 0; at < code.length; at++) {
@@ -166,7 +166,7 @@ test('no text makes it throw', () => {
       readPaymentCode(text);
       codeWithAmount(text, sen);
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
   expect(readPaymentCode(`000201${'9'.repeat(1_000_000)}`)).toEqual({ problem: 'damaged' });
 });

@@ -11,6 +11,7 @@ import { makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrenc
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
+import { billRequests } from '#server/bills/requests.ts';
 import { calendarHandlers } from '#server/calendars/calendars.ts';
 import { calendarRequests } from '#server/calendars/requests.ts';
 import { choreHandlers } from '#server/chores/chores.ts';
@@ -73,6 +74,7 @@ export type AppDeps = Databases & {
   queue: Queue;
   files: FileStore;
   decoders: Decoders<'picture'>;
+  billDecoders: Decoders<'bill'>;
   proofReader: ProofReader;
   codeReader: PaymentCodeReader;
   log: Logger;
@@ -129,6 +131,7 @@ export function createApp(deps: AppDeps) {
   const readPaymentCode = paymentCodeRequests({ ...callDeps, codeReader: deps.codeReader });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
   const proofs = proofRequests(callDeps);
+  const bills = billRequests({ ...callDeps, billDecoders: deps.billDecoders });
   const calendar = calendarRequests(callDeps);
   const sender = async ({ request, response }: RequestContext) => {
     const user = await findSession(pool, request, settings);
@@ -201,6 +204,8 @@ export function createApp(deps: AppDeps) {
     calendar,
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
     paymentCode: ({ request, response, events }) => readPaymentCode(request, response, events),
+    bills: ({ path, request, response, events }) => bills.show(path, request, response, events),
+    newBill: ({ path, request, response, events }) => bills.take(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async (exchange) => {

@@ -138,6 +138,8 @@ async function start() {
   const hidden = privatePlaces(settings);
   const decoders = makeDecoders('picture', { log, hidden });
   closers.push(decoders.close);
+  const billDecoders = makeDecoders('bill', { log, hidden });
+  closers.push(billDecoders.close);
   const proofReader = makeProofReader({ log, hidden });
   closers.push(proofReader.close);
   const codeReader = makePaymentCodeReader({ log, hidden });
@@ -159,20 +161,8 @@ async function start() {
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const made = {
-    ...databases,
-    settings,
-    auth,
-    hub,
-    queue,
-    files,
-    decoders,
-    proofReader,
-    codeReader,
-    log,
-    version,
-    now,
-  };
+  const opening = { decoders, billDecoders, proofReader, codeReader };
+  const made = { ...databases, settings, auth, hub, queue, files, ...opening, log, version, now };
   const deps = { ...made, pushKey: keys.publicKey };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {

@@ -9,6 +9,7 @@ import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { previewOf, refusedGoesAt } from '#server/proofs/keeping.ts';
 import type { TestApp } from '#test/running/app.ts';
 import { readRows, setClock } from '#test/builders/boards.ts';
+import { attachBill } from '#test/builders/bills.ts';
 import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
@@ -158,6 +159,7 @@ export async function buildAll(app: TestApp) {
     targetUserId: debtor.userId,
   });
 
+  const billAddress = await attachBill(app, asker, payment);
   const proofId = await proofInReview(app, payment, debtor);
   const refusedProof = await putProof(app, refused, debtor, { state: 'rejected' });
   await app.db
@@ -179,6 +181,7 @@ export async function buildAll(app: TestApp) {
     ...chores,
     swapRequestId,
     proofId,
+    billAddress,
     paymentId: payment.id,
     paidPayment: paid.id,
     freshPayment: fresh.id,

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { LINK_HEADER } from '#domain/payments.ts';
 import { TRIED, type All } from '#test/access/home.ts';
 import type { Browser } from '#test/running/app.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { OWN_CODE } from '#test/builders/payment-details.ts';
+import { billPdf } from '#test/builders/bills.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 import { templateFields, type Person } from '#test/builders/homes.ts';
 
@@ -20,6 +22,11 @@ const lineOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) =>
   userId: people.debtor.userId,
   ...(hasLink && { token: tokens[paymentId] }),
 });
+/** The same, as the bill's address is shown it. */
+const linkHeader = (all: All, who: Who): RequestInit => {
+  const { paymentId, userId, token } = lineOf(all, all.paymentId, who);
+  return token === undefined ? {} : { headers: { [LINK_HEADER]: `${paymentId} ${userId} ${token}` } };
+};
 const PNG_BEGINS = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 const ofHome =
@@ -215,6 +222,7 @@ export const INPUTS: Record<string, Input> = {
     userId: people.debtor.userId,
   })),
   'payments.askForReview': (all, who) => lineOf(all, all.refusedPayment, who),
+  'payments.removeBill': ofHome(({ paymentId }) => ({ paymentId })),
   'payments.takeBackProof': (all, who) => lineOf(all, all.paymentId, who),
   'payments.listPayeeNames': nothing,
   'payments.forgetPayeeName': () => ({ name: 'KAK YAH' }),
@@ -268,6 +276,12 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/api/payment-code': () => [
     '/api/payment-code',
     { method: 'PUT', body: new Uint8Array(drawPaymentCode(OWN_CODE)) },
+  ],
+  '/bills/*': (all, who) => [all.billAddress, linkHeader(all, who)],
+  '/bills/* (guessed)': ({ homeId }) => [`/bills/${homeId}/${randomUUID()}`],
+  '/api/bills/*': ({ homeId, paymentId }) => [
+    `/api/bills/${homeId}/${paymentId}/${randomUUID()}`,
+    { method: 'PUT', body: billPdf() },
   ],
   '/api/picture': ({ aPicture }) => ['/api/picture', { method: 'PUT', body: aPicture }],
   '/api/my-data.json': () => ['/api/my-data.json'],

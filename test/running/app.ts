@@ -113,6 +113,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     log,
     ...(pictureMb !== undefined && { memoryMb: pictureMb }),
   });
+  const billDecoders = makeDecoders('bill', { log, computedMs: 60_000, openedMs: 30_000, stuckMs: 60_000 });
   // A machine that runs other tests beside may be far slower than the limits allow for.
   const proofReader =
     options.proofReader ?? makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
@@ -125,6 +126,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     queue,
     files,
     decoders,
+    billDecoders,
     proofReader,
     codeReader,
     log,
@@ -145,6 +147,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     queue,
     files,
     decoders,
+    billDecoders,
     proofReader,
     codeReader,
     hub,
@@ -171,6 +174,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     async [Symbol.asyncDispose]() {
       await hub.close();
       decoders.close();
+      billDecoders.close();
       proofReader.close();
       codeReader.close();
       server.closeAllConnections();

@@ -10,6 +10,8 @@ export const OTHER_ROWS = [
   `insert into payment_links (home_id, payment_id, user_id, token_hash, created_at, expires_at)
    select home_id, payment_id, user_id, sha256(uuid_send(gen_random_uuid())), now(), now() + interval '30 days'
      from payment_debtors where paid_at is null`,
+  `insert into payment_bills (home_id, id, payment_id, shown, bytes, attached_at, look_at)
+   select home_id, gen_random_uuid(), id, random() < 0.9, 1, created_at, created_at + interval '90 days' from payment_requests`,
   `insert into calendars (user_id, token_hash, made_at, made_in)
    select id, sha256(uuid_send(id)), now(), gen_random_uuid() from users`,
   `insert into calendar_feeds (user_id, etag, choice, made_at, body) select user_id, '', '', now(), '' from calendars`,

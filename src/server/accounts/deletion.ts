@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import { FORMER_HOUSEMATE } from '#domain/users.ts';
+import { hideBillsOfPerson } from '#server/bills/keeping.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { forgetJobsOf } from '#server/queue/forget-account.ts';
@@ -72,6 +73,7 @@ export async function closeAccount({ tx, queue, now, emit }: Closing, userId: st
   await leaveEveryHome({ tx, queue, userId, now, emit });
   await forgetJoinRequestsOf({ tx, emit }, userId);
   await endPaymentsOf({ tx, now, emit }, userId);
+  await hideBillsOfPerson({ tx, queue, now }, userId);
   await forgetWords({ tx, emit }, userId);
   await removePicturesOf({ tx, queue }, userId);
   await anonymise(tx, userId, now);

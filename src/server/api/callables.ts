@@ -127,6 +127,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     mayAsk,
     bill,
     ...(howToPay && { howToPay }),
+    attached: line.billAddress,
     ...(line.isMember && user?.userId === line.userId && { homeId: line.homeId }),
   });
 };

@@ -2,6 +2,7 @@ import type { OpenAPI } from '@orpc/contract';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { TOPICS } from '#contract/live.ts';
 import {
+  billBytes,
   calendarShown,
   csvFile,
   spendingFile,
@@ -84,6 +85,42 @@ const PATHS = {
           'TOOK_TOO_LONG',
         ),
       },
+    },
+  },
+  '/api/bills/{homeId}/{paymentId}/{billId}': {
+    put: {
+      operationId: 'bill.put',
+      tags: [otherTitle],
+      summary: otherSummaries.putBill,
+      security: SIGNED_IN,
+      parameters: [inPath('homeId', UUID), inPath('paymentId', UUID), inPath('billId', UUID)],
+      requestBody: {
+        required: true,
+        description: billBytes,
+        content: { 'image/*': {}, 'application/pdf': {} },
+      },
+      responses: {
+        '200': { description: done, content: json({ type: 'object' }) },
+        ...refusedWith(
+          'BILL_UNREADABLE',
+          'UNAUTHENTICATED',
+          'FORBIDDEN',
+          'PAYMENT_NOT_FOUND',
+          'BILLS_FULL',
+          'TOO_MANY_TRIES',
+          'TOOK_TOO_LONG',
+        ),
+      },
+    },
+  },
+  '/bills/{homeId}/{billId}': {
+    get: {
+      operationId: 'bill.show',
+      tags: [otherTitle],
+      summary: otherSummaries.showBill,
+      security: SIGNED_IN,
+      parameters: [inPath('homeId', UUID), inPath('billId', UUID)],
+      responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND', 'TOO_MANY_TRIES') },
     },
   },
   '/pictures/{id}/{side}.webp': {

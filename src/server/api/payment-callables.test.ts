@@ -53,7 +53,7 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
     debtorName: 'Ben Tan',
     requester: { name: 'Aisyah Rahman', tone: payment.requester.tone },
   };
-  const open = { alreadyPaid: false, inReview: false, gone: false, mayAsk: false, bill };
+  const open = { attached: null, alreadyPaid: false, inReview: false, gone: false, mayAsk: false, bill };
   expect(await statusFor(undefined, asked)).toEqual(open);
   // Signed in as somebody else, who was sent it on.
   expect(await statusFor(aisyah, asked)).toEqual(open);

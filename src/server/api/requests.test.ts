@@ -176,6 +176,7 @@ test('files go over the wire as the document says', async () => {
   const ofHome = '/api/home-data.json';
   const spending = '/api/my-spending.csv';
   const proof = '/proofs/{homeId}/{proofId}';
+  const bill = '/bills/{homeId}/{billId}';
   const asked: [path: string, address: string, who: typeof aisyah | undefined, status: number][] = [
     ['/api/my-data.json', '/api/my-data.json', aisyah, 200],
     ['/api/my-data.json', '/api/my-data.json', undefined, 401],
@@ -190,6 +191,7 @@ test('files go over the wire as the document says', async () => {
     [ofHome, `${ofHome}?homeId=${homeId}`, undefined, 401],
     [ofHome, `${ofHome}?homeId=${homeId}`, ben, 403],
     [proof, `/proofs/${homeId}/${aisyah.userId}`, aisyah, 404],
+    [bill, `/bills/${homeId}/${aisyah.userId}`, aisyah, 404],
   ];
   for (const [path, address, who, status] of asked) {
     const headers: Record<string, string> = who ? { authorization: `Bearer ${bearerOf(who)}` } : {};
@@ -198,7 +200,7 @@ test('files go over the wire as the document says', async () => {
     if (status === 200) expect(answer.headers.get('content-type')?.split(';')[0], path).toBe(typeOf(path));
     else expectAsDescribed(document, path, status, await answer.json(), 'get');
   }
-  expect(typeOf(proof)).toBe('image/webp');
+  expect([proof, bill].map(typeOf)).toEqual(['image/webp', 'image/webp']);
 });
 
 const signIn = (person: { email: string; password: string }, headers: Record<string, string> = {}) =>

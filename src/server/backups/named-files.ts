@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import type { Snapshot } from '#server/backups/snapshot.ts';
+import { fileOfBill } from '#server/bills/keeping.ts';
 import { addressOf, filesOfPicture } from '#server/pictures/keeping.ts';
 import { filesOfProof } from '#server/proofs/keeping.ts';
 
 type PictureRow = { user_id: string; id: string };
 type ProofRow = { home_id: string; id: string };
+type BillRow = ProofRow;
 
 /**
- * Every file that the tables name, row by row: of pictures, and of receipts that have theirs. A row is there before its files and until they
- * are gone, so some of them may be missing. What is in the store and stands in no row is on its way out.
+ * Every file that the tables name, row by row: of pictures, of receipts that have theirs, and of bills. A row is there before its files and
+ * until they are gone, so some of them may be missing. What is in the store and stands in no row is on its way out.
  */
 export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
   const pictures = snapshot.hasTable('pictures')
@@ -21,9 +23,13 @@ export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
         'select home_id, id from payment_proofs where has_files order by home_id, id',
       )
     : [];
+  const bills = snapshot.hasTable('payment_bills')
+    ? await snapshot.rows<BillRow>('select home_id, id from payment_bills order by home_id, id')
+    : [];
   return [
     ...pictures.map(({ user_id, id }) => filesOfPicture({ userId: user_id, pictureId: id })),
     ...proofs.map(({ home_id, id }) => filesOfProof({ homeId: home_id, proofId: id })),
+    ...bills.map(({ home_id, id }) => [fileOfBill({ homeId: home_id, billId: id })]),
   ];
 }
 
@@ -33,15 +39,17 @@ const rowsNamedIn = (names: string[]) => {
   return {
     pictureIds: idsIn(/^pictures\/[^/]+\/(.{36})/),
     proofIds: idsIn(/^proofs\/[^/]+\/(.{36})/),
+    billIds: idsIn(/^bills\/[^/]+\/(.{36})/),
   };
 };
 
-/** How many of these pictures are shown now, and how many of these receipts are settled or wait: their files should be there. */
+/** How many of these pictures and bills are shown now, and how many of these receipts are settled or wait: their files should be there. */
 export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<number> {
-  const { pictureIds, proofIds } = rowsNamedIn(missing);
-  if (pictureIds.length + proofIds.length === 0) return 0;
+  const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
+  if (pictureIds.length + proofIds.length + billIds.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from users where photo_url = any (${pictureIds.map(addressOf)}))
+         + (select count(*) from payment_bills where id = any (${billIds}::uuid[]) and shown)
          + (select count(*) from payment_proofs
              where id = any (${proofIds}::uuid[]) and has_files and state <> 'reading'
                and (remove_files_at is null or remove_files_at > now())) as count`.execute(db);
@@ -50,7 +58,8 @@ export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<nu
 
 /** Lets the rows say that these files are gone, as they do where they were removed in their time. */
 export async function forgetFiles(db: Kysely<DB>, missing: string[]): Promise<void> {
-  const { pictureIds, proofIds } = rowsNamedIn(missing);
+  const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
+  if (billIds.length > 0) await db.deleteFrom('payment_bills').where('id', 'in', billIds).execute();
   if (pictureIds.length > 0) {
     await db
       .updateTable('users')

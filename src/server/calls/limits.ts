@@ -53,6 +53,8 @@ const LIMITS = {
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   proofOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
+  // Opening one takes a second of the processor.
+  bill: { account: [30, hours], address: [300, hours] },
   // Each reads everything of a person or a home.
   data: { account: [30, hours], address: [300, hours] },
   // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.

@@ -194,6 +194,16 @@ export interface PayeeAliases {
   user_id: string;
 }
 
+export interface PaymentBills {
+  attached_at: Timestamp;
+  bytes: number;
+  home_id: string;
+  id: string;
+  look_at: Timestamp;
+  payment_id: string;
+  shown: Generated<boolean>;
+}
+
 export interface PaymentDebtors {
   amount: number;
   before_marked: Json | null;
@@ -453,6 +463,7 @@ export interface DB {
   nightly_backups: NightlyBackups;
   notifications: Notifications;
   payee_aliases: PayeeAliases;
+  payment_bills: PaymentBills;
   payment_debtors: PaymentDebtors;
   payment_details: PaymentDetails;
   payment_homes: PaymentHomes;

@@ -63,6 +63,7 @@ const Findings = z.object({
 const MADE: { [K in Kind]: z.ZodType<DecodeResult<K>> } = {
   picture: z.object({ large: Webp, small: Webp }),
   paymentCode: z.object({ text: Text.min(1) }),
+  bill: z.object({ shown: Webp }),
   proof: z.object({ findings: Findings, mimeType: z.enum(PROOF_MIME_TYPES), preview: Webp }),
   // As long as a frame.
   explained: z.object({ text: z.string() }),

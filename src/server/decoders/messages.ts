@@ -11,6 +11,8 @@ type Decoding = {
   picture: { given: { bytes: Uint8Array }; made: { large: Uint8Array; small: Uint8Array } };
   /** The text of the payment code in a picture, or of the only code. */
   paymentCode: { given: { bytes: Uint8Array }; made: { text: string } };
+  /** All its pages one below the other as WebP, upright and without metadata. */
+  bill: { given: { bytes: Uint8Array }; made: { shown: Uint8Array } };
   /** Read and looked at; the preview is the pages that were read as WebP, upright and without metadata. */
   proof: {
     given: { bytes: Uint8Array; expected: Expected };

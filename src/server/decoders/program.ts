@@ -20,6 +20,11 @@ const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
     await prepared;
     return decodePaymentCode;
   },
+  bill: async () => {
+    const { decodeBill, library } = await import('#server/ocr/bill-decoding.ts');
+    await library;
+    return decodeBill;
+  },
   proof: async () => {
     const { decodeProof, prepared } = await import('#server/ocr/proof-decoding.ts');
     await prepared;

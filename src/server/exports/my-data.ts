@@ -16,6 +16,8 @@ export const OWN_PAYMENTS: Part = {
     requester.display_name as "requesterName", request.title, request.category, request.total_amount as "totalAmountInSen",
     request.split, request.own_share as "ownShareInSen",
     request.deleted, request.created_at as "createdAt", request.updated_at as "updatedAt",
+    (select bill.attached_at from payment_bills as bill
+      where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billAttachedAt",
     (select jsonb_agg(jsonb_build_object(
               'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,
               'paidAt', case when line.paid_by <> 'let_go' then ${instantText('line.paid_at')} end,

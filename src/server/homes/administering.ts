@@ -13,6 +13,7 @@ import { readMemberIds } from '#server/members/members.ts';
 import { instant } from '#server/members/membership-changes.ts';
 import { notify, notifyEach } from '#server/notifications/notifications.ts';
 import { readOpenOfEach, readOpenOfHome } from '#server/payments/open-amounts.ts';
+import { hideBillsOfHome } from '#server/bills/keeping.ts';
 import { removeProofsOf } from '#server/proofs/keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -54,6 +55,7 @@ export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user
 type Removing = {
   tx: Kysely<DB>;
   queue: Pick<Queue, 'send'>;
+  now: Date;
   emit: (change: Change) => void;
   home: { id: string; name: string };
   members: readonly string[];
@@ -64,7 +66,7 @@ type Removing = {
 const LINES_TOLD = 100;
 
 /** The home with all that is in it; also whoever has left it and had something open there is told, and has it in a letter. */
-export async function removeHome({ tx, queue, emit, home, members, by }: Removing): Promise<void> {
+export async function removeHome({ tx, queue, now, emit, home, members, by }: Removing): Promise<void> {
   const homeName = home.name;
   const open = await readOpenOfEach(tx, home.id, LINES_TOLD);
   const userIds = open.map(({ userId }) => userId);
@@ -85,6 +87,7 @@ export async function removeHome({ tx, queue, emit, home, members, by }: Removin
   await queue.send(tx, 'mail', ...letters);
   await endJoinRequests({ tx, emit }, home.id, 'deleted');
   await removeProofsOf(tx, queue, home.id);
+  await hideBillsOfHome({ tx, queue, now }, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();
   await tx.insertInto('deleted_homes').values({ id: home.id }).execute();
   if (userIds.length > 0) emit({ userIds, topics: ['payments'] });
@@ -95,10 +98,10 @@ export const getHomeDeletion: HomeHandlers['getHomeDeletion'] = async ({ tx, hom
   return { openAmount };
 };
 
-export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, emit, deps }) => {
+export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, now, emit, deps }) => {
   if (!mayDelete(home.role, home, input.name)) throw refusal('HOME_NAME_DIFFERS');
   const members = await readMemberIds(tx, home.id);
-  await removeHome({ tx, queue: deps.queue, emit, home, members, by: user.userId });
+  await removeHome({ tx, queue: deps.queue, now, emit, home, members, by: user.userId });
   // By name: a note to the home's members would find nobody any more.
   emit({ userIds: members, topics: ['me', 'homes'] });
   return {};

@@ -157,7 +157,7 @@ export async function leaveEveryHome({
     throw refusal('ADMINISTRATOR_OF_OTHERS');
   for (const { id: homeId, name, members } of homes) {
     if (members.length === 1) {
-      await removeHome({ tx, queue, emit, home: { id: homeId, name }, members, by: userId });
+      await removeHome({ tx, queue, now, emit, home: { id: homeId, name }, members, by: userId });
     } else {
       await leave({ tx, homeId, userId, now, emit });
       emit({ homeId, topics: ['home', 'history', 'chores'] });

@@ -2,6 +2,7 @@ import { CALENDAR_KEPT_MS } from '#domain/calendar.ts';
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
+import { removeDueBills } from '#server/bills/keeping.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
 import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
@@ -10,7 +11,8 @@ export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
  * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
- * notifications, calendars that nobody reads, requests to join, pictures that nobody shows, and the files of proofs whose time has come or whose home is deleted.
+ * notifications, calendars that nobody reads, requests to join, pictures that nobody shows, and the files of
+ * proofs and bills whose time has come or whose home is deleted.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -37,4 +39,5 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   await removeUnusedPictures(deps, signal);
   await removeDueProofs(deps, signal);
   await removeLeftProofs(deps, signal);
+  await removeDueBills(deps, signal);
 }

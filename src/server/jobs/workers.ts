@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import { takeGooglePicture } from '#server/pictures/google-picture.ts';
 import { MINUTE_MS } from '#server/calls/limits.ts';
+import { removeBillFile } from '#server/bills/keeping.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
 import type { Jobs } from '#server/queue/queues.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -51,6 +52,7 @@ export async function startFileWorkers({
   await queue.work('google-picture', (job) => takeGooglePicture(deps, job.data));
   await queue.work('remove-picture', (job) => removePicture(deps, job.data, job.signal));
   await queue.work('remove-proof', (job) => removeProof(deps, job.data, job.signal));
+  await queue.work('remove-bill', (job) => removeBillFile(deps, job.data, job.signal));
 }
 
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
 import { isHuge, isOpenedWhole, openPicture } from '#server/files/opening-pictures.ts';
 import { FileProblem, orProblem } from '#server/ocr/file-problem.ts';
@@ -80,24 +80,34 @@ export async function sizeOf(page: PageSource): Promise<{ width: number; height:
  * was hidden in the file.
  */
 export async function previewOf(pages: readonly PageSource[]): Promise<Uint8Array> {
-  const [resized, ...others] = await Promise.all(pages.map(resizedToShow));
+  const [resized, ...others] = await Promise.all(pages.map((page) => resizedToShow(page)));
   if (!resized) throw new FileProblem('damaged');
-  const shown =
-    others.length === 0
-      ? resized
-      : sharp(await Promise.all([resized, ...others].map((page) => ofPage(page.png().toBuffer()))), {
-          join: { across: 1, shim: SEAM, background: '#888' },
-        });
-  return ofPage(shown.webp({ quality: 80, effort: 2 }).toBuffer());
+  if (others.length === 0) return shownAsWebp(resized);
+  return joinedToShow(await Promise.all([resized, ...others].map((page) => ofPage(page.png().toBuffer()))));
 }
 
-/** Pixels between two pages. */
-const SEAM = 4;
+/** The pages of a document as one picture. */
+export const joinedToShow = ([first, ...others]: readonly Buffer[]): Promise<Uint8Array> =>
+  shownAsWebp(
+    first && others.length === 0
+      ? sharp(first)
+      : sharp(first ? [first, ...others] : [], { join: { across: 1, shim: SEAM, background: '#888' } }),
+  );
 
-async function resizedToShow(page: PageSource) {
+const shownAsWebp = (shown: Sharp): Promise<Uint8Array> =>
+  ofPage(shown.webp({ quality: 80, effort: 2 }).toBuffer());
+
+/** Pixels between two pages. */
+export const SEAM = 4;
+
+/** A page as it is shown, of so many pixels in height at most. */
+export async function resizedToShow(page: PageSource, tallest = Infinity): Promise<Sharp> {
   const { side, readableWidth, tallMax } = PROOF_PREVIEW;
   const { width, height } = await sizeOf(page);
   const readableHeight = Math.round((readableWidth * height) / width);
-  const most = { width: side, height: Math.max(side, Math.min(tallMax, readableHeight)) };
+  const most = {
+    width: side,
+    height: Math.min(tallest, Math.max(side, Math.min(tallMax, readableHeight))),
+  };
   return openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
 }

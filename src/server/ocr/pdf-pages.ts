@@ -17,19 +17,44 @@ export const library = PDFiumLibrary.init();
  * Draws a PDF's first pages: what is read is what a person sees, never the text that the file carries unseen. Throws a FileProblem
  * for one that is locked, damaged or long.
  */
-export async function openedPdf(bytes: Uint8Array): Promise<Document> {
-  const pdfium = await library;
-  const document = await orProblem(pdfium.loadDocument(bytes), (message) =>
-    /password/i.test(message) ? 'locked' : 'damaged',
-  );
-  try {
-    const read = await orProblem(drawn(document), (message) => (message === 'pages' ? 'pages' : 'damaged'));
+export function openedPdf(bytes: Uint8Array): Promise<Document> {
+  return withPdf(bytes, async (document) => {
+    const read: DrawnPage[] = [];
+    for (let index = 0; index < Math.min(document.getPageCount(), PAGES_READ); index++)
+      read.push(await drawnPage(document, index));
     return {
       pages: read.map(({ page }) => page),
       unreadPages: document.getPageCount() - read.length,
       madeBy: programsOf(bytes),
       isWrittenOver: read.some((each) => each.isWrittenOver),
     };
+  });
+}
+
+/** Draws every page of a PDF and gives it to `use`, of how many there are: one after the other, since ten at once take much memory. */
+export function eachPdfPage<Made>(
+  bytes: Uint8Array,
+  use: (page: PageSource, count: number) => Promise<Made>,
+): Promise<Made[]> {
+  return withPdf(bytes, async (document) => {
+    const count = document.getPageCount();
+    const made: Made[] = [];
+    for (let index = 0; index < count; index++)
+      made.push(await use((await drawnPage(document, index)).page, count));
+    return made;
+  });
+}
+
+async function withPdf<Made>(bytes: Uint8Array, work: (document: PDFiumDocument) => Promise<Made>) {
+  const pdfium = await library;
+  const document = await orProblem(pdfium.loadDocument(bytes), (message) =>
+    /password/i.test(message) ? 'locked' : 'damaged',
+  );
+  try {
+    const count = document.getPageCount();
+    if (count > PROOF_LIMITS.pdfPages) throw new FileProblem('pages');
+    if (count < 1) throw new FileProblem('damaged');
+    return await work(document);
   } finally {
     document.destroy();
   }
@@ -37,25 +62,21 @@ export async function openedPdf(bytes: Uint8Array): Promise<Document> {
 
 type DrawnPage = { page: PageSource; isWrittenOver: boolean };
 
-async function drawn(document: PDFiumDocument): Promise<DrawnPage[]> {
-  const count = document.getPageCount();
-  if (count > PROOF_LIMITS.pdfPages) throw new FileProblem('pages');
-  if (count < 1) throw new FileProblem('damaged');
-  const pages: DrawnPage[] = [];
-  for (let index = 0; index < Math.min(count, PAGES_READ); index++) {
-    const page = document.getPage(index);
-    const { originalWidth, originalHeight } = page.getOriginalSize();
-    if (!(Math.min(originalWidth, originalHeight) > SIDE_MIN)) throw new FileProblem('damaged');
-    const scale = Math.min(PDF_SCALE_MAX, Math.sqrt(PDF_PIXELS_MAX / (originalWidth * originalHeight)));
-    const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+const drawnPage = (document: PDFiumDocument, index: number): Promise<DrawnPage> =>
+  orProblem(drawn(document, index), () => 'damaged');
+
+async function drawn(document: PDFiumDocument, index: number): Promise<DrawnPage> {
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  if (!(Math.min(originalWidth, originalHeight) > SIDE_MIN)) throw new FileProblem('damaged');
+  const scale = Math.min(PDF_SCALE_MAX, Math.sqrt(PDF_PIXELS_MAX / (originalWidth * originalHeight)));
+  const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+  return {
     // Its memory is PDFium's, and ends with the document.
-    pages.push({
-      page: { drawn: Uint8Array.from(data), width, height },
-      // Drawing has closed the page, and given the annotations without an appearance one.
-      isWrittenOver: isWrittenOver(document.getPage(index)),
-    });
-  }
-  return pages;
+    page: { drawn: Uint8Array.from(data), width, height },
+    // Drawing has closed the page, and given the annotations without an appearance one.
+    isWrittenOver: isWrittenOver(document.getPage(index)),
+  };
 }
 
 /** Of PDFium's own functions, of which the package types only some. */

@@ -86,7 +86,7 @@ async function levelled(page: GreyPage): Promise<GreyPage> {
 }
 
 /** So even is a page with nothing on it. */
-const BLANK_DEVIATION = 2.5;
+export const BLANK_DEVIATION = 2.5;
 
 export function isBlank(page: GreyPage): boolean {
   const values = sampleOf(page);

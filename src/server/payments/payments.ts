@@ -12,6 +12,7 @@ import { makePayment, type NewPayment } from '#server/payments/making.ts';
 import { beginSeries, countSeries } from '#server/payments/series.ts';
 import { lineOf, payLine } from '#server/shares/paying.ts';
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
+import { removeBill } from '#server/bills/removing.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
 import { countCompleted, countToDo, listPayments, placeOf } from '#server/payments/list.ts';
@@ -125,5 +126,6 @@ export const paymentHandlers: PaymentHandlers = {
   reopenPayment,
   askForReview,
   takeBackProof,
+  removeBill,
   ...payeeNameHandlers,
 };

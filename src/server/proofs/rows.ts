@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { COUNTING_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
-import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
@@ -11,6 +10,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
+import { hasRoomFor } from '#server/shares/home-room.ts';
 
 /** A file that was uploaded for a line, and what is expected of it. */
 export type Upload = LineKey &
@@ -23,20 +23,9 @@ export type Upload = LineKey &
     due: Sen;
   };
 
-/** Whether another file of so many bytes goes beyond what its home may keep. The home must be locked. */
-async function isFull(tx: Kysely<DB>, { homeId, bytes }: Upload): Promise<boolean> {
-  const { kept } = await tx
-    .selectFrom('payment_proofs')
-    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('kept'))
-    .where('home_id', '=', homeId)
-    .where('has_files', '=', true)
-    .executeTakeFirstOrThrow();
-  return kept + bytes > HOME_FILES_MAX_BYTES;
-}
-
 /** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
 export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
-  if (await isFull(tx, upload)) throw refusal('HOME_FILES_FULL');
+  if (!(await hasRoomFor(tx, upload.homeId, upload.bytes))) throw refusal('HOME_FILES_FULL');
   await tx
     .insertInto('payment_proofs')
     .values({

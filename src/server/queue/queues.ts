@@ -14,6 +14,8 @@ export type Jobs = {
   'remove-picture': { userId: string; pictureId: string };
   /** Of a home that is deleted. */
   'remove-proof': { homeId: string; proofId: string };
+  /** One that nobody is to see any more. */
+  'remove-bill': { homeId: string; billId: string };
 };
 export type JobName = keyof Jobs;
 
@@ -89,6 +91,10 @@ export const queues = {
     ...ON_FILES,
     deleteAfterSeconds: DAY,
   },
+  'remove-bill': {
+    ...ON_FILES,
+    deleteAfterSeconds: DAY,
+  },
 } satisfies Record<JobName, object>;
 
 // The poll is what remains where a note was lost. burstWhenBatchFull works from batches of two on.
@@ -103,4 +109,5 @@ export const working = {
   'google-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'remove-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'remove-proof': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
+  'remove-bill': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
 } satisfies Record<JobName, object>;

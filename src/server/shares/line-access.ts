@@ -8,6 +8,8 @@ import type { Call, EarlyCall } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { knowReader } from '#server/http/language.ts';
+import { billAddressOf } from '#server/shares/file-addresses.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
 
 /** A debtor's line with what it is part of, for whoever may open it. */
@@ -36,6 +38,8 @@ export type OpenLine = {
   /** Of the home when the money was asked for: a proof is judged by that clock, whatever the home's is by now. */
   askedIn: string;
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
+  /** Where its bill is shown; null where none is attached. */
+  billAddress: string | null;
 };
 
 type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
@@ -51,7 +55,8 @@ export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
     : limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
-type Row = Omit<OpenLine, 'requester'> & {
+type Row = Omit<OpenLine, 'requester' | 'billAddress'> & {
+  billId: string | null;
   locale: Language;
   deleted: boolean;
   requesterId: string;
@@ -77,7 +82,9 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
                     where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
            homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
            request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
-           requester.deleted_at is not null as "isGone"
+           requester.deleted_at is not null as "isGone",
+           (select bill.id from payment_bills as bill
+             where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId"
       from payment_homes as found
       join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
@@ -102,18 +109,30 @@ export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<
 export const UUID_PATTERN = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const SHOWN_LINK = new RegExp(`^${UUID_PATTERN} ${UUID_PATTERN} ([\\w-]{1,200})$`, 'i');
 
-/** The debtor whose link a request shows before its body. */
-export async function debtorOfLink(
+const shownIn = ({ headers }: IncomingMessage) => SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? undefined;
+
+/** Whether a request shows what looks like a link. */
+export const isLinkShown = (request: IncomingMessage): boolean => shownIn(request) !== undefined;
+
+/** The line whose link a request shows in its head, where that holds. */
+export async function findLinked(
   db: Kysely<DB>,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   now: Date,
-): Promise<string | undefined> {
-  const [, paymentId, userId, token] = SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? [];
+): Promise<LineKey | undefined> {
+  const [, paymentId, userId, token] = shownIn(request) ?? [];
   if (!paymentId || !userId || !token) return undefined;
   const homeId = await homeOfPayment(db, paymentId);
-  const isShown = homeId && (await checkLink(db, { homeId, paymentId, userId }, token, now));
-  return isShown ? userId.toLowerCase() : undefined;
+  const line = homeId && { homeId, paymentId: paymentId.toLowerCase(), userId: userId.toLowerCase() };
+  return line && (await checkLink(db, line, token, now)) ? line : undefined;
 }
+
+/** The debtor whose link a request shows before its body. */
+export const debtorOfLink = async (
+  db: Kysely<DB>,
+  request: IncomingMessage,
+  now: Date,
+): Promise<string | undefined> => (await findLinked(db, request, now))?.userId;
 
 /**
  * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
@@ -135,6 +154,19 @@ export async function openLine(
   if (found.deleted && found.isGone) throw refusal('REQUESTER_GONE');
   // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
   if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
-  const { deleted: _deleted, locale: _locale, requesterId, requesterName, tone, isGone, ...line } = found;
-  return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
+  const {
+    deleted: _deleted,
+    locale: _locale,
+    requesterId,
+    requesterName,
+    tone,
+    isGone,
+    billId,
+    ...line
+  } = found;
+  return {
+    ...line,
+    requester: { userId: requesterId, name: requesterName, tone, isGone },
+    billAddress: billId === null ? null : billAddressOf(line.homeId, billId),
+  };
 }

@@ -9,7 +9,7 @@ import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { pictureOf } from '#server/shares/proof-address.ts';
+import { billAddressOf, pictureOf } from '#server/shares/file-addresses.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
@@ -34,7 +34,8 @@ type DebtorRow = Person & {
   wantsNone: boolean;
   proof: CurrentProof | null;
 };
-type Row = Omit<PaymentRequest, 'debtors'> & {
+type Row = Omit<PaymentRequest, 'debtors' | 'bill'> & {
+  billId: string | null;
   askedIn: string;
   debtors: DebtorRow[];
   aliases: string[];
@@ -82,6 +83,8 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
          exists (select from payment_details as details
                   where details.user_id = request.requester_id
                     and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "saysHowToPay",
+         (select bill.id from payment_bills as bill
+           where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
                         'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
@@ -174,10 +177,11 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
 }
 
 function paymentOf(row: Row, viewerId: string): PaymentRequest {
-  const { aliases: _requestersAlone, askedIn: _ofProofs, locale: _ofReasons, ...rest } = row;
+  const { aliases: _requestersAlone, askedIn: _ofProofs, locale: _ofReasons, billId, ...rest } = row;
   const owes = row.debtors.some(({ userId, paidAt }) => userId === viewerId && paidAt === null);
   return {
     ...rest,
+    bill: billId === null ? null : billAddressOf(row.homeId, billId),
     saysHowToPay: rest.saysHowToPay && owes,
     debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
   };

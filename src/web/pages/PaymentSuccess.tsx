@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Check, CircleCheck, Clock, X } from 'lucide-react';
+import { Check, CircleCheck, Clock, Paperclip, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
+import { openBill } from '#words/open-bill.ts';
 import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
 import { useLinkToken } from '#web/link-token.ts';
@@ -17,7 +18,9 @@ import { useProof, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { sessionQuery, useSession } from '#web/session.tsx';
+import { shownLink } from '#web/shown-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PictureOpener } from '#web/ui/picture-opener.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -73,7 +76,11 @@ function Proof({ link }: { link: LinkedLine }) {
   if (state.name === 'loading') return <ProofSkeleton />;
   if (isEnded(state)) return <EndedPage how={state.name} bill={bill} place={place} />;
   return (
-    <ProofFrame bill={bill} state={state}>
+    <ProofFrame
+      bill={bill}
+      state={state}
+      attached={proof.attached !== null && <OpenBill link={link} bill={bill} address={proof.attached} />}
+    >
       {uploading && bill && proof.howToPay && (
         <Suspense fallback={<Skeleton className="h-80" />}>
           <HowToPayCard bill={bill} details={proof.howToPay} folds={receipt.chosen !== undefined} />
@@ -205,16 +212,30 @@ const SLIPS: Partial<Record<ProofState['name'], 'paid' | 'inReview'>> = {
 const BESIDE =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
 
-type FrameProps = { bill: Bill | undefined; state: ProofState; children: ReactNode };
+type FrameProps = { bill: Bill | undefined; state: ProofState; attached: ReactNode; children: ReactNode };
 
 /** The bill, where it is known, and the card beside it; on phones below. */
-const ProofFrame = ({ bill, state, children }: FrameProps) => (
+const ProofFrame = ({ bill, state, attached, children }: FrameProps) => (
   <BarePage wide={bill !== undefined}>
     <div className={bill && BESIDE}>
-      {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} />}
+      {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} attached={attached} />}
       <div className="grid grid-cols-1 gap-4 sm:gap-6">{children}</div>
     </div>
   </BarePage>
+);
+
+type OpenBillProps = { link: LinkedLine; bill: Bill | undefined; address: string };
+
+/** What was bought, as its requester attached it: for whoever has the letter, or is signed in as its reader. */
+const OpenBill = ({ link, bill, address }: OpenBillProps) => (
+  <PictureOpener
+    address={address}
+    headers={shownLink(link)}
+    alt={openBill.alt(bill?.title ?? '')}
+    icon={<Paperclip size={16} aria-hidden />}
+    words={{ ...openBill, title: openBill.title(bill?.title ?? '') }}
+    className="-mr-2.5 px-2.5! font-medium"
+  />
 );
 
 const ProofSkeleton = () => (

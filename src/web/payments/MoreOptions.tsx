@@ -35,7 +35,12 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
           </span>
           {!isOpen && (
             <span id={`${id}-holds`} className="block text-sm leading-snug text-ink2">
-              {words.holds({ by, withOwn: by === 'equally' && withOwn, repeats })}
+              {words.holds({
+                by,
+                withOwn: by === 'equally' && withOwn,
+                repeats,
+                hasBill: option.bill.file !== undefined,
+              })}
             </span>
           )}
         </span>

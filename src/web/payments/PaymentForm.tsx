@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { paymentForm as words } from '#words/payments.ts';
+import { startSending } from '#web/payments/bill/start-sending.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
 import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
+import type { ChosenBill } from '#web/payments/options/option.ts';
 import { AmountFields, WhatFields } from '#web/payments/RequestFields.tsx';
 import { useAsking } from '#web/payments/use-asking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -34,7 +37,11 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const isOpen = kept === OPEN;
   const [isUsed, setIsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const asking = useAsking(homeId, () => {
+  const queries = useQueryClient();
+  const [bill, setBill] = useState<Pick<ChosenBill, 'file' | 'round'>>({ file: undefined, round: 0 });
+  const asking = useAsking(homeId, (payment) => {
+    if (bill.file) startSending(queries, payment, bill.file);
+    setBill({ file: undefined, round: bill.round + 1 });
     const isHere = card.current?.contains(document.activeElement);
     reset();
     setIsUsed(false);
@@ -91,6 +98,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
                 fields={fields}
                 debtors={chosen}
                 timeZone={home?.settings.timeZone}
+                bill={{ ...bill, choose: (file) => setBill({ ...bill, file }) }}
                 isOpen={isOpen}
                 onToggle={() => keepOpen(isOpen ? '' : OPEN)}
               />

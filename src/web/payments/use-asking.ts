@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
@@ -11,7 +12,7 @@ const textOf = (error: unknown) =>
   codeOf(error) === 'FORBIDDEN' ? words.noUser : messageOf(error, words.failed);
 
 /** Asks housemates for their shares. `onAsked` once the server has it. */
-export function useAsking(homeId: string, onAsked: () => void) {
+export function useAsking(homeId: string, onAsked: (payment: PaymentRequest) => void) {
   const queries = useQueryClient();
   const { idOf, forget } = useAttemptId<Asking>();
   return useMutation({
@@ -19,7 +20,7 @@ export function useAsking(homeId: string, onAsked: () => void) {
     onSuccess: (payment) => {
       forget();
       addPayment(queries, payment);
-      onAsked();
+      onAsked(payment);
       showToast({ kind: 'success', text: words.created });
       return readPaymentsAgain(queries);
     },

@@ -14,10 +14,17 @@ import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /** How the line stands, as far as the page knows. */
-export type SlipState = 'owed' | 'inReview' | 'paid';
+type SlipState = 'owed' | 'inReview' | 'paid';
+
+type BillSlipProps = {
+  bill: Bill;
+  state: SlipState;
+  /** What its requester attached. */
+  attached: ReactNode;
+};
 
 /** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
-export function BillSlip({ bill, state }: { bill: Bill; state: SlipState }) {
+export function BillSlip({ bill, state, attached }: BillSlipProps) {
   const id = useId();
   const { debtorName, requester } = bill;
   return (
@@ -34,7 +41,7 @@ export function BillSlip({ bill, state }: { bill: Bill; state: SlipState }) {
           {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
         </div>
         <Amount sen={bill.amount} paid={state === 'paid'} />
-        <What bill={bill} />
+        <What bill={bill} attached={attached} />
       </Paper>
     </section>
   );
@@ -64,7 +71,7 @@ function Amount({ sen, paid }: { sen: number; paid: boolean }) {
   );
 }
 
-function What({ bill }: { bill: Bill }) {
+function What({ bill, attached }: Omit<BillSlipProps, 'state'>) {
   const facts: [term: string, fact: string][] = [
     [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), bill.timeZone))],
     ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
@@ -74,12 +81,13 @@ function What({ bill }: { bill: Bill }) {
     <div className="mt-4 border-t border-dashed border-line-strong/60 pt-3.5 pb-1 sm:mt-6 sm:pt-5 sm:pb-4">
       <div className="flex items-center gap-3">
         <Tile icon={categoryIcon(bill.category)} />
-        <p className="min-w-0 leading-snug">
+        <p className="min-w-0 flex-1 leading-snug">
           <span className="block font-[650] wrap-break-word">{bill.title}</span>
           <span className="text-sm text-ink2">
             <Amounts>{words.shareOf(bill.totalAmount, bill.people)}</Amounts>
           </span>
         </p>
+        {attached}
       </div>
       {/* On phones they would push the button below the first screen. */}
       <dl className="mt-5 hidden gap-2 text-sm sm:grid">

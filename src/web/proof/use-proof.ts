@@ -98,6 +98,8 @@ export function useProof(link: LinkedLine) {
     state: state.name === 'review' && status.data?.alreadyPaid ? ofStatus(status) : state,
     bill,
     howToPay: status.data?.howToPay,
+    /** Where the bill that its requester attached is shown. */
+    attached: status.data?.attached ?? null,
     homeId: status.data?.homeId,
     progress: verifying.progress,
     submit: verifying.submit,

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
-import { LINK_HEADER } from '#domain/payments.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { callFunction } from '#web/proof/callable.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
 import { NotReached } from '#web/sending.ts';
+import { shownLink } from '#web/shown-link.ts';
 import { untilReached } from '#web/until-reached.ts';
 
 /** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
@@ -18,10 +18,6 @@ export function verifyingProblem(error: Error): string {
   if (error instanceof NotReached) return proofProblems.notSent;
   return error.message || proofProblems.notVerified;
 }
-
-/** As a header takes it: an address can hold anything. */
-const shownLink = ({ paymentId, userId, token = '' }: LinkedLine) =>
-  [paymentId, userId, token].map(encodeURIComponent).join(' ');
 
 /** Sends a receipt and waits for what is read of it; one at a time. */
 export function useVerifying(link: LinkedLine) {
@@ -38,7 +34,7 @@ export function useVerifying(link: LinkedLine) {
     const fileData = await base64Of(file);
     if (fileData === undefined) throw new Error(proofProblems.unreadable);
     const data = { ...link, fileData, mimeType };
-    const shown = { ...(link.token && { [LINK_HEADER]: shownLink(link) }) };
+    const shown = shownLink(link);
     const onSent = (sent: number) => setProgress({ sent, cut: false });
     return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {
       signal,

@@ -10,11 +10,21 @@ type DialogProps = {
   closeLabel: string;
   /** Where the focus goes as it closes, for what takes its opener away; true, or without it: back to the opener. */
   focusAfter?: (() => HTMLElement | null | true) | undefined;
+  /** For what is to be read as large as the page allows. */
+  wide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A titled window over the page. Load it lazily: `lazy(() => import(…))` in the page that opens it. */
-export function Dialog({ open, onClose, title, closeLabel, focusAfter, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  focusAfter,
+  wide = false,
+  children,
+}: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   // The first field, not the close button. On touch the default stays, so that no keyboard covers the dialog.
   const firstField = (opened: string) =>
@@ -27,7 +37,7 @@ export function Dialog({ open, onClose, title, closeLabel, focusAfter, children 
         <BaseDialog.Popup
           initialFocus={firstField}
           finalFocus={focusAfter}
-          className={`${POPUP} ${POPUP_EDGE} w-[440px] p-4 sm:p-5`}
+          className={`${POPUP} ${POPUP_EDGE} ${wide ? 'w-[860px]' : 'w-[440px]'} p-4 sm:p-5`}
         >
           <WindowHead title={title} closeLabel={closeLabel} className="mb-2" />
           <div ref={body}>{children}</div>

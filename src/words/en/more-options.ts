@@ -14,8 +14,23 @@ const often: Record<Repeats, string> = {
 export const moreOptions = {
   title: 'More options',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
-    [splits[by], ...(withOwn ? ['with my share'] : []), repeats === '' ? 'once' : often[repeats]].join(', '),
+  holds: ({
+    by,
+    withOwn,
+    repeats,
+    hasBill,
+  }: {
+    by: SplitKind;
+    withOwn: boolean;
+    repeats: Repeats | '';
+    hasBill: boolean;
+  }) =>
+    [
+      splits[by],
+      ...(withOwn ? ['with my share'] : []),
+      repeats === '' ? 'once' : often[repeats],
+      ...(hasBill ? ['with a bill'] : []),
+    ].join(', '),
   split: 'How to split it',
   withOwn: 'Include my share',
   amountFor: (name: string) => `Amount for ${name}`,

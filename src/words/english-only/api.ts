@@ -204,6 +204,7 @@ export const callSummaries: Record<string, string> = {
   'payments.letGoPayment': 'Let go of an open share',
   'payments.reopenPayment': 'Reopen a share that was wrongly marked as paid',
   'payments.askForReview': 'Ask the requester to check a refused proof',
+  'payments.removeBill': 'Take the bill off your payment request',
   'payments.takeBackProof': 'Take back a proof that the requester has not answered',
   'payments.listPayeeNames': 'The names on receipts that you said are yours',
   'payments.forgetPayeeName': 'Forget one of these names, so that receipts to it are asked about again',
@@ -215,6 +216,10 @@ export const otherSummaries = {
   putPicture: 'Change your profile picture: its bytes are the body, at most 5 MB',
   readPaymentCode:
     'Read the DuitNow QR in a picture, of which nothing is kept: its bytes are the body, at most 5 MB',
+  putBill:
+    'Attach the bill to your payment request, in the place of any that it has: its bytes are the body, at most 10 MB. billId is a UUID of yours; the same upload again is one bill.',
+  showBill:
+    'The bill of a payment request, for its requester and debtors, and for anyone with the link from an email to one of them: the header x-payment-link shows paymentId, userId and token, with spaces between',
   showPicture: 'A profile picture, for its owner and their housemates',
   showProof:
     'The picture of a proof of payment, for its debtor, and for its requester where it waits or counts',
@@ -226,6 +231,7 @@ export const otherSummaries = {
   live: 'A stream of server-sent events: each says which topics have changed, never the data',
 };
 export const pictureBytes = 'The picture: JPEG, PNG, WebP, GIF or AVIF.';
+export const billBytes = 'The bill: JPEG, PNG, GIF, WEBP or PDF.';
 export const pictureShown = 'The picture.';
 export const calendarShown = 'An iCalendar file (RFC 5545).';
 export const fileOfAccount =

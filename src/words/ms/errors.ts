@@ -1,6 +1,7 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
+import { billProblems } from './bill-files.ts';
 import { emailUnchanged } from './change-email.ts';
 import { detailsProblems } from './payment-details.ts';
 import { changeProblems } from './changing-requests.ts';
@@ -25,6 +26,7 @@ export const errors = {
   ...paymentRefusals,
   ...changeProblems,
   ...pictureProblems,
+  ...billProblems,
   UNAUTHENTICATED: 'Sila log masuk semula.',
   WRONG_EMAIL_OR_PASSWORD: 'E-mel atau kata laluan salah.',
   CODE_NEEDED: 'Sila masukkan kod daripada aplikasi pengesah anda.',

@@ -14,11 +14,22 @@ const often: Record<Repeats, string> = {
 export const moreOptions = {
   title: 'Pilihan lain',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
+  holds: ({
+    by,
+    withOwn,
+    repeats,
+    hasBill,
+  }: {
+    by: SplitKind;
+    withOwn: boolean;
+    repeats: Repeats | '';
+    hasBill: boolean;
+  }) =>
     [
       splits[by],
       ...(withOwn ? ['termasuk bahagian saya'] : []),
       repeats === '' ? 'sekali' : often[repeats],
+      ...(hasBill ? ['dengan bil'] : []),
     ].join(', '),
   split: 'Cara membahagikannya',
   withOwn: 'Termasuk bahagian saya',

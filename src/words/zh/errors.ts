@@ -1,6 +1,7 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
+import { billProblems } from './bill-files.ts';
 import { emailUnchanged } from './change-email.ts';
 import { detailsProblems } from './payment-details.ts';
 import { changeProblems } from './changing-requests.ts';
@@ -25,6 +26,7 @@ export const errors = {
   ...paymentRefusals,
   ...changeProblems,
   ...pictureProblems,
+  ...billProblems,
   UNAUTHENTICATED: '请重新登录。',
   WRONG_EMAIL_OR_PASSWORD: '电邮地址或密码错误。',
   CODE_NEEDED: '请输入验证器应用中的验证码。',

@@ -11,8 +11,23 @@ const often: Record<Repeats, string> = { month: '每月', two_weeks: '每两周'
 export const moreOptions = {
   title: '更多选项',
   /** While it is folded: what holds. */
-  holds: ({ by, withOwn, repeats }: { by: SplitKind; withOwn: boolean; repeats: Repeats | '' }) =>
-    [splits[by], ...(withOwn ? ['包括我的份额'] : []), repeats === '' ? '一次' : often[repeats]].join('，'),
+  holds: ({
+    by,
+    withOwn,
+    repeats,
+    hasBill,
+  }: {
+    by: SplitKind;
+    withOwn: boolean;
+    repeats: Repeats | '';
+    hasBill: boolean;
+  }) =>
+    [
+      splits[by],
+      ...(withOwn ? ['包括我的份额'] : []),
+      repeats === '' ? '一次' : often[repeats],
+      ...(hasBill ? ['附账单'] : []),
+    ].join('，'),
   split: '分摊方式',
   withOwn: '包括我的份额',
   amountFor: (name: string) => spaced`${name}的金额`,

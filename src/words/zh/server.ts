@@ -1,4 +1,5 @@
 /** What the server says of this language (words/languages.ts). */
+export { billFileProblems } from './bill-files.ts';
 export { builtInTemplates } from './built-in-templates.ts';
 export { choreOfDay } from './calendar.ts';
 export { catchingUp } from './catching-up.ts';

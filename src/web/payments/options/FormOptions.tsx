@@ -1,4 +1,5 @@
 import { RepeatsOption } from '#web/payments/options/RepeatsOption.tsx';
+import { BillOption } from '#web/payments/options/BillOption.tsx';
 import { SplitOption } from '#web/payments/options/SplitOption.tsx';
 import type { OptionProps } from '#web/payments/options/option.ts';
 
@@ -6,6 +7,7 @@ import type { OptionProps } from '#web/payments/options/option.ts';
 export const FormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
     <SplitOption {...option} />
+    <BillOption {...option} />
     <RepeatsOption {...option} />
   </div>
 );

@@ -3,6 +3,9 @@ import type { PaymentFields } from '#web/payments/payment-form-values.ts';
 
 export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'>;
 
+/** The bill that is chosen, for the request that is being written: another one has another number. */
+export type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
+
 /** What an option of the form is given. */
 export type OptionProps = {
   fields: PaymentFields;
@@ -10,4 +13,5 @@ export type OptionProps = {
   debtors: readonly Debtor[];
   /** The home's; undefined while it is being read. */
   timeZone: string | undefined;
+  bill: ChosenBill;
 };

@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { attachBill, findRequesters, type Attaching, type BillDeps } from '#server/bills/attaching.ts';
+import { BILL_TYPE, fileOfBill, type BillKey } from '#server/bills/keeping.ts';
+import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import type { Limits } from '#server/calls/limits.ts';
+import type { Databases } from '#server/db/open.ts';
+import { makePatience } from '#server/db/outage.ts';
+import type { DB } from '#server/db/types.ts';
+import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { clientAddress } from '#server/http/http.ts';
+import { readersLanguage } from '#server/http/language.ts';
+import { drain, makeMemoryBudget, readBody } from '#server/http/request-body.ts';
+import type { RequestEvents } from '#server/logs/security-events.ts';
+import { sessionOf } from '#server/sessions/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { findLinked, isLinkShown, UUID_PATTERN } from '#server/shares/line-access.ts';
+import { wordsIn } from '#words/languages.ts';
+
+type Deps = BillDeps &
+  Pick<Databases, 'reads' | 'pool'> & { limits: Limits; semaphores: CallSemaphores; settings: Settings };
+
+const BILL_BOUNDS = { bytes: PROOF_MAX_BYTES, tooLarge: 'PROOF_TOO_LARGE', busy: 'BUSY' } as const;
+/** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
+const BILLS_MAX_BYTES = 10 * PROOF_MAX_BYTES;
+const BILLS_OF_ONE_MAX_BYTES = 2 * PROOF_MAX_BYTES;
+/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
+const BILL_WITHIN_MS = 5000;
+const BILL_PATH = new RegExp(`^/bills/${UUID_PATTERN}/${UUID_PATTERN}$`);
+const NEW_BILL_PATH = new RegExp(`^/api/bills/${UUID_PATTERN}/${UUID_PATTERN}/${UUID_PATTERN}$`);
+
+/** The request that shows the bill, and whether the viewer is one of its people. Undefined where there is none. */
+async function findShown(db: Kysely<DB>, { homeId, billId }: BillKey, viewerId: string | undefined) {
+  const { rows } = await sql<{ paymentId: string; isParty: boolean }>`
+    select bill.payment_id as "paymentId",
+           (request.requester_id = ${viewerId ?? null}
+            or exists (select from payment_debtors as line
+                        where line.home_id = bill.home_id and line.payment_id = bill.payment_id
+                          and line.user_id = ${viewerId ?? null})) is true as "isParty"
+      from payment_bills as bill
+      join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
+     where bill.home_id = ${homeId} and bill.id = ${billId} and bill.shown and not request.deleted`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<home>/<bill>`: a bill comes and goes as bytes. */
+export function billRequests(deps: Deps) {
+  const { reads, pool, files, limits, settings, now } = deps;
+  const reserveFor = makeMemoryBudget(BILLS_MAX_BYTES, BILLS_OF_ONE_MAX_BYTES);
+
+  const answer = (response: ServerResponse, status: number, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  };
+
+  async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
+    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
+    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    return user;
+  }
+
+  async function take(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
+    const user = await signedIn(request, response, events);
+    if (!user) throw refusal('UNAUTHENTICATED');
+    const [, homeId = '', paymentId = '', billId = ''] = NEW_BILL_PATH.exec(path) ?? [];
+    if (billId === '') throw refusal('PAYMENT_NOT_FOUND');
+    const attaching: Attaching = { homeId, paymentId, billId, userId: user.userId };
+    const address = clientAddress(request, settings.TRUSTED_PROXIES);
+    await makePatience().with(() => limits.count('bill', user.userId, address));
+    // Looked at again under the home's lock; nobody else's file is read or opened at all.
+    await makePatience().with(() => findRequesters(reads, attaching));
+    const memory = reserveFor(user.userId);
+    const bytes = await readBody({ request, response }, BILL_BOUNDS, memory).finally(memory.free);
+    if (!bytes) return;
+    const semaphore = personsSemaphore(deps.semaphores, user.userId, homeId);
+    const problem = await attachBill(deps, attaching, bytes, semaphore);
+    if (!problem) {
+      answer(response, 200, {});
+      return;
+    }
+    if (problem === 'slow') events.write('file-refused', { why: problem });
+    const { status, code } = refusal('BILL_UNREADABLE');
+    const message = wordsIn(readersLanguage(request)).billFileProblems[problem];
+    answer(response, status, { code, message });
+  }
+
+  /** Whoever is one of the request's people, or shows the link of one of its debtors. */
+  async function find(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
+    const [, homeId = '', billId = ''] = BILL_PATH.exec(path) ?? [];
+    if (billId === '') return undefined;
+    const viewer = await signedIn(request, response, events);
+    const hasLink = isLinkShown(request);
+    if (!viewer && !hasLink) return undefined;
+    const found = await makePatience().with(() => findShown(reads, { homeId, billId }, viewer?.userId));
+    if (!found?.isParty && hasLink) {
+      const address = clientAddress(request, settings.TRUSTED_PROXIES);
+      await limits.count('paymentLink', undefined, address);
+    }
+    const isShown =
+      found &&
+      (found.isParty ||
+        (hasLink &&
+          (await makePatience().with(() => findLinked(reads, request, now())))?.paymentId ===
+            found.paymentId));
+    if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
+    if (!isShown) return undefined;
+    return files.get(fileOfBill({ homeId, billId }), AbortSignal.timeout(BILL_WITHIN_MS));
+  }
+
+  async function show(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const bytes = isRead ? await find(path, request, response, events) : undefined;
+    if (!bytes) throw refusal('NOT_FOUND');
+    response.writeHead(200, {
+      'content-type': BILL_TYPE,
+      'content-length': bytes.byteLength,
+      'x-content-type-options': 'nosniff',
+      // Not on a shared computer after signing out, nor once its file is gone.
+      'cache-control': 'private, no-store',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  const refusing =
+    (what: string, work: typeof show) =>
+    async (path: string, request: IncomingMessage, response: ServerResponse, events: RequestEvents) => {
+      try {
+        await work(path, request, response, events);
+      } catch (error) {
+        const refused = refusalOf(error, (unforeseen) => {
+          events.failed(unforeseen, what);
+        });
+        if (refused.code !== 'NOT_FOUND') events.refused(refused);
+        const { code, status, message } = inReadersWords(request, refused);
+        // What was not read yet would stand in the way of the next request.
+        if (!request.complete) drain(request);
+        askLater(response, status);
+        answer(response, status, { code, message });
+      }
+    };
+
+  return {
+    /** Takes the bytes of a bill of one's own request. */
+    take: refusing('bill not kept', take),
+    /** Everybody who may not see it hears no more than that it is not there. */
+    show: refusing('bill not shown', show),
+  };
+}

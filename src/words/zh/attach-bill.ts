@@ -1,0 +1,21 @@
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+
+/** The bill that a requester attaches (docs/product/money.md 'Changing the bill'). */
+export const attachBill = {
+  file: '账单（可选）',
+  fileHere: '账单',
+  hint: `照片或 PDF，最大 ${PROOF_MAX_BYTES / 1024 / 1024} MB。每位被请款的人都能打开。`,
+  choose: '选择文件',
+  other: '选择其他文件',
+  takeOut: (file: string) => `取出 ${file}`,
+  submit: '附上',
+  replace: '替换账单',
+  remove: '移除账单',
+  missing: '请选择账单的照片或 PDF',
+  kept: '保留到所有人付款后 90 天。',
+  attached: '账单已附上。',
+  failed: '账单没有附上，请重试。',
+  unreadable: '无法再读取这个文件，请重新选择。',
+  removed: '账单已移除。',
+  removeFailed: '无法移除账单，请重试。',
+};

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  letterTo,
+  PHONE,
+  region,
+  SIZES,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+import { ask, choose, form, PAGE, request } from '#test/browser/payment-steps.ts';
+import { billPdf } from '#test/builders/bills.ts';
+
+const TITLE = 'TNB electricity, October';
+const BILL = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#fdfdf8"/>
+  <rect width="1200" height="190" fill="#c8102e"/><text x="60" y="130" font-size="84" fill="#fff" font-family="sans-serif">Tenaga</text>
+  <g font-size="46" fill="#222" font-family="sans-serif"><text x="60" y="330">Bil elektrik, Oktober 2026</text>
+  <text x="60" y="430">412 kWh</text><text x="60" y="560" font-size="72">Jumlah perlu dibayar: RM 178.80</text></g>
+  <g fill="#ccc"><rect x="60" y="700" width="1080" height="6"/><rect x="60" y="860" width="900" height="22"/>
+  <rect x="60" y="920" width="700" height="22"/></g></svg>`;
+
+const photo = async () => ({
+  name: 'IMG_4711.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(Buffer.from(BILL))
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer(),
+});
+const pdf = () => ({ name: 'bil-oktober.pdf', mimeType: 'application/pdf', buffer: billPdf(2) });
+
+const window = (page: Page) => page.getByRole('dialog', { name: `Bill: ${TITLE}` });
+const shown = (page: Page) => window(page).getByRole('img', { name: `Bill of ${TITLE}` });
+const isDrawn = (page: Page) => shown(page).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+
+test('a photo goes with the request; its debtor opens it from the list, and from the letter signed out', async ({
+  person,
+  visit,
+}) => {
+  test.slow();
+  const [aisyah, ben] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person('Ben Tan', { viewport: PHONE }),
+  ];
+  await buildHome([aisyah, ben]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await choose(page, 'Ben');
+  await form(page).getByLabel('Pay for what? *').fill(TITLE);
+  await form(page).getByLabel('Total Amount (RM) *').fill('178.80');
+  await button(form(page), 'More options').click();
+  const field = form(page).getByLabel('Bill (optional)');
+  await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') });
+  await expect(
+    form(page).getByText('Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file'),
+  ).toBeVisible();
+  await field.setInputFiles(await photo());
+  await expect(form(page).getByText('IMG_4711.jpg')).toBeVisible();
+  await expectSound(page);
+  await button(form(page), 'More options').click();
+  await expect(form(page).getByText('Equally, once, with a bill')).toBeVisible();
+  await button(form(page), 'Get My Money Back').click();
+  await expectToast(page, 'The bill is attached.');
+  await expect(button(request(page, TITLE), 'Open bill')).toBeVisible();
+  await expect(button(request(page, TITLE), 'Change bill')).toBeVisible();
+
+  await ben.page.goto(PAGE);
+  await button(request(ben.page, TITLE), 'Open bill').click();
+  await expect.poll(() => isDrawn(ben.page)).toBe(true);
+  await expect(button(request(ben.page, TITLE), 'Change bill')).toHaveCount(0);
+  await expectSound(ben.page, { part: '[role=dialog]', sizes: SIZES });
+  await ben.page.keyboard.press('Escape');
+  await expect(button(request(ben.page, TITLE), 'Open bill')).toBeFocused();
+
+  const letter = await letterTo(ben.email, /asks you for RM 178\.80/);
+  const link = new URL(/^http\S+\/payment-success\?\S+$/m.exec(letter.text ?? '')?.[0] ?? '');
+  const { page: signedOut } = await visit({ viewport: PHONE });
+  const asked: { url: string; referer: string | undefined; link: string | undefined }[] = [];
+  signedOut.on('request', (sent) => {
+    if (!new URL(sent.url()).pathname.startsWith('/bills/')) return;
+    const { referer, 'x-payment-link': shownLink } = sent.headers();
+    asked.push({ url: sent.url(), referer, link: shownLink });
+  });
+  await signedOut.goto(`${link.pathname}${link.search}`);
+  const slip = signedOut.getByRole('region', { name: /, you owe/ });
+  await expectSound(signedOut, { sizes: SIZES });
+  await signedOut.setViewportSize(PHONE);
+  await button(slip, 'Open bill').click();
+  await expect.poll(() => isDrawn(signedOut)).toBe(true);
+  const token = link.searchParams.get('token') ?? '';
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url).not.toContain(token);
+  expect(asked[0]?.referer ?? '').not.toContain(token);
+  expect(asked[0]?.link).toContain(token);
+  // Its address alone opens nothing.
+  expect((await signedOut.request.get(asked[0]?.url ?? '')).status()).toBe(404);
+});
+
+test('a PDF is attached later, opened, replaced and removed; everybody sees it at once', async ({
+  person,
+}) => {
+  test.slow();
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
+  const card = request(page, TITLE);
+  await expect(request(ben.page, TITLE)).toBeVisible();
+  await expect(button(request(ben.page, TITLE), 'Attach the bill')).toHaveCount(0);
+  await button(card, 'Attach the bill').click();
+  await button(window(page), 'Attach').click();
+  await expect(window(page).getByText('Please choose a photo or PDF of the bill')).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
+  await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
+  await button(window(page), 'Attach').click();
+  await expectToast(page, 'The bill is attached.');
+  await button(card, 'Open bill').click();
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await page.keyboard.press('Escape');
+
+  const theirs = button(request(ben.page, TITLE), 'Open bill');
+  await expect(theirs).toBeVisible();
+  const before = await withDatabase(
+    async (client) =>
+      (await client.query('select id from payment_bills where home_id = $1 and shown', [homeId])).rows,
+  );
+  await button(card, 'Change bill').click();
+  await window(page)
+    .getByLabel('Bill', { exact: true })
+    .setInputFiles(await photo());
+  await button(window(page), 'Replace bill').click();
+  await expectToast(page, 'The bill is attached.');
+  const after = await withDatabase(
+    async (client) =>
+      (await client.query('select id from payment_bills where home_id = $1 and shown', [homeId])).rows,
+  );
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(after).not.toEqual(before);
+  await theirs.click();
+  await expect.poll(() => isDrawn(ben.page)).toBe(true);
+  await ben.page.keyboard.press('Escape');
+
+  await button(card, 'Change bill').click();
+  await button(window(page), 'Remove bill').click();
+  await expectToast(page, 'The bill was removed.');
+  await expect(theirs).toHaveCount(0);
+  await expect(button(card, 'Attach the bill')).toBeFocused();
+});
+
+test('a bill that does not arrive says so, and stays chosen for another try; a cut connection doubles nothing', async ({
+  person,
+}) => {
+  test.slow();
+  const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const card = request(page, TITLE);
+  const attach = async (file: Awaited<ReturnType<typeof photo>>) => {
+    await button(card, 'Attach the bill').click();
+    await window(page).getByLabel('Bill', { exact: true }).setInputFiles(file);
+    await button(window(page), 'Attach').click();
+  };
+  await attach({ ...pdf(), buffer: Buffer.from('%PDF-1.7\nand no more') });
+  await expect(card.getByText('This file is damaged or incomplete.')).toBeVisible();
+  await expectSound(page);
+  // What was chosen stays, and another can be.
+  await button(card, 'Attach the bill').click();
+  await expect(window(page).getByText('bil-oktober.pdf')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  let answers = 0;
+  await page.route('**/api/bills/**', async (route) => {
+    answers += 1;
+    // It arrives, and the answer is lost.
+    if (answers === 1) {
+      await route.fetch();
+      await route.abort('connectionreset');
+    } else await route.continue();
+  });
+  await attach(await photo());
+  await expect(card.getByText('No connection. The bill will be sent as soon as there is one.')).toBeVisible();
+  await expectToast(page, 'The bill is attached.');
+  expect(answers).toBe(2);
+  const kept = await withDatabase(
+    async (client) => (await client.query('select id from payment_bills where home_id = $1', [homeId])).rows,
+  );
+  expect(kept).toHaveLength(1);
+
+  await page.unroute('**/api/bills/**');
+  await page.route('**/api/bills/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(card, 'Change bill').click();
+  await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
+  await button(window(page), 'Replace bill').click();
+  await expect(card.getByText('The bill was not attached. Please try again.')).toBeVisible();
+  await page.unroute('**/api/bills/**');
+  await button(card, 'Try again').click();
+  await expectToast(page, 'The bill is attached.');
+  await expect(button(card, 'Try again')).toHaveCount(0);
+});
+
+test('a bill that cannot be fetched says so, and comes with another try', async ({ person }) => {
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+  await aisyah.page.goto(PAGE);
+  await button(request(aisyah.page, TITLE), 'Attach the bill').click();
+  await window(aisyah.page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
+  await button(window(aisyah.page), 'Attach').click();
+  await expectToast(aisyah.page, 'The bill is attached.');
+  const { page } = ben;
+  await page.goto(PAGE);
+  await page.route('**/bills/**', (route) => route.abort());
+  await button(request(page, TITLE), 'Open bill').click();
+  await expect(window(page).getByText('The bill could not be loaded.')).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]' });
+  await page.unroute('**/bills/**');
+  await button(window(page), 'Try again').click();
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await expect(region(page, 'Payment Requests')).toBeAttached();
+});

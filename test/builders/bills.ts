@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { LINK_HEADER } from '#domain/payments.ts';
+import { removeBillFile } from '#server/bills/keeping.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
+import { pdfOf, written } from '#test/builders/pdfs.ts';
+
+type Which = Pick<PaymentRequest, 'homeId' | 'id'>;
+
+/** A bill of so many pages. */
+export const billPdf = (pages = 1): Buffer =>
+  pdfOf(
+    Array.from({ length: pages }, (_, page) =>
+      written([['TNB'], ['Amount due', 'RM 200.00'], ['Page', `${page + 1}`]]),
+    ),
+  );
+
+/** Sends a bill as the page does. */
+export const sendBill = (
+  { base }: TestApp,
+  { fetch }: Pick<Browser, 'fetch'>,
+  { homeId, id }: Which,
+  bytes: Uint8Array,
+  billId: string = randomUUID(),
+) => fetch(`${base}/api/bills/${homeId}/${id}/${billId}`, { method: 'PUT', body: Buffer.from(bytes) });
+
+/** Attaches one that is taken, and answers its address. */
+export async function attachBill(
+  app: TestApp,
+  browser: Pick<Browser, 'fetch'>,
+  payment: Which,
+  bytes: Uint8Array = billPdf(),
+): Promise<string> {
+  const billId = randomUUID();
+  const answer = await sendBill(app, browser, payment, bytes, billId);
+  if (answer.status !== 200) throw new Error(`not taken: ${await answer.text()}`);
+  return `/bills/${payment.homeId}/${billId}`;
+}
+
+/** Asks for a bill, by a letter's link where one is given. */
+export const seeBill = (
+  { base }: TestApp,
+  { fetch }: Pick<Browser, 'fetch'>,
+  address: string,
+  link?: { paymentId: string; userId: string; token: string },
+) =>
+  fetch(`${base}${address}`, {
+    headers: link ? { [LINK_HEADER]: `${link.paymentId} ${link.userId} ${link.token}` } : {},
+  });
+
+/** Every file and every row that is kept of bills, by their ids. */
+export async function keptBills({ db, settings }: TestApp) {
+  const rows = await db.selectFrom('payment_bills').select(['id', 'shown']).orderBy('attached_at').execute();
+  const folder = path.join(settings.DATA_DIR, 'files/bills');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return {
+    shown: rows.filter(({ shown }) => shown).map(({ id }) => id),
+    hidden: rows.filter(({ shown }) => !shown).map(({ id }) => id),
+    files: files.filter((entry) => entry.isFile()).map(({ name }) => name.replace(/\.webp$/, '')),
+  };
+}
+
+/** Lets this app work on the removals that wait, as the whole program does. */
+export const removeHiddenBills = ({ queue, db, files }: TestApp) =>
+  queue.work('remove-bill', (job) => removeBillFile({ db, files }, job.data, job.signal));
