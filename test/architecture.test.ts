@@ -75,7 +75,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   mail: ['calls', 'db', 'http', 'queue', 'secrets'],
   calendars: ['calls', 'db', 'mail', 'members', 'plan', 'sessions'],
   pictures: ['calls', 'db', 'http', 'members', 'sessions'],
-  pushes: ['http', 'members', 'notifications', 'queue'],
+  pushes: ['db', 'http', 'members', 'notifications', 'queue'],
   templates: ['notifications', 'plan'],
   'letters/accounts': ['mail'],
   'letters/homes': ['mail', 'members', 'pushes'],

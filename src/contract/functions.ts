@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HowToPay } from '#contract/payment-details.ts';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
+import { ShownLines } from '#contract/settling-up.ts';
 import { untransacted, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
@@ -20,6 +21,9 @@ const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: re
 
 /** A program may say null for none. */
 const Line = LinkedLine.extend({ token: LinkedLine.shape.token.nullable() });
+
+/** A receipt of the difference by which its debtor settles up: with whom, and the lines as they were shown. */
+const Settling = z.object({ userId: z.uuid(), lines: ShownLines });
 
 /** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({
@@ -113,7 +117,7 @@ export const functions = {
     ),
   /**
    * Reads a proof and settles the line (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
-   * what it shows, is an answer; only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   * what it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its lines or none: only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
    */
   verifyPaymentProof: untransacted(
     'anyone',
@@ -123,7 +127,17 @@ export const functions = {
     'PROOF_TOO_MANY_TRIES',
     'HOME_FILES_FULL',
     'PROOFS_BUSY',
+    'SETTLING_CHANGED',
+    'FORBIDDEN',
   )
-    .input(asked(Line.extend({ fileData: z.string(), mimeType: z.string().max(200) })))
+    .input(
+      asked(
+        Line.extend({
+          fileData: z.string(),
+          mimeType: z.string().max(200),
+          settling: Settling.optional(),
+        }),
+      ),
+    )
     .output(answered(ProofAnswer)),
 };

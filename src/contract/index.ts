@@ -11,6 +11,7 @@ import { plans } from '#contract/plans.ts';
 import { pushes } from '#contract/pushes.ts';
 import { spending } from '#contract/spending.ts';
 import { repeating } from '#contract/repeating.ts';
+import { settlingUp } from '#contract/settling-up.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { twoStep } from '#contract/two-step.ts';
@@ -33,6 +34,7 @@ export const contract = {
   spending,
   repeating,
   paymentDetails,
+  settlingUp,
   pictures,
   pushes,
 };

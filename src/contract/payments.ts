@@ -44,6 +44,21 @@ const Proof = z.object({
   alias: z.string().nullable(),
   /** The debtor's other open lines that it is the sum of, with its own; empty where one of them is open no more. */
   alsoPays: z.array(z.object({ paymentId: z.uuid(), title: z.string(), amount: Sen })),
+  /** Where it pays the difference by which two settle up: what it shall show, in sen, and the lines of both ways; null for any other. */
+  settles: z
+    .object({
+      amount: Sen,
+      lines: z.array(
+        z.object({
+          paymentId: z.uuid(),
+          userId: z.uuid(),
+          title: z.string(),
+          category: z.enum(PAYMENT_CATEGORIES).nullable(),
+          amount: Sen,
+        }),
+      ),
+    })
+    .nullable(),
 });
 
 /** A debtor's share; amounts in sen. */
@@ -56,6 +71,8 @@ export const Debtor = Person.extend({
   letGoAt: z.date().nullable(),
   /** A proof waits for the requester's word; told to the requester and to this debtor. */
   inReview: z.boolean(),
+  /** Who sent a receipt of settling up that waits and has this line in it; told to the two of the line. */
+  settlingBy: z.uuid().nullable(),
   /** The requester's alone. */
   proof: Proof.nullable(),
   /** Their own receipt, told to this debtor: /proofs/…, while its file is kept. */
@@ -234,7 +251,14 @@ export const payments = {
     .input(Asked.extend(OnePayment.shape).extend({ revision: z.int().min(0) }))
     .output(PaymentRequest),
   /** One's own line, while no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED where it is another by now. */
-  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_CHANGED', 'PROOF_IN_REVIEW')
+  markAsPaid: write(
+    'participant',
+    ['history'],
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_CHANGED',
+    'PROOF_IN_REVIEW',
+    'SETTLING_WAITS',
+  )
     .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
   /**
@@ -249,7 +273,14 @@ export const payments = {
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /** By the requester, while nobody has paid and no proof waits for their word. */
-  deletePaymentRequest: write('participant', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
+  deletePaymentRequest: write(
+    'participant',
+    [],
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_PAID',
+    'PROOF_WAITS',
+    'SETTLING_WAITS',
+  )
     .input(OnePayment)
     .output(z.object({})),
   /** The requester takes off the bill; one is attached by `PUT /api/bills/…` (docs/product/money.md 'Changing the bill'). */
@@ -259,7 +290,13 @@ export const payments = {
    * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
    * that it names is the requester, who is known by that name from now on.
    */
-  reviewPaymentProof: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_ANSWERED')
+  reviewPaymentProof: write(
+    'participant',
+    ['history'],
+    'PAYMENT_NOT_FOUND',
+    'PROOF_ANSWERED',
+    'SETTLING_CHANGED',
+  )
     .input(
       OneLine.extend({
         approve: z.boolean(),
@@ -270,7 +307,7 @@ export const payments = {
     )
     .output(PaymentRequest),
   /** The requester forgives an open share: it is settled, and not paid. */
-  letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED')
+  letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
     .input(OneLine)
     .output(PaymentRequest),
   /** The requester takes back a line that was wrongly paid, or that they let go. */
@@ -278,7 +315,7 @@ export const payments = {
     .input(OneLine)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */
-  askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
+  askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'SETTLING_CHANGED', 'TOO_MANY_TRIES')
     .input(LinkedLine)
     .output(z.object({ message: z.string() })),
   /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */

@@ -133,6 +133,8 @@ export type HomeEvent =
   | { type: 'money_changed'; data: Record<never, never> }
   /** The actor paid userId. */
   | { type: 'money_paid'; data: { userId: string } }
+  /** The actor paid userId what was left once both ways were set against each other. */
+  | { type: 'money_settled_up'; data: { userId: string } }
   /** The actor undid that they had paid userId. */
   | { type: 'money_unmarked'; data: { userId: string } }
   /** The actor forgave userId a share. */

@@ -35,6 +35,7 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   payment_review_ended: '/pay-my-money-back',
   payment_let_go: '/pay-my-money-back',
   payment_reopened: '/pay-my-money-back',
+  payment_settling_up: '/pay-my-money-back',
   payment_deleted: '/pay-my-money-back',
   payment_repeated: '/pay-my-money-back',
   payment_series_ended: '/pay-my-money-back',
@@ -43,14 +44,13 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
 type Entry = { type: string; data: Record<string, unknown> };
 
 /** What it is about, on its page; of a deleted request, or one that asks them no more, they have no card. */
-export function notificationPlace({ type, data: { swapRequestId, paymentId, userId } }: Entry): string {
+export function notificationPlace({ type, data: { swapRequestId, paymentId, userId, what } }: Entry): string {
   if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
   if (typeof paymentId === 'string') {
     if (type === 'payment_deleted' || type === 'payment_taken_out') return '';
     // Whose receipt waits there.
-    return type === 'payment_review' && typeof userId === 'string'
-      ? linePlace(paymentId, userId)
-      : paymentPlace(paymentId);
+    const isReview = type === 'payment_review' || (type === 'payment_settling_up' && what === 'review');
+    return isReview && typeof userId === 'string' ? linePlace(paymentId, userId) : paymentPlace(paymentId);
   }
   const isOfSomebody = type === 'member_joined' || type === 'join_requested';
   return isOfSomebody && typeof userId === 'string' ? personPlace(userId) : '';

@@ -23,6 +23,31 @@ type SwapData = {
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
 /**
+ * What became of settling up: it was marked, or a receipt of it verified; a receipt waits; it was confirmed, or not received; nobody
+ * answered it, which both are told (docs/product/settling-up.md 'Told of settling up').
+ */
+export type SettlingWord =
+  | 'marked'
+  | 'verified'
+  | 'review'
+  | 'confirmed'
+  | 'not_received'
+  | 'unanswered'
+  | 'review_ended';
+
+/** What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a line of the payer's. */
+type SettlingData = {
+  homeId: string;
+  userId: string;
+  settlementId: string;
+  paymentId: string;
+  amount: Sen;
+  what: SettlingWord;
+  /** From 1, where a receipt still waits. */
+  again?: number;
+};
+
+/**
  * What somebody did to the plan, and how many of the reader's chores that changed; `names` of the templates, none where it was all of them.
  */
 export type PlanNotice = {
@@ -87,6 +112,7 @@ export type Notification =
   | { type: 'payment_let_go'; data: PaymentData }
   /** To the debtor: userId opened their settled line again. */
   | { type: 'payment_reopened'; data: PaymentData }
+  | { type: 'payment_settling_up'; data: SettlingData }
   /** To a debtor: userId asks for nothing any more. */
   | { type: 'payment_deleted'; data: PaymentData }
   /** To the requester, of their own: it was asked for again, of all together so much. */

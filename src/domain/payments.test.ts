@@ -82,8 +82,8 @@ test('what is stored and sent has its names', () => {
     'maintenance',
     'other',
   ]);
-  expect(PAID_BY).toEqual(['marked', 'verified', 'confirmed']);
-  expect(SETTLED_BY).toEqual(['marked', 'verified', 'confirmed', 'let_go']);
+  expect(PAID_BY).toEqual(['marked', 'verified', 'confirmed', 'settled_up']);
+  expect(SETTLED_BY).toEqual(['marked', 'verified', 'confirmed', 'settled_up', 'let_go']);
   expect(COUNTING_PROOFS).toEqual(['review', 'verified', 'confirmed']);
   expect(PROOF_STATES).toEqual([
     'reading',
@@ -117,7 +117,14 @@ test('each category has its own emoji, and none has the one of other', () => {
 
 test('a share is owed until it is paid or let go, and a share that was let go is not paid', () => {
   expect([open, paid, letGo].map(isOwed)).toEqual([true, false, false]);
-  expect([...SETTLED_BY, null].map(paidByOf)).toEqual(['marked', 'verified', 'confirmed', null, null]);
+  expect([...SETTLED_BY, null].map(paidByOf)).toEqual([
+    'marked',
+    'verified',
+    'confirmed',
+    'settled_up',
+    null,
+    null,
+  ]);
 });
 
 test('a request is unpaid, partly paid, or completed', () => {

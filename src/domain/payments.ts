@@ -54,8 +54,11 @@ export const MARK_UNDO_MS = 10_000;
 export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How a line became paid: marked by its debtor, verified by a proof that was read, or confirmed by the requester who saw one. */
-export const PAID_BY = ['marked', 'verified', 'confirmed'] as const;
+/** How somebody's payment became known: they marked it, a proof of it was read, or whoever got it confirmed one. */
+export const PAYMENT_KNOWN_BY = ['marked', 'verified', 'confirmed'] as const;
+export type KnownBy = (typeof PAYMENT_KNOWN_BY)[number];
+/** How a line became paid: by a payment of its own, or by settling up with the other (docs/product/money.md 'How a share was paid'). */
+export const PAID_BY = [...PAYMENT_KNOWN_BY, 'settled_up'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 /** How a line was settled: paid, or let go by its requester, who asks for it no more (docs/product/money.md 'Owed or settled'). */
 export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
@@ -82,12 +85,18 @@ export const PROOF_STATES = [
   'unanswered',
 ] as const;
 
+/** Whether a receipt waits for an answer that may pay the line (docs/product/settling-up.md 'While a receipt waits'). */
+export const isWaiting = ({ inReview, settlingBy = null }: Waiting): boolean =>
+  inReview || settlingBy !== null;
+
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
 type Settled = { paid: boolean; letGoAt: Date | null };
 type Line = Settled & { userId: string };
-/** A line as its debtor is told of it: whether their receipt waits. */
-type OwnLine = Line & { inReview: boolean };
+/** Whether a receipt waits that may pay a line: its own, or that of settling up, which `settlingBy` sent. */
+type Waiting = { inReview: boolean; settlingBy?: string | null };
+/** A line as its debtor is told of it: whether a receipt waits. */
+type OwnLine = Line & Waiting;
 type Payment = { requesterId: string; debtors: readonly Line[] };
 
 /** Whether the share is still asked for: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
@@ -110,7 +119,7 @@ export function stageOf(
 ): PaymentStage {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'completed';
-  if (open.some((line) => line.userId === userId && !line.inReview)) return 'toPay';
+  if (open.some((line) => line.userId === userId && !isWaiting(line))) return 'toPay';
   return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
 
@@ -119,14 +128,14 @@ export function stageOf(
  * 'Marking while a receipt waits').
  */
 export const mayMarkPaid = (userId: string, line: OwnLine): boolean =>
-  line.userId === userId && isOwed(line) && !line.inReview;
+  line.userId === userId && isOwed(line) && !isWaiting(line);
 
 /**
  * Whether a receipt may be sent for a share that is owed (docs/product/money.md 'Paying with a receipt'): none waits, and whoever asked is
  * there to look at it.
  */
-export const maySendProof = ({ inReview }: { inReview: boolean }, requesterGone: boolean): boolean =>
-  !inReview && !requesterGone;
+export const maySendProof = (line: Waiting, requesterGone: boolean): boolean =>
+  !isWaiting(line) && !requesterGone;
 
 /** docs/product/limits.md 'Undo of marking as paid': the debtor undoes 'Mark as Paid' before its letter leaves. */
 export const mayUndoMark = (line: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
@@ -139,8 +148,7 @@ export const mayDelete = (userId: string, { requesterId, debtors }: Payment): bo
 /**
  * Whether a receipt waits for the requester's word, which comes before the request is deleted (docs/product/money.md 'Deleting a request').
  */
-export const waitsForAnswer = (debtors: readonly { inReview: boolean }[]): boolean =>
-  debtors.some(({ inReview }) => inReview);
+export const waitsForAnswer = (debtors: readonly Waiting[]): boolean => debtors.some(isWaiting);
 
 /**
  * What keeps the amounts and people of a request, by the code of its sentence (docs/product/money.md 'Changing a request').
@@ -158,24 +166,30 @@ export function fixedBy(
 export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
   requesterId === userId && !isOwed(line);
 
-/** docs/product/money.md 'Letting a share go': the requester forgives a share that is open. */
-export const mayLetGo = (userId: string, requesterId: string, line: Line): boolean =>
-  requesterId === userId && isOwed(line);
+/**
+ * The requester forgives a share that is open (docs/product/money.md 'Letting a share go'), and that no receipt of settling up waits for
+ * (docs/product/settling-up.md 'While a receipt waits').
+ */
+export const mayLetGo = (
+  userId: string,
+  requesterId: string,
+  line: Line & { settlingBy?: string | null },
+): boolean => requesterId === userId && isOwed(line) && !line.settlingBy;
 
 /** Why no reminder reaches a debtor: they stopped them, or their account is deleted. */
 export const UNREACHABLE = ['stopped', 'gone'] as const;
-type Remindable = Settled & {
-  inReview: boolean;
-  /** Null to others than the requester. */
-  reminders: { unreachable: (typeof UNREACHABLE)[number] | null } | null;
-};
+type Remindable = Settled &
+  Waiting & {
+    /** Null to others than the requester. */
+    reminders: { unreachable: (typeof UNREACHABLE)[number] | null } | null;
+  };
 
 /**
  * Whether the requester can remind somebody now (docs/product/money.md 'Reminding by hand'): of an unpaid line, without a proof that waits
  * for them, and where it reaches somebody.
  */
 export const mayRemind = (line: Remindable): boolean =>
-  isOwed(line) && !line.inReview && line.reminders?.unreachable === null;
+  isOwed(line) && !isWaiting(line) && line.reminders?.unreachable === null;
 
 /** What 'Send reminder now' says where it sent none. */
 export const NO_REMINDERS = ['paid', 'recent', 'review', ...UNREACHABLE] as const;
@@ -189,7 +203,7 @@ export function whyNoReminder(debtors: readonly Remindable[]): NoReminder {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'paid';
   if (open.some(mayRemind)) return 'recent';
-  if (open.some((debtor) => debtor.inReview)) return 'review';
+  if (open.some(isWaiting)) return 'review';
   return open.some(({ reminders }) => reminders?.unreachable === 'stopped') ? 'stopped' : 'gone';
 }
 

@@ -30,6 +30,7 @@ const PUSHED_KINDS = {
   payment_review_ended: 'payments',
   payment_let_go: 'payments',
   payment_reopened: 'payments',
+  payment_settling_up: 'payments',
 } as const satisfies Partial<Record<Notification['type'], MailGroup>>;
 export type PushedType = keyof typeof PUSHED_KINDS;
 export type PushedNotification = Extract<Notification, { type: PushedType }>;

@@ -45,6 +45,7 @@ import { spendingHandlers } from '#server/payments/spending.ts';
 import { repeatingHandlers } from '#server/payments/repeating.ts';
 import { paymentCodeRequests } from '#server/accounts/payment-code-requests.ts';
 import { paymentDetailsHandlers } from '#server/accounts/payment-details.ts';
+import { settlingUpHandlers } from '#server/payments/settling-up.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
@@ -121,6 +122,7 @@ export function createApp(deps: AppDeps) {
       spending: spendingHandlers,
       repeating: repeatingHandlers,
       paymentDetails: paymentDetailsHandlers,
+      settlingUp: settlingUpHandlers,
       pictures: pictureHandlers,
       pushes: pushHandlers,
     },

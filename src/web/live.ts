@@ -14,7 +14,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   // The calendar link ends with the session in which it was made.
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
   notifications: () => [api.notifications.key()],
-  home: (homeId) => [homeKey(homeId), plansKey(homeId), dashboardKey(homeId)],
+  home: (homeId) => [homeKey(homeId), api.settlingUp.key(), plansKey(homeId), dashboardKey(homeId)],
   history: () => [api.homes.listHistory.key()],
   templates: (homeId) => [api.templates.listTemplates.key(), plansKey(homeId)],
   chores: (homeId) => [
@@ -26,6 +26,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   ],
   payments: (homeId) => [
     api.payments.key(),
+    api.settlingUp.key(),
     api.spending.key(),
     api.repeating.key(),
     api.paymentDetails.getHowToPay.key(),

@@ -35,6 +35,7 @@ const BY_CALL: Record<string, (elsewhere: Elsewhere) => string> = {
   'swaps.listSwapRequests before': ({ swapRequestId }) => swapRequestId,
   'notifications.listNotifications before': ({ notificationId }) => notificationId,
   'payments.createPaymentRequest id': ({ paymentId }) => paymentId,
+  'settlingUp.settleUp id': ({ userId }) => userId,
   'payments.listPaymentRequests before': ({ paymentId }) => `0.${paymentId}`,
 };
 

@@ -7,6 +7,7 @@ import { OWN_CODE } from '#test/builders/payment-details.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 import { templateFields, type Person } from '#test/builders/homes.ts';
+import { linesBetween, shownOf } from '#test/builders/settling-up.ts';
 
 /** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
 export type Who = Browser & {
@@ -216,6 +217,12 @@ export const INPUTS: Record<string, Input> = {
     userId: people.debtor.userId,
     approve: true,
   })),
+  'settlingUp.getBetweenUs': ofHome(),
+  'settlingUp.settleUp': async ({ homeId, people: { asker, debtor } }) => {
+    const open = await linesBetween(asker, debtor, homeId);
+    const lines = shownOf(open.filter(({ waits }) => !waits));
+    return { homeId, id: randomUUID(), userId: asker.userId, lines };
+  },
   'payments.letGoPayment': ofHome(({ paymentId, people }) => ({ paymentId, userId: people.debtor.userId })),
   'payments.reopenPayment': ofHome(({ paidPayment, people }) => ({
     paymentId: paidPayment,

@@ -168,7 +168,7 @@ export async function upload(
   { fetch }: Pick<Browser, 'fetch'>,
   line: Line,
   file: Uint8Array | string,
-  more: { mimeType?: string; token?: string } = {},
+  more: { mimeType?: string; token?: string; settling?: object } = {},
 ): Promise<ProofAnswer> {
   const fileData = typeof file === 'string' ? file : Buffer.from(file).toString('base64');
   const answer = await fetch(`${base}/functions/verifyPaymentProof`, {

@@ -5,7 +5,7 @@ import { CHORE_STATUSES } from '#domain/chores.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
-import { PAYMENT_CATEGORIES, PROOF_STATES, SETTLED_BY } from '#domain/payments.ts';
+import { PAYMENT_CATEGORIES, PAYMENT_KNOWN_BY, PROOF_STATES, SETTLED_BY } from '#domain/payments.ts';
 import { REPEATS } from '#domain/repeating.ts';
 import { SPLITS } from '#domain/splits.ts';
 import { SWAP_ENDS, SWAP_STATUSES } from '#domain/swaps.ts';
@@ -26,6 +26,7 @@ const KEPT: Record<string, readonly string[]> = {
   'payment_series.every': REPEATS,
   'payment_series.split': SPLITS,
   'push_subscriptions.unwanted': MAIL_GROUPS,
+  'settlements.settled_by': PAYMENT_KNOWN_BY,
   'swap_requests.ended_because': SWAP_ENDS,
   'swap_requests.status': SWAP_STATUSES,
   'users.locale': LANGUAGES,

@@ -217,6 +217,7 @@ export interface PaymentDebtors {
   remind_on: string | null;
   reminded_at: Timestamp | null;
   reminders: Generated<number>;
+  settled_with: string | null;
   user_id: string;
 }
 
@@ -267,6 +268,7 @@ export interface PaymentProofs {
   reference_keys: Generated<string[]>;
   remove_files_at: Timestamp | null;
   seen_before: Generated<boolean>;
+  settlement_id: string | null;
   sha256: Buffer;
   shown: number | null;
   state: string;
@@ -383,6 +385,25 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettlementLines {
+  amount: number;
+  home_id: string;
+  payment_id: string;
+  settlement_id: string;
+  user_id: string;
+}
+
+export interface Settlements {
+  amount: number;
+  created_at: Timestamp;
+  home_id: string;
+  id: string;
+  payee_id: string;
+  payer_id: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+}
+
 export interface StoppedAddresses {
   address_hash: Buffer;
   stopped_at: Timestamp;
@@ -481,6 +502,8 @@ export interface DB {
   rate_limits: RateLimits;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;
+  settlement_lines: SettlementLines;
+  settlements: Settlements;
   stopped_addresses: StoppedAddresses;
   swap_requests: SwapRequests;
   two_steps: TwoSteps;

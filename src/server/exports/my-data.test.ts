@@ -8,6 +8,7 @@ import { holdLetter } from '#server/mail/held-letters.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { myData } from '#server/exports/my-data.ts';
 import { myPayments } from '#server/exports/my-payments.ts';
+import { insertSettlement } from '#server/shares/settling-up.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { readRows } from '#test/builders/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
@@ -70,6 +71,9 @@ const STANDS_IN: Record<string, string> = {
   'payment_series.requester_id': 'repeatingRequests',
   'payment_series_debtors.user_id': 'repeatingRequests',
   'payment_proofs.user_id': 'proofs',
+  'settlements.payer_id': 'settlements',
+  'settlements.payee_id': 'settlements',
+  'settlement_lines.user_id': 'settlements',
   'payment_links.user_id': 'paymentLinks',
   'payee_aliases.user_id': 'namesYouWerePaidUnder',
   'held_letters.user_id': 'lettersThatWait',
@@ -107,6 +111,18 @@ async function fill() {
   });
   const others = await askForMoney(ben, homeId, [chloe], { title: 'Nothing of hers' });
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: owed.id });
+  await insertSettlement(
+    app.db,
+    {
+      homeId,
+      id: randomUUID(),
+      payerId: ben.userId,
+      payeeId: aisyah.userId,
+      amount: 6_172_839,
+      lines: [{ paymentId: asked.id, userId: ben.userId, amount: 6_172_839 }],
+    },
+    app.clock.now,
+  );
   await putProof(app, owed, aisyah, { state: 'rejected' });
   await putProof(app, owed, chloe, { state: 'rejected' });
   for (const { userId } of [aisyah, ben]) {
@@ -312,7 +328,7 @@ function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
 
 /** Of which somebody has few, so that they may be sorted for each page. */
 const FEW =
-  /^(?:accounts|pictures|join_requests|payee_aliases|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
+  /^(?:accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
   ['everything of a person', 42, async (read) => myData(read, aisyah.userId, app.clock.now)],

@@ -21,7 +21,7 @@ export const OWN_PAYMENTS: Part = {
     (select jsonb_agg(jsonb_build_object(
               'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,
               'paidAt', case when line.paid_by <> 'let_go' then ${instantText('line.paid_at')} end,
-              'paidBy', nullif(line.paid_by, 'let_go'),
+              'paidBy', nullif(line.paid_by, 'let_go'), 'settledWith', line.settled_with,
               'letGoAt', case when line.paid_by = 'let_go' then ${instantText('line.paid_at')} end,
               'notifiedAt', ${instantText('line.notified_at')}, 'reminders', line.reminders,
               'remindedAt', ${instantText('line.reminded_at')}, 'nextReminderOn', line.remind_on) order by line.user_id)
@@ -190,10 +190,23 @@ const OWN_PARTS: readonly OwnPart[] = [
     name: 'proofs',
     columns: `
       id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read - 'rules' as read,
-      shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", uploaded_at as "uploadedAt",
+      shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", settlement_id as "settlementId", uploaded_at as "uploadedAt",
       decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
     from: 'payment_proofs where user_id = $1',
     key: ['uploaded_at', 'home_id', 'id'],
+  },
+  {
+    name: 'settlements',
+    columns: `
+      id, home_id as "homeId", payer_id as "payerId", payee_id as "payeeId", amount as "differenceInSen", created_at as "createdAt",
+      settled_at as "settledAt", settled_by as "settledBy",
+      (select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'amountInSen', part.amount)
+                        order by part.payment_id, part.user_id)
+         from settlement_lines as part
+        where part.home_id = settlements.home_id and part.settlement_id = settlements.id) as lines`,
+    from: 'settlements where home_id = $2 and $1 in (payer_id, payee_id)',
+    key: ['created_at', 'id'],
+    inHome: true,
   },
   {
     name: 'paymentLinks',

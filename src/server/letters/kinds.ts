@@ -35,6 +35,7 @@ import {
   RESET_LINK_SECONDS,
   type ResetPassword,
 } from '#server/letters/accounts/reset-password.ts';
+import { readSettlingUp, type SettlingUp } from '#server/letters/payments/settling-up.ts';
 import { readSentEmail, type SentEmail } from '#server/letters/homes/sent-email.ts';
 import { readSwapAccepted, type SwapAccepted } from '#server/letters/swaps/accepted.ts';
 import { readSwapDeclined, type SwapDeclined } from '#server/letters/swaps/declined.ts';
@@ -47,6 +48,7 @@ export type QueuedLetter =
   | ChangeEmail
   | EmailChanged
   | AccountChanged
+  | SettlingUp
   | JoinedHome
   | RemovedFromHome
   | HomeDeleted
@@ -99,5 +101,6 @@ export const kinds: Kinds = {
   'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
   'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments' },
   'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
+  'settling-up': { read: readSettlingUp, linkSeconds: Infinity, group: 'payments' },
   'payment-review-ended': { read: readPaymentReviewEnded, linkSeconds: Infinity, group: 'payments' },
 };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { SettlingWord } from '#domain/notifications.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import { insertSettlement } from '#server/shares/settling-up.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
@@ -216,6 +219,56 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
       return [
         { letter: { kind: 'payment-review', ...toAisyah }, holds: own },
         { letter: { kind: 'payment-review', ...toAisyah, again: 2 }, holds: [...own, '2'] },
+      ];
+    },
+    ...settlingLetters(payment, aisyah, ben),
+  ];
+}
+
+/** Each word on settling up, when it is true: nothing was settled, a receipt waits, all is settled. */
+function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): (() => Promise<Case[]>)[] {
+  const { homeId, id: paymentId } = payment;
+  const line = { paymentId, userId: ben.userId, amount: 6000 };
+  const own = { homeId, id: randomUUID(), payerId: ben.userId, payeeId: aisyah.userId, amount: 6000 };
+  const said = (what: SettlingWord, to: Person, other: string, again?: number) => ({
+    letter: {
+      kind: 'settling-up' as const,
+      homeId,
+      settlementId: own.id,
+      userId: to.userId,
+      what,
+      ...(again && { again }),
+    },
+    holds: [other, 'RM 60.00', HOME],
+  });
+  return [
+    async () => {
+      await insertSettlement(app.db, { ...own, lines: [line] }, app.clock.now);
+      return [
+        said('not_received', ben, 'Aisyah Rahman'),
+        said('unanswered', ben, 'Aisyah Rahman'),
+        said('review_ended', aisyah, 'Ben Tan'),
+      ];
+    },
+    async () => {
+      await app.db
+        .updateTable('payment_proofs')
+        .set({ settlement_id: own.id })
+        .where('state', '=', 'review')
+        .execute();
+      return [said('review', aisyah, 'Ben Tan'), said('review', aisyah, 'Ben Tan', 2)];
+    },
+    async () => {
+      await app.db
+        .updateTable('payment_debtors')
+        .set({ paid_at: app.clock.now, paid_by: 'settled_up', settled_with: own.id })
+        .where('payment_id', '=', paymentId)
+        .where('user_id', '=', ben.userId)
+        .execute();
+      return [
+        said('marked', aisyah, 'Ben Tan'),
+        said('verified', aisyah, 'Ben Tan'),
+        said('confirmed', ben, 'Aisyah Rahman'),
       ];
     },
   ];

@@ -33,8 +33,19 @@ export async function closePayment({ tx, now, emit }: Closing, payment: PaymentR
     .updateTable('payment_proofs')
     .set({ state: 'dropped', decided_at: now, remove_files_at: now })
     .where('home_id', '=', homeId)
-    .where('payment_id', '=', id)
     .where('state', '=', 'review')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('payment_id', '=', id),
+        exists(
+          selectFrom('settlement_lines as part')
+            .select('part.payment_id')
+            .whereRef('part.home_id', '=', 'payment_proofs.home_id')
+            .whereRef('part.settlement_id', '=', 'payment_proofs.settlement_id')
+            .where('part.payment_id', '=', id),
+        ),
+      ]),
+    )
     .execute();
   for (const { userId } of payment.debtors.filter(isOwed))
     await notify(tx, emit, [userId], {

@@ -18,6 +18,7 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
   const { tx, home, user, now, emit, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   if (line.letGoAt) return payment;
+  if (line.settlingBy !== null) throw refusal('SETTLING_WAITS');
   if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
   await setLine(call, key).set({ paid_at: now, paid_by: 'let_go', remind_on: null, refusals: 0 }).execute();
   await decideProofs(call, key)

@@ -4,6 +4,7 @@ import type { PaymentSide } from '#domain/payment-sides.ts';
 import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { readPayments } from '#server/shares/rows.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 
 type Listed = { homeId: string | null };
 type Page = { side?: PaymentSide | undefined; before: string | undefined; limit: number };
@@ -29,7 +30,7 @@ const IN_REVIEW = sql`
 /** domain/payments.ts stageOf, of a request that is open. */
 const OPEN_STAGE = (viewerId: string) => sql`
   case when exists (select from payment_debtors as line
-                     where ${OWN_LINE(viewerId)} and line.paid_at is null and not ${IN_REVIEW}) then 0
+                     where ${OWN_LINE(viewerId)} and line.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
        when request.requester_id = ${viewerId}
         and exists (select from payment_debtors as line
                      where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null

@@ -1,4 +1,4 @@
-import type { PaymentRequest, payments } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { pageOf } from '#domain/pages.ts';
 import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#domain/payments.ts';
 import type { Call, CallOf, Handlers } from '#server/calls/calls.ts';
@@ -21,6 +21,9 @@ import { sendReminders } from '#server/shares/reminders.ts';
 import { letGoPayment } from '#server/payments/letting-go.ts';
 import { undoMarkAsPaid } from '#server/payments/undo-mark-as-paid.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/proofs/reviews.ts';
+
+/** Whose receipt settles the line is the other one's to take back, and the debtor's to answer. */
+const isSettledByOther = (me: string, { settlingBy }: Debtor) => settlingBy !== null && settlingBy !== me;
 
 type PaymentHandlers = Handlers<typeof payments>;
 type Creating = CallOf<PaymentHandlers['createPaymentRequest']>;
@@ -102,7 +105,8 @@ export const paymentHandlers: PaymentHandlers = {
     const line = lineOf(payment, user.userId);
     if (!line || !isOwed(line)) return payment;
     if (input.amount !== undefined && input.amount !== line.amount) throw refusal('PAYMENT_CHANGED');
-    if (!mayMarkPaid(user.userId, line)) throw refusal('PROOF_IN_REVIEW');
+    if (!mayMarkPaid(user.userId, line))
+      throw refusal(isSettledByOther(user.userId, line) ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
     await payLine({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },
@@ -113,6 +117,7 @@ export const paymentHandlers: PaymentHandlers = {
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
     const { userId: requesterId } = payment.requester;
     if (!mayDelete(user.userId, { ...payment, requesterId })) throw refusal('PAYMENT_PAID');
+    if (payment.debtors.some(({ settlingBy }) => settlingBy === user.userId)) throw refusal('SETTLING_WAITS');
     if (waitsForAnswer(payment.debtors)) throw refusal('PROOF_WAITS');
     await closePayment(call, payment);
     return {};

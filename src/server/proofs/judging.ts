@@ -5,6 +5,7 @@ import { tracesOf, withReuse, type Reuse } from '#receipts/verdict/reuse.ts';
 import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#receipts/verdict/senders.ts';
 import { sharesPaidToo, withShares, type OpenShare } from '#receipts/verdict/shares.ts';
 import type { DB } from '#server/db/types.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 import { findReuse, type Judged, type Upload } from '#server/proofs/rows.ts';
 
 type Judging = {
@@ -45,6 +46,7 @@ async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Up
        and not exists (select from payment_proofs as proof
                         where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
                           and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+       and ${SETTLING_BY} is null
      order by request.created_at, request.id`.execute(tx);
   return rows;
 }
@@ -60,8 +62,10 @@ export async function judge(
   const sender = otherSender(read, await readOthers(judging, upload, requester.userId));
   let decision = sender ? withSender(read, sender) : read;
   const due = debtors.find(({ userId }) => userId === upload.userId)?.amount ?? 0;
-  const shares = await readOtherShares(tx, upload, requester.userId);
-  const alsoPaid = decision.outcome === 'review' ? sharesPaidToo(decision, due, shares) : undefined;
+  // Of settling up it pays what was shown, and nothing else.
+  const others = upload.settlement ? [] : await readOtherShares(tx, upload, requester.userId);
+  const alsoPaid =
+    decision.outcome === 'review' && others.length > 0 ? sharesPaidToo(decision, due, others) : undefined;
   if (alsoPaid) decision = withShares(decision, alsoPaid);
   const found = await findReuse(tx, upload, tracesOf(decision), judging.now);
   const seen: Reuse | undefined = isSeenBefore ? { reuse: 'used', rule: 'reuse/just-now' } : found;

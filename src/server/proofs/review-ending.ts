@@ -7,6 +7,8 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
+import { touchSettled, type Settlement } from '#server/shares/settling-up.ts';
+import { tellOfSettling } from '#server/shares/settling-told.ts';
 import { lineOf, noticeOf, touchPayment } from '#server/shares/paying.ts';
 
 type Ending = {
@@ -29,6 +31,21 @@ export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: stri
     .where('home_id', '=', proof.homeId)
     .where('id', '=', proof.id)
     .execute();
+
+/** The same of a receipt of settling up: nothing was settled. */
+export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement): Promise<void> {
+  const { tx, today } = ending;
+  await sql`
+    update payment_debtors as line set remind_on = greatest(line.remind_on, ${nextReminder(today, 0)}::date)
+      from settlement_lines as part
+     where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and line.home_id = part.home_id
+       and line.payment_id = part.payment_id and line.user_id = part.user_id and line.remind_on is not null`.execute(
+    tx,
+  );
+  await tellOfSettling(ending, settlement, 'unanswered');
+  await tellOfSettling(ending, settlement, 'review_ended');
+  await touchSettled(ending, settlement);
+}
 
 /**
  * Tells both sides that the debtor's receipt has ended. The debtor's letter is a reminder too: the others go on from there.

@@ -9,7 +9,9 @@ import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { noticeOf } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
 import type { RemindingDeps } from '#server/shares/reminders.ts';
-import { endReview, tellOfEnd } from '#server/proofs/review-ending.ts';
+import { settlementOfProof } from '#server/shares/settling-up.ts';
+import { tellOfSettling } from '#server/shares/settling-told.ts';
+import { endReview, tellOfEnd, tellOfSettlingEnd } from '#server/proofs/review-ending.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 
 type Waiting = {
@@ -21,13 +23,14 @@ type Waiting = {
   timesTold: number;
   /** Somebody is still there to answer. */
   isAsked: boolean;
+  settlement_id: string | null;
 };
 
 type Reminding = Parameters<typeof tellOfEnd>[0];
 
 async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select proof.id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesTold",
+    select proof.id, proof.settlement_id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesTold",
            proof.uploaded_at as "uploadedAt",
            request.requester_id as "requesterId", not request.deleted and requester.deleted_at is null as "isAsked"
       from payment_proofs as proof
@@ -49,6 +52,11 @@ async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, p
     .where('home_id', '=', homeId)
     .where('id', '=', proof.id)
     .execute();
+  const settlement = await settlementOfProof(tx, homeId, proof);
+  if (settlement) {
+    await tellOfSettling({ tx, queue, emit }, settlement, 'review', again);
+    return;
+  }
   const data = { ...noticeOf(payment, debtorId, debtorId), again };
   await notifyAtOnce({ tx, queue, emit }, [requesterId], { type: 'payment_review', data });
   const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
@@ -71,7 +79,9 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
       if (payment && timesTold < REMINDERS_MAX) await remind(reminding, payment, proof, next);
       else {
         await endReview(reminding, { homeId, id: proof.id });
-        if (payment) await tellOfEnd(reminding, payment, debtorId);
+        const settlement = await settlementOfProof(tx, homeId, proof);
+        if (payment && settlement) await tellOfSettlingEnd(reminding, settlement);
+        else if (payment) await tellOfEnd(reminding, payment, debtorId);
       }
     }
   });

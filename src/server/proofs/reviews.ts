@@ -15,6 +15,14 @@ import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server
 import { findOwnPayment } from '#server/shares/rows.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
 import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proofs/rows.ts';
+import {
+  endSettledProof,
+  refuseChanged,
+  settlementOfProof,
+  settleTogether,
+  touchSettled,
+} from '#server/shares/settling-up.ts';
+import { tellOfSettling } from '#server/shares/settling-told.ts';
 import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -87,11 +95,11 @@ async function tellOpen(
 
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
-  const { tx, user, input, now, today, deps } = call;
+  const { tx, home, user, input, now, today, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfLine(tx, key)
-    .select('id')
+    .select(['id', 'settlement_id'])
     .where('state', '=', 'review')
     .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
     .executeTakeFirst();
@@ -99,14 +107,27 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     if (await isAnswered(call, line, key)) return payment;
     throw refusal('PROOF_ANSWERED');
   }
+  const paying = { ...call, queue: deps.queue };
+  const settlement = await settlementOfProof(tx, home.id, proof);
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
     if (isMyName && line.proof?.alias) await learnName(tx, user.userId, line.proof.alias, now);
+    if (settlement) {
+      await settleTogether(paying, settlement, 'confirmed');
+      await tellOfSettling(paying, settlement, 'confirmed');
+      return seen();
+    }
     await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
     if (all) await confirmOthers(call, proof.id, line);
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
+    if (settlement) {
+      await setLine(call, key).set({ refusals: 0 }).execute();
+      await tellOfSettling(paying, settlement, 'not_received');
+      await touchSettled(paying, settlement);
+      return seen();
+    }
     // The letter that goes out now is a reminder too.
     const next = nextReminder(today, line.reminders?.sent ?? 0);
     await setLine(call, key)
@@ -151,12 +172,18 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const next = await nextLetter(call, key);
   const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
   if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
+  const { settled_with: settledWith } = await tx
+    .selectFrom('payment_debtors')
+    .select('settled_with')
+    .where(ofLine(key))
+    .executeTakeFirstOrThrow();
   await setLine(call, key)
     .set({
       paid_at: null,
       paid_by: null,
       before_marked: null,
       paid_with: null,
+      settled_with: null,
       refusals: 0,
       // The letter that tells of it.
       notified_at: next.leavesAt,
@@ -167,8 +194,10 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     .execute();
   await decideProofs(call, key)
     .where('state', 'in', [...PAYING_PROOFS, 'dropped'])
+    .where('settlement_id', 'is', null)
     .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
     .execute();
+  if (settledWith) await endSettledProof(tx, { homeId: home.id, id: settledWith }, now);
   await recordMoney(tx, home.id, user.userId, {
     type: 'money_reopened',
     data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
@@ -199,6 +228,8 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     if (!proof) throw refusal('PROOF_GONE');
     const { homeId, paymentId, userId } = opened;
     const key = { homeId, paymentId, userId, proofId: proof.id };
+    const settlement = await settlementOfProof(tx, homeId, proof);
+    if (settlement) await refuseChanged(tx, settlement);
     const reuse = await findReuse(
       tx,
       { ...key, sha256: proof.sha256 },
@@ -213,7 +244,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       .where('id', '=', proof.id)
       .execute();
     await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
-    await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId);
+    await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId, settlement);
     return asked;
   },
 };

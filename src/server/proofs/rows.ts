@@ -9,6 +9,7 @@ import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import type { Settlement } from '#server/shares/settling-up.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 import { hasRoomFor } from '#server/shares/home-room.ts';
 
@@ -19,8 +20,10 @@ export type Upload = LineKey &
     mimeType: string;
     expected: string;
     bytes: number;
-    /** The share that it is held against. */
+    /** The share, or of settling up the difference, that it is held against. */
     due: Sen;
+    /** Of a receipt of settling up, which pays these lines or none: the line is one of them. */
+    settlement?: Settlement | undefined;
   };
 
 /** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
@@ -55,6 +58,7 @@ export type Refused = {
   reasons: Reason[];
   shown: Sen | null;
   keys: string[];
+  settlement_id: string | null;
 };
 
 /** The proof of the line that was refused last, while its files are kept. */
@@ -64,7 +68,7 @@ export async function findLastRefused(
   now: Date,
 ): Promise<Refused | undefined> {
   const row = await proofsOfLine(tx, line)
-    .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys'])
+    .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
     .where('remove_files_at', '>', now)
@@ -166,7 +170,7 @@ export type Judged = {
 /** Writes the outcome; false where the upload was given up meanwhile. */
 export async function saveDecision(
   tx: Kysely<DB>,
-  { homeId, proofId }: ProofKey,
+  { homeId, proofId, settlement }: Pick<Upload, keyof ProofKey | 'settlement'>,
   { decision, alsoPays, seenBefore }: Judged,
   { now, removeAt }: { now: Date; removeAt: Date | null },
 ): Promise<boolean> {
@@ -187,6 +191,7 @@ export async function saveDecision(
       remove_files_at: removeAt,
       also_pays: alsoPays,
       seen_before: seenBefore,
+      settlement_id: settlement?.id ?? null,
     })
     .where('home_id', '=', homeId)
     .where('id', '=', proofId)

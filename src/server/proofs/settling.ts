@@ -3,7 +3,7 @@ import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import { isWaiting, maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
@@ -14,6 +14,14 @@ import { lockHome } from '#server/members/membership-changes.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
+import {
+  insertSettlement,
+  refuseChanged,
+  settleTogether,
+  touchSettled,
+  type Settlement,
+} from '#server/shares/settling-up.ts';
+import { tellOfSettling } from '#server/shares/settling-told.ts';
 import { judge } from '#server/proofs/judging.ts';
 import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/proofs/keeping.ts';
 import {
@@ -49,10 +57,10 @@ export function standing(
   return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
 }
 
-export const standsAs = ({ paid, letGoAt, inReview }: Debtor) => ({
-  paid,
-  letGo: letGoAt !== null,
-  inReview,
+export const standsAs = (line: Debtor) => ({
+  paid: line.paid,
+  letGo: line.letGoAt !== null,
+  inReview: isWaiting(line),
 });
 
 /** Who asked, and on which day by the clock that the proof is judged by. */
@@ -84,10 +92,24 @@ export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: Li
 }
 
 /** The requester changed the share while its receipt was read, and that was held against the one before. */
-function ofAnotherAmount({ due }: Upload, { amount }: Debtor, language: Language): ProofAnswer | undefined {
-  if (due === amount) return undefined;
+function ofAnotherAmount(
+  { due, settlement }: Upload,
+  { amount }: Debtor,
+  language: Language,
+): ProofAnswer | undefined {
+  // Of settling up each line is held against its own.
+  if (settlement || due === amount) return undefined;
   const message = wordsIn(language).proofAnswers.changed(amount);
   return { success: false, verified: false, message };
+}
+
+/** The same of an upload: of settling up all its lines, as they were shown, and what is due is the difference. */
+async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<OpenedLine> {
+  const opened = await lockLine(tx, upload);
+  const { settlement } = upload;
+  if (!settlement) return opened;
+  await refuseChanged(tx, settlement);
+  return { ...opened, names: { ...opened.names, due: settlement.amount } };
 }
 
 /** Counts one more refusal; answers how many there were before. */
@@ -127,7 +149,7 @@ export async function beginProof(
   upload: Upload,
   { now, language }: { now: Date; language: Language },
 ): Promise<ProofAnswer | undefined> {
-  const { line, names, requester } = await lockLine(tx, upload);
+  const { line, names, requester } = await lockUpload(tx, upload);
   const known =
     standing(standsAs(line), requester, language) ??
     (await answerAgain(tx, upload, { names, now, language }));
@@ -136,7 +158,12 @@ export async function beginProof(
 }
 
 /** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
-export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
+export async function askRequester(
+  paying: Paying,
+  payment: PaymentRequest,
+  debtorId: string,
+  settlement?: Settlement,
+): Promise<void> {
   const { tx, queue, now } = paying;
   const { homeId, id: paymentId, requester, timeZone } = payment;
   await tx
@@ -145,6 +172,11 @@ export async function askRequester(paying: Paying, payment: PaymentRequest, debt
     .where(ofLine({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();
+  if (settlement) {
+    await tellOfSettling(paying, settlement, 'review');
+    await touchSettled(paying, settlement);
+    return;
+  }
   await notifyAtOnce(paying, [requester.userId], {
     type: 'payment_review',
     data: noticeOf(payment, debtorId, debtorId),
@@ -177,21 +209,26 @@ export async function settleProof(
   read: Decision,
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now, language } = settling;
-  const { payment, line, names, requester } = await lockLine(tx, upload);
+  const { payment, line, names, requester } = await lockUpload(tx, upload);
   const known = standing(standsAs(line), requester, language) ?? ofAnotherAmount(upload, line, language);
   if (known) return { answer: known };
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;
   const { outcome, referenceKeys } = decision;
+  const { settlement } = upload;
+  if (settlement) await insertSettlement(tx, settlement, now);
   const removeAt = GOES_AT[outcome](now);
   if (!(await saveDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
   const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
   if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);
   else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
   if (outcome === 'verified') {
-    await payLine(settling, payment, upload.userId, 'verified');
+    if (settlement) {
+      await settleTogether(settling, settlement, 'verified');
+      await tellOfSettling(settling, settlement, 'verified');
+    } else await payLine(settling, payment, upload.userId, 'verified');
     settling.emit({ homeId: upload.homeId, topics: ['history'] });
   }
-  if (outcome === 'review') await askRequester(settling, payment, upload.userId);
+  if (outcome === 'review') await askRequester(settling, payment, upload.userId, settlement);
   return { answer: answerOf(decision, { names, refusals, language }), judged: decision };
 }

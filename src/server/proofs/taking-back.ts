@@ -3,6 +3,7 @@ import type { payments } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { isOwed, nextReminder } from '#domain/payments.ts';
 import { ofLine } from '#server/db/line-key.ts';
+import { settlementOfProof, touchSettled } from '#server/shares/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
@@ -34,17 +35,25 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
       if (isOwed(line) && last?.state === 'withdrawn') return {};
       throw refusal('PROOF_ANSWERED');
     }
-    await tx
+    const taken = await tx
       .updateTable('payment_proofs')
       .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
       .where(ofLine(key))
       .where('state', '=', 'review')
-      .execute();
+      .returning('settlement_id')
+      .executeTakeFirstOrThrow();
+    const settlement = await settlementOfProof(tx, key.homeId, taken);
     const next = nextReminder(dayOf(now, payment.timeZone), 0);
+    const lines = settlement?.lines ?? [key];
     await sql`
-    update payment_debtors set remind_on = greatest(remind_on, ${next}::date)
-     where ${ofLine(key)} and remind_on is not null`.execute(tx);
-    await touchPayment({ tx, now, emit }, payment);
+    update payment_debtors as line set remind_on = greatest(line.remind_on, ${next}::date)
+      from unnest(${lines.map(({ paymentId }) => paymentId)}::uuid[], ${lines.map(({ userId }) => userId)}::uuid[])
+             as free (payment_id, user_id)
+     where line.home_id = ${key.homeId} and line.payment_id = free.payment_id and line.user_id = free.user_id
+       and line.remind_on is not null`.execute(tx);
+    const touching = { tx, now, emit };
+    if (settlement) await touchSettled(touching, settlement);
+    else await touchPayment(touching, payment);
     return {};
   },
 };

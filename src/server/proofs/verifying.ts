@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { functions, ProofAnswer } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
+import { differenceOf, sumsOf } from '#domain/settling-up.ts';
 import { momentOf } from '#receipts/date/dates.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Expected } from '#receipts/verdict/verdict.ts';
@@ -13,6 +14,7 @@ import type { CallDeps, CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/shares/line-access.ts';
+import type { Settlement } from '#server/shares/settling-up.ts';
 import { siteOf } from '#server/calls/limits.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import { readDetails } from '#server/payment-details/reading.ts';
@@ -57,7 +59,49 @@ async function counted(counting: Promise<void>) {
   }
 }
 
-async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Expected> {
+/**
+ * What a receipt of settling up pays: refused with FORBIDDEN for whoever is not signed in as its payer or owes less, and with
+ * SETTLING_CHANGED where the lines are not those between the two any more.
+ */
+function settlementOf({ input, user }: Verifying, line: OpenLine): Settlement | undefined {
+  const { settling, token } = input.data;
+  if (!settling) return undefined;
+  const payeeId = settling.userId.toLowerCase();
+  if (token || user?.userId !== line.userId) throw refusal('FORBIDDEN');
+  const isAmong = settling.lines.some(
+    ({ paymentId, userId }) =>
+      paymentId.toLowerCase() === line.paymentId && userId.toLowerCase() === line.userId,
+  );
+  if (!isAmong || line.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
+  const lines = settling.lines.map(({ paymentId, userId, amount }) => ({
+    paymentId: paymentId.toLowerCase(),
+    userId: userId.toLowerCase(),
+    amount,
+  }));
+  const amount = differenceOf(sumsOf(line.userId, lines));
+  if (amount <= 0) throw refusal('FORBIDDEN');
+  return { homeId: line.homeId, id: randomUUID(), payerId: line.userId, payeeId, amount, lines };
+}
+
+/** When the last of the lines was asked for: nobody pays the difference before. */
+async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promise<Date> {
+  const { last } = await db
+    .selectFrom('payment_requests')
+    .select(({ fn }) => fn.max('created_at').as('last'))
+    .where('home_id', '=', homeId)
+    .where('id', 'in', [...new Set(lines.map(({ paymentId }) => paymentId))])
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+type Due = { due: number; askedAt: Date };
+
+async function expectedOf(
+  deps: CallDeps,
+  line: OpenLine,
+  { due, askedAt }: Due,
+  now: Date,
+): Promise<Expected> {
   const aliases = await deps.db
     .selectFrom('payee_aliases')
     .select('name')
@@ -67,14 +111,14 @@ async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Ex
     .execute();
   const { accountName } = await readDetails(deps.db, line.requester.userId);
   return {
-    due: line.amount,
+    due,
     // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
     names: [
       line.requester.name,
       ...(accountName === null ? [] : [accountName]),
       ...aliases.map(({ name }) => name),
     ],
-    asked: momentOf(line.createdAt, line.askedIn),
+    asked: momentOf(askedAt, line.askedIn),
     now: momentOf(now, line.askedIn),
   };
 }
@@ -180,15 +224,21 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
   await counted(countLinkTry({ ...call, input: input.data }));
   const line = await openLine(deps.db, input.data, { ...call, now });
+  const settlement = settlementOf(call, line);
   const language = readersLanguage(request);
   const file = fileOf(input.data);
   const letGo = line.paidBy === 'let_go';
   const paid = line.paidBy !== null && !letGo;
   const known = standing({ paid, letGo, inReview: line.inReview }, line.requester, language);
+  // Of settling up it is not the line alone that has to be open.
+  if (known && settlement && !line.requester.isGone) throw refusal('SETTLING_CHANGED');
   if (known) return answerWith(known);
   const { homeId, paymentId, userId, askedIn } = line;
   for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
-  const expected = await expectedOf(deps, line, now);
+  const what: Due = settlement
+    ? { due: settlement.amount, askedAt: await lastAsked(deps, settlement) }
+    : { due: line.amount, askedAt: line.createdAt };
+  const expected = await expectedOf(deps, line, what, now);
   const { due, names, asked } = expected;
   const upload: Upload = {
     homeId,
@@ -199,7 +249,8 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     mimeType: file.mimeType,
     bytes: file.bytes.byteLength,
     due,
-    expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
+    settlement,
+    expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn), settling: settlement?.lines }),
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
   const answer = await givingTryBack(call, line, async () => {

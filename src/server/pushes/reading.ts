@@ -10,6 +10,7 @@ import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import { readNotification } from '#server/notifications/list.ts';
 import type { PushContent } from '#server/pushes/kinds.ts';
 import { morningChores, namesOf } from '#server/pushes/morning-chores.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 import { isTrueStill } from '#server/pushes/true-still.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -72,6 +73,7 @@ const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], use
        and not exists (select from payment_proofs as proof
                         where proof.home_id = line.home_id and proof.payment_id = line.payment_id
                           and proof.user_id = line.user_id and proof.state = 'review')
+       and ${SETTLING_BY} is null
      order by named.place`
     .execute(db)
     .then(({ rows }) => rows);

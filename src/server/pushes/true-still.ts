@@ -1,8 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { SettlingWord } from '#domain/notifications.ts';
 import type { PushedType } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
+import { settlingStands } from '#server/db/settling.ts';
 
-type About = { homeId: string; userId: string; swapRequestId: string; paymentId: string };
+type About = {
+  homeId: string;
+  userId: string;
+  swapRequestId: string;
+  paymentId: string;
+  settlementId: string;
+  what: SettlingWord;
+};
 type Asks = (about: About, readerId: string) => RawBuilder<unknown>;
 
 const line = ({ homeId, paymentId }: About, userId: string, condition: RawBuilder<unknown>) => sql`
@@ -38,6 +47,8 @@ const ASKS: Record<PushedType, Asks> = {
                      and proof.user_id = line.user_id and proof.state = 'review')`,
     ),
   payment_review_ended: always,
+  payment_settling_up: ({ homeId, settlementId, what }) =>
+    sql`(${settlingStands(homeId, settlementId, what)})`,
 };
 
 /**

@@ -11,6 +11,7 @@ import { knowReader } from '#server/http/language.ts';
 import { billAddressOf } from '#server/shares/file-addresses.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 
 /** A debtor's line with what it is part of, for whoever may open it. */
 export type OpenLine = {
@@ -72,7 +73,7 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
            debtor.locale,
            exists (select from payment_proofs as proof
                     where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                      and proof.user_id = line.user_id and proof.state = 'review') as "inReview",
+                      and proof.user_id = line.user_id and proof.state = 'review') or ${SETTLING_BY} is not null as "inReview",
            request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
            request.deleted,
            (select count(*)::integer from payment_debtors as each

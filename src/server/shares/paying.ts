@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
+import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
 import type { Call } from '#server/calls/calls.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
@@ -65,7 +65,7 @@ export async function payLine(
   paying: Paying,
   payment: PaymentRequest,
   userId: string,
-  by: PaidBy,
+  by: KnownBy,
   paidWith: string | null = null,
 ): Promise<void> {
   const { tx, queue, now } = paying;

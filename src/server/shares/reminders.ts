@@ -10,6 +10,7 @@ import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 
 export type RemindingDeps = {
@@ -117,7 +118,8 @@ const IS_REMINDABLE = sql`line.paid_at is null and not request.deleted
                 where sessions.user_id = debtor.id and not 'reminders' = any(device.unwanted)))
   and not exists (select from payment_proofs as proof
                    where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
-                     and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))`;
+                     and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+  and ${SETTLING_BY} is null`;
 const LINES = sql`payment_debtors as line
   join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
   join homes on homes.id = line.home_id

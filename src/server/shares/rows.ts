@@ -10,6 +10,7 @@ import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { billAddressOf, pictureOf } from '#server/shares/file-addresses.ts';
+import { SETTLING_BY } from '#server/db/settling.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
@@ -22,7 +23,9 @@ type CurrentProof = {
   reasons: Reason[];
   read: ProofRead | null;
   alsoPays: { paymentId: string; title: string; amount: number; isOpen: boolean }[];
+  settles: ProofOfSettling | null;
 };
+type ProofOfSettling = NonNullable<NonNullable<Debtor['proof']>['settles']>;
 type DebtorRow = Person & {
   amount: number;
   paidAt: string | null;
@@ -32,6 +35,7 @@ type DebtorRow = Person & {
   nextOn: string | null;
   isGone: boolean;
   wantsNone: boolean;
+  settlingBy: string | null;
   proof: CurrentProof | null;
 };
 type Row = Omit<PaymentRequest, 'debtors' | 'bill'> & {
@@ -45,6 +49,11 @@ type Row = Omit<PaymentRequest, 'debtors' | 'bill'> & {
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
+/** Of a line of whoever paid the difference: the receipt by which it was settled up. */
+const SETTLED_PROOF = sql`
+  (select paid.id from payment_proofs as paid
+    where paid.home_id = line.home_id and paid.settlement_id = line.settled_with and paid.user_id = line.user_id)`;
+
 /** The other lines that a proof is the sum of, oldest first. */
 const ALSO_PAYS = sql`
   array(select jsonb_build_object('paymentId', also.id, 'title', also.title, 'amount', too.amount,
@@ -54,11 +63,23 @@ const ALSO_PAYS = sql`
          where too.home_id = proof.home_id and too.payment_id = any (proof.also_pays) and too.user_id = proof.user_id
          order by also.created_at, also.id)`;
 
+/** What settles together with a proof that pays the difference of settling up. */
+const SETTLES = sql`
+  (select jsonb_build_object('amount', settlement.amount, 'lines', (
+            select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'title', also.title,
+                                                'category', also.category, 'amount', part.amount)
+                             order by also.created_at desc, part.payment_id)
+              from settlement_lines as part
+              join payment_requests as also on also.home_id = part.home_id and also.id = part.payment_id
+             where part.home_id = settlement.home_id and part.settlement_id = settlement.id))
+     from settlements as settlement where settlement.home_id = proof.home_id and settlement.id = proof.settlement_id)`;
+
 /** None where a proof of another line, which waits, pays this one too: its debtor is not reminded until that is answered. */
 const REMIND_ON = sql`
   case when not exists (select from payment_proofs as sum
                          where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
-                           and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
+                           and line.payment_id = any (sum.also_pays))
+        and ${SETTLING_BY} is null then line.remind_on end`;
 
 /** How often it is made again, as long as it is, for whoever asks or is asked then. */
 const repeatsFor = (viewerId: string) => sql`
@@ -87,17 +108,19 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
            where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
-                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
+                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail), 'settlingBy', case when line.paid_at is null then ${SETTLING_BY} end,
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
                                            'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read - 'rules',
-                                           'alsoPays', ${ALSO_PAYS})
+                                           'alsoPays', ${ALSO_PAYS},
+                                           'settles', ${SETTLES})
                                     from payment_proofs as proof
-                                   where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, (
+                                   where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, ${SETTLED_PROOF}, (
                                           select latest.id from payment_proofs as latest
                                            where latest.home_id = line.home_id and latest.payment_id = line.payment_id
                                              and latest.user_id = line.user_id
                                              and case when line.paid_at is null then latest.state = 'review'
-                                                      else latest.state in ${among([...PAYING_PROOFS, 'dropped'])} end
+                                                      else latest.settlement_id is null
+                                                           and latest.state in ${among([...PAYING_PROOFS, 'dropped'])} end
                                            order by latest.uploaded_at desc limit 1))))
                  from payment_debtors as line
                  join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
@@ -137,11 +160,12 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
     picture: hasFiles ? pictureOf(row.homeId, id) : null,
     reason: words.whyUnsure(reasonsForReader(reasons, words.formerHousemate), {
       requester: row.requester.displayName,
-      due: line.amount,
+      due: proof.settles?.amount ?? line.amount,
       asked: dayOf(row.createdAt, row.askedIn),
     }),
     read: proof.read && readFor(proof.read, words),
     alias: line.paidAt === null ? (alias ?? null) : null,
+    settles: line.paidAt === null ? proof.settles : null,
     alsoPays:
       line.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
         ? alsoPays.map(({ isOpen: _isOpen, ...share }) => share)
@@ -170,6 +194,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
     paidBy,
     letGoAt: line.paidBy === 'let_go' ? dateOf(settledAt) : null,
     inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
+    settlingBy: isRequester || userId === viewerId ? line.settlingBy : null,
     proof: isRequester && proof ? proofOf(row, line, proof) : null,
     receipt: userId === viewerId && proof?.hasFiles ? pictureOf(row.homeId, proof.id) : null,
     reminders: isRequester ? remindersOf(line) : null,

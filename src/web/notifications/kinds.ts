@@ -60,6 +60,7 @@ export const KINDS: Record<Notification['type'], Kind> = {
   payment_review_ended: { Sign: CircleSlash, ...ofMoney },
   payment_let_go: { Sign: Feather, ...ofMoney },
   payment_reopened: { Sign: RotateCcw, ...ofMoney, isBad: true },
+  payment_settling_up: { Sign: ArrowLeftRight, ...ofMoney },
   payment_deleted: { Sign: Trash2, ...ofMoney },
   payment_repeated: { Sign: Repeat, ...ofMoney },
   payment_series_ended: { Sign: CircleSlash, ...ofMoney },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
+import { isAnythingOpen } from '#domain/money.ts';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
@@ -28,6 +29,8 @@ export function PayMyMoneyBack() {
   const { homeId } = useMe();
   return homeId === null ? <WithoutHome /> : <InHome key={homeId} homeId={homeId} />;
 }
+
+const NO_SUMS = { owed: 0, owes: 0 };
 
 /** Under this the list stands below the form. */
 const ONE_COLUMN = '(width < 64rem)';
@@ -63,9 +66,16 @@ function InHome({ homeId }: { homeId: string }) {
           >
             <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
           </RequestList>
-          <Suspense>
-            <BelowList homeId={homeId} hasRepeated={hasRepeated && !found.isPending} />
-          </Suspense>
+          {!found.isPending && (
+            <Suspense>
+              <BelowList
+                homeId={homeId}
+                hasRepeated={hasRepeated}
+                me={me}
+                isAnythingOpen={isAnythingOpen(found.summary.open ?? NO_SUMS)}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Check, CircleCheck, Clock, Paperclip, X } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { openBill } from '#words/open-bill.ts';
-import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
+import { proofPage as words, proofProblems, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
-import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
-import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
+import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
+import { BillSlip } from '#web/proof/BillSlip.tsx';
+import { ProofCard } from '#web/proof/ProofCard.tsx';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
 import { AskToCheck, Refused, WayOut } from '#web/proof/Refused.tsx';
 import { useProof, type ProofState } from '#web/proof/use-proof.ts';
@@ -21,8 +22,7 @@ import { sessionQuery, useSession } from '#web/session.tsx';
 import { shownLink } from '#web/shown-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PictureOpener } from '#web/ui/picture-opener.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 
@@ -32,10 +32,20 @@ const HowToPayCard = lazy(() =>
 
 const route = getRouteApi('/payment-success');
 
+const SettlingProof = lazy(() =>
+  import('#web/pages/SettlingProof.tsx').then((file) => ({ default: file.SettlingProof })),
+);
+
 /** What a debtor's letter leads to: by its token, or without it for whoever is signed in as that debtor. */
 export function PaymentSuccess() {
-  const { paymentId, userId } = route.useSearch();
+  const { paymentId, userId, settle, homeId } = route.useSearch();
   const token = useLinkToken() || undefined;
+  if (settle !== undefined)
+    return (
+      <Suspense fallback={<ProofSkeleton />}>
+        <SettlingProof payeeId={settle} homeId={homeId} />
+      </Suspense>
+    );
   if (paymentId === undefined || userId === undefined)
     return <BadLinkPage text={proofProblems.linkIncomplete} />;
   const link = { paymentId, userId, token };
@@ -147,71 +157,11 @@ function Proof({ link }: { link: LinkedLine }) {
   );
 }
 
-type Head = { sign?: ReactNode; title: string; text: string; answered?: boolean; hint?: string };
-
-function headOf(state: ProofState, bill: Bill | undefined): Head {
-  switch (state.name) {
-    case 'verifying':
-      return { title: words.verifying, text: words.verifyingText };
-    case 'success':
-      return {
-        sign: (
-          <Sign look="done">
-            <Check size={30} strokeWidth={2.6} />
-          </Sign>
-        ),
-        title: words.verified,
-        text: state.message,
-        answered: true,
-        hint: words.notified,
-      };
-    case 'already_paid':
-      return {
-        sign: (
-          <Sign look="good">
-            <CircleCheck size={28} />
-          </Sign>
-        ),
-        title: words.alreadyPaid,
-        text: settled(bill?.amount),
-      };
-    case 'review':
-      return {
-        sign: (
-          <Sign look="waits">
-            <Clock size={28} />
-          </Sign>
-        ),
-        title: words.review,
-        text: state.message,
-        answered: true,
-      };
-    case 'error':
-      return {
-        sign: (
-          <Sign look="bad">
-            <X size={28} strokeWidth={2.4} />
-          </Sign>
-        ),
-        title: words.failed,
-        text: state.message,
-        answered: true,
-      };
-    default: {
-      const text = bill ? receiptField.whatFor(bill.amount, bill.requester.name) : receiptField.what;
-      return { title: words.upload, text };
-    }
-  }
-}
-
 const SLIPS: Partial<Record<ProofState['name'], 'paid' | 'inReview'>> = {
   success: 'paid',
   already_paid: 'paid',
   review: 'inReview',
 };
-const BESIDE =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
-
 type FrameProps = { bill: Bill | undefined; state: ProofState; attached: ReactNode; children: ReactNode };
 
 /** The bill, where it is known, and the card beside it; on phones below. */
@@ -238,19 +188,6 @@ const OpenBill = ({ link, bill, address }: OpenBillProps) => (
   />
 );
 
-const ProofSkeleton = () => (
-  <BarePage wide>
-    <Loading label={words.loading} className={BESIDE}>
-      <SlipSkeleton />
-      <div aria-hidden className="card grid gap-5 p-5 sm:p-7">
-        <Skeleton className="h-8 w-2/3" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-[50px]" />
-      </div>
-    </Loading>
-  </BarePage>
-);
-
 /** For whoever came from the list; who is not signed in has only the letter. */
 function WayBack({ place }: { place: Place }) {
   const { data } = useQuery(sessionQuery);
@@ -267,15 +204,3 @@ const WayOn = ({ place, filled = false }: { place: Place; filled?: boolean }) =>
     <ToRequests place={place} filled={filled} />
   </div>
 );
-
-function WaitingSteps({ bill, justNow }: { bill: Bill | undefined; justNow: boolean }) {
-  return (
-    <Steps
-      steps={[
-        { state: 'done', title: waiting.uploaded, text: justNow ? waiting.now : undefined },
-        { state: 'now', title: waiting.looking(bill?.requester.name), text: waiting.mayClose },
-        { state: 'next', title: waiting.marked, text: waiting.letter },
-      ]}
-    />
-  );
-}

@@ -1,22 +1,50 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { betweenUs } from '#words/settling-up.ts';
 import { spending } from '#words/spending.ts';
+import type { HowToPay } from '#web/payments/BetweenUs.tsx';
 import { FoldedRegion } from '#web/payments/FoldedRegion.tsx';
 import { Repeating } from '#web/payments/repeating/Repeating.tsx';
 
+const loadBetweenUs = () => import('#web/payments/BetweenUs.tsx');
+const BetweenUs = lazy(() => loadBetweenUs().then((file) => ({ default: file.BetweenUs })));
 const loadSpending = () => import('#web/payments/Spending.tsx');
 const Spending = lazy(() => loadSpending().then((file) => ({ default: file.Spending })));
 
+type BelowListProps = {
+  homeId: string;
+  me: string;
+  /** Something repeats, or did. */
+  hasRepeated: boolean;
+  /** Something is open: what two owe each other shows by itself. */
+  isAnythingOpen: boolean;
+  /** How somebody can be paid, in the sheet of settling up. */
+  howToPay?: HowToPay | undefined;
+};
+
 /** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). Load it lazily. */
-export const BelowList = ({ homeId, hasRepeated }: { homeId: string; hasRepeated: boolean }) => (
-  <>
-    {hasRepeated && <Repeating homeId={homeId} />}
-    <FoldedRegion
-      region="spending"
-      title={spending.title}
-      homeId={homeId}
-      onNear={() => void loadSpending().catch(() => {})}
-    >
-      <Spending homeId={homeId} />
-    </FoldedRegion>
-  </>
-);
+export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, howToPay }: BelowListProps) {
+  // It does not shut by itself once all is settled.
+  const [isOpenAtFirst] = useState(isAnythingOpen);
+  return (
+    <>
+      <FoldedRegion
+        region="between-us"
+        title={betweenUs.title}
+        homeId={homeId}
+        isOpenAtFirst={isOpenAtFirst}
+        onNear={() => void loadBetweenUs().catch(() => {})}
+      >
+        <BetweenUs {...{ homeId, me, howToPay }} />
+      </FoldedRegion>
+      {hasRepeated && <Repeating homeId={homeId} />}
+      <FoldedRegion
+        region="spending"
+        title={spending.title}
+        homeId={homeId}
+        onNear={() => void loadSpending().catch(() => {})}
+      >
+        <Spending homeId={homeId} />
+      </FoldedRegion>
+    </>
+  );
+}

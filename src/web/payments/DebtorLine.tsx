@@ -15,6 +15,7 @@ const QUESTIONS = {
   letGo: lazy(() => loadCheck().then((file) => ({ default: file.LetGoQuestion }))),
   reopen: lazy(() => loadCheck().then((file) => ({ default: file.ReopenQuestion }))),
 };
+const SettlingNote = lazy(() => loadCheck().then((file) => ({ default: file.SettlingNote })));
 const OwnReview = lazy(() => loadCheck().then((file) => ({ default: file.OwnReview })));
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
@@ -86,6 +87,11 @@ export function DebtorLine(line: LineProps) {
             <OwnReview {...line} nameId={nameId} />
           </Suspense>
         </div>
+      )}
+      {isOwed(debtor) && debtor.settlingBy && !debtor.inReview && (
+        <Suspense>
+          <SettlingNote {...line} />
+        </Suspense>
       )}
       {Question && (
         <Suspense>

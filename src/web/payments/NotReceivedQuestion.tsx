@@ -17,7 +17,8 @@ export function NotReceivedQuestion({ payment, debtor, title, open, onClose }: N
     isDone.current = true;
     onClose();
   });
-  const { displayName: name, amount } = debtor;
+  const { displayName: name, proof } = debtor;
+  const amount = proof?.settles?.amount ?? debtor.amount;
   return (
     <LazyQuestion
       open={open}

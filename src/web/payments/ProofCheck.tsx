@@ -8,6 +8,7 @@ import { proofReview as words } from '#words/requester-acts.ts';
 import { NotReceivedQuestion } from '#web/payments/NotReceivedQuestion.tsx';
 import { ReceiptWindow } from '#web/payments/PaidProof.tsx';
 import { Receipt } from '#web/payments/Receipt.tsx';
+import { SettledTogether } from '#web/payments/SettledTogether.tsx';
 import { useReviewing } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,8 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
   };
   const { alsoPays } = proof;
   const isSum = alsoPays.length > 0;
-  const arrived = alsoPays.reduce((sum, share) => sum + share.amount, amount);
+  const { settles } = proof;
+  const arrived = settles?.amount ?? alsoPays.reduce((sum, share) => sum + share.amount, amount);
   const ownName = proof.alias === null ? undefined : { isMyName, onChange: setIsMyName };
   return (
     <fieldset
@@ -61,6 +63,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
         </p>
         {proof.read && <Read read={proof.read} ownName={ownName} />}
+        {settles && <SettledTogether settles={settles} me={payment.requester.userId} name={name} />}
         {isSum && (
           <Together shares={[{ paymentId: payment.id, title: payment.title, amount }, ...alsoPays]} />
         )}

@@ -38,7 +38,7 @@ export const addPayment = (queries: QueryClient, payment: PaymentRequest) =>
 /** The lists and sums are read again, what is made of them, and what repeats, which begins with a request. */
 export const readPaymentsAgain = (queries: QueryClient) =>
   Promise.all(
-    [api.payments.key(), api.spending.key(), api.repeating.key()].map((queryKey) =>
+    [api.payments.key(), api.settlingUp.key(), api.spending.key(), api.repeating.key()].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   );

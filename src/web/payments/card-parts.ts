@@ -5,3 +5,4 @@ export { LetGoQuestion } from '#web/payments/LetGoQuestion.tsx';
 export { OwnReview } from '#web/payments/OwnReview.tsx';
 export { ProofCheck } from '#web/payments/ProofCheck.tsx';
 export { ReopenQuestion } from '#web/payments/ReopenQuestion.tsx';
+export { SettlingNote } from '#web/payments/SettlingNote.tsx';

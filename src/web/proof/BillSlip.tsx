@@ -14,7 +14,7 @@ import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /** How the line stands, as far as the page knows. */
-type SlipState = 'owed' | 'inReview' | 'paid';
+export type SlipState = 'owed' | 'inReview' | 'paid';
 
 type BillSlipProps = {
   bill: Bill;
@@ -50,7 +50,7 @@ export function BillSlip({ bill, state, attached }: BillSlipProps) {
 /** Longer amounts still fit the slip in one line. */
 const LONG_AMOUNT = 11;
 
-function Amount({ sen, paid }: { sen: number; paid: boolean }) {
+export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
   const text = formatAmount(sen);
   return (
     <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:mt-5">
@@ -114,7 +114,7 @@ export const SlipSkeleton = () => (
   </div>
 );
 
-const Paper = ({ children }: { children: ReactNode }) => (
+export const Paper = ({ children }: { children: ReactNode }) => (
   <>
     <div className="rounded-t-lg border border-b-0 border-line bg-surface px-5 pt-4 pb-2 sm:px-6 sm:pt-6">
       {children}

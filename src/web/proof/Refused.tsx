@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Bill } from '#contract/functions.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { askToCheck, difference as words, proofPage } from '#words/proof-page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export type Asking = { ask: () => void; busy: boolean };
 
 type RefusedProps = {
-  bill: Bill | undefined;
+  bill: { amount: Sen; requester: { name: string } } | undefined;
   /** What stands on the receipt, where it was read surely enough. */
   shown: Sen | undefined;
   onAgain: () => void;

@@ -19,7 +19,7 @@ export type ProofState =
   | { name: 'review'; message: string; justNow: boolean }
   | { name: 'error'; message: string; shown?: Sen | undefined };
 
-function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
+export function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
   if (success && verified) return { name: 'success', message };
   if (status === 'let_go') return { name: 'let_go' };
   if (status === 'review') return { name: 'review', message, justNow: true };

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
+import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { callFunction } from '#web/proof/callable.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
@@ -19,8 +20,11 @@ export function verifyingProblem(error: Error): string {
   return error.message || proofProblems.notVerified;
 }
 
+/** With whom the receipt settles up, and the lines as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
+type Settling = { userId: string; lines: LineBetween[] };
+
 /** Sends a receipt and waits for what is read of it; one at a time. */
-export function useVerifying(link: LinkedLine) {
+export function useVerifying(link: LinkedLine, settling?: Settling) {
   const [progress, setProgress] = useState(BEGUN);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -33,7 +37,7 @@ export function useVerifying(link: LinkedLine) {
     setProgress(BEGUN);
     const fileData = await base64Of(file);
     if (fileData === undefined) throw new Error(proofProblems.unreadable);
-    const data = { ...link, fileData, mimeType };
+    const data = { ...link, ...(settling && { settling }), fileData, mimeType };
     const shown = shownLink(link);
     const onSent = (sent: number) => setProgress({ sent, cut: false });
     return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {

@@ -7,6 +7,9 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 type ProofSearch = {
   paymentId?: string | undefined;
   userId?: string | undefined;
+  /** With whom the reader settles up there, and in which home. */
+  settle?: string | undefined;
+  homeId?: string | undefined;
 };
 
 export const Route = createFileRoute('/payment-success')({
@@ -14,6 +17,8 @@ export const Route = createFileRoute('/payment-success')({
   validateSearch: (search: Record<string, unknown>): ProofSearch => ({
     paymentId: text(search['paymentId']),
     userId: text(search['userId']),
+    settle: text(search['settle']),
+    homeId: text(search['homeId']),
   }),
   // A letter's link opens for anyone: only without its token it matters who is signed in.
   beforeLoad: async ({ context, location }) => {

@@ -25,6 +25,8 @@ export const errors = {
   ...detailsProblems,
   ...paymentRefusals,
   ...changeProblems,
+  SETTLING_CHANGED: 'Something between you two changed, so nothing was settled. Please look again.',
+  SETTLING_WAITS: 'A receipt for settling up is waiting. It has to be answered or taken back first.',
   ...pictureProblems,
   ...billProblems,
   UNAUTHENTICATED: 'Please sign in again.',

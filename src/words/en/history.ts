@@ -99,6 +99,7 @@ const EVENT_SENTENCES: {
     `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money${again ? ' again (it repeats)' : ''}`,
   money_changed: () => 'changed a request for money',
   money_paid: ({ userId }, { person }) => `paid ${person(userId)}`,
+  money_settled_up: ({ userId }, { person }) => `settled up with ${person(userId)}`,
   money_unmarked: ({ userId }, { person }) => `marked a payment to ${person(userId)} as not paid`,
   money_let_go: ({ userId }, { person }) => `let go of what ${person(userId)} owed`,
   money_reopened: ({ userId, letGo }, { person }) =>

@@ -37,4 +37,5 @@ export const howPaid: Record<PaidBy, string> = {
   marked: 'Marked as paid',
   verified: 'Verified by receipt',
   confirmed: 'Confirmed by the requester',
+  settled_up: 'Settled up',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '#domain/notifications.ts';
+import type { Notification, SettlingWord } from '#domain/notifications.ts';
 import { notificationWords, type NotificationNames } from './notifications.ts';
 
 const NAMES: NotificationNames = { who: 'Wei Jie Tan', home: 'Seri Pandan 12A', chore: 'Wash Toilet' };
@@ -13,6 +13,13 @@ const swap = {
   choreType: 'wash_toilet',
   choreDueDate: '2026-11-04',
 };
+const settling = (what: SettlingWord) => ({
+  ...ids,
+  settlementId: 'settlement',
+  paymentId: 'payment',
+  amount: 10665,
+  what,
+});
 const share = { ...ids, paymentId: 'payment', title: 'Electricity bill', amount: 5800 };
 const asked = { ...swap, returnChoreType: null, returnChoreDueDate: null };
 
@@ -216,6 +223,38 @@ test('every type has its title and its sentence, with whole names', () => {
     ],
     payment_reopened: [
       [share, 'Payment reopened | Wei Jie Tan says you still owe RM 58.00: Electricity bill.'],
+    ],
+    payment_settling_up: [
+      [settling('marked'), 'Settled up | Wei Jie Tan settled up with you: RM 106.65.'],
+      [{ ...settling('marked'), amount: 0 }, 'Settled up | Wei Jie Tan settled up with you: you are even.'],
+      [
+        settling('verified'),
+        'Settled up | Wei Jie Tan settled up with you: RM 106.65, with a receipt that matches.',
+      ],
+      [
+        settling('review'),
+        'Please check a receipt | Wei Jie Tan sent a receipt to settle up with you: RM 106.65.',
+      ],
+      [
+        { ...settling('review'), again: 1 },
+        'Please check a receipt | Wei Jie Tan is still waiting for you to check a receipt to settle up with you: RM 106.65.',
+      ],
+      [
+        settling('confirmed'),
+        'Settled up | Wei Jie Tan confirmed that you paid RM 106.65. You have settled up.',
+      ],
+      [
+        settling('not_received'),
+        "Payment not received | Wei Jie Tan hasn't received RM 106.65. Nothing was settled.",
+      ],
+      [
+        settling('unanswered'),
+        "Receipt not checked | Wei Jie Tan didn't check your receipt of RM 106.65 within 60 days. It no longer counts, and nothing was settled.",
+      ],
+      [
+        settling('review_ended'),
+        'Receipt not checked | Wei Jie Tan waited 60 days for you to check a receipt of RM 106.65. It no longer counts, and nothing was settled.',
+      ],
     ],
     payment_deleted: [
       [share, 'Payment request deleted | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill.'],

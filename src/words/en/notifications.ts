@@ -207,6 +207,46 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Payment reopened',
     message: `${someone(names)} says you still owe ${theShare(data)}.`,
   }),
+  payment_settling_up: ({ what, amount, again }, names) => {
+    const who = someone(names);
+    const sum = formatAmount(amount);
+    switch (what) {
+      case 'marked':
+      case 'verified':
+        return {
+          title: 'Settled up',
+          message:
+            amount === 0
+              ? `${who} settled up with you: you are even.`
+              : `${who} settled up with you: ${sum}${what === 'verified' ? ', with a receipt that matches' : ''}.`,
+        };
+      case 'review':
+        return {
+          title: 'Please check a receipt',
+          message: `${who} ${again === undefined ? 'sent a receipt' : 'is still waiting for you to check a receipt'} to settle up with you: ${sum}.`,
+        };
+      case 'confirmed':
+        return {
+          title: 'Settled up',
+          message: `${who} confirmed that you paid ${sum}. You have settled up.`,
+        };
+      case 'not_received':
+        return {
+          title: 'Payment not received',
+          message: `${who} hasn't received ${sum}. Nothing was settled.`,
+        };
+      case 'unanswered':
+        return {
+          title: 'Receipt not checked',
+          message: `${who} didn't check your receipt of ${sum} within ${REVIEW_DAYS} days. It no longer counts, and nothing was settled.`,
+        };
+      case 'review_ended':
+        return {
+          title: 'Receipt not checked',
+          message: `${who} waited ${REVIEW_DAYS} days for you to check a receipt of ${sum}. It no longer counts, and nothing was settled.`,
+        };
+    }
+  },
   payment_deleted: (data, names) => ({
     title: 'Payment request deleted',
     message: `${someone(names)} no longer asks you for ${theShare(data)}.`,

@@ -120,6 +120,7 @@ export const paymentLine = {
         marked: `Marked by ${debtor ?? 'you'}`,
         verified: 'Verified by receipt',
         confirmed: `Confirmed by ${requester ?? 'you'}`,
+        settled_up: `Settled up with ${requester ?? debtor}`,
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `By ${requester ?? 'you'} · ${shortDate(day)}`,

@@ -84,6 +84,7 @@ export const groupTitles: Record<string, string> = {
   spending: 'Spending',
   repeating: 'Payment requests that repeat',
   paymentDetails: 'How to pay',
+  settlingUp: 'Settling up',
   pictures: 'Profile picture',
 };
 
@@ -194,6 +195,8 @@ export const callSummaries: Record<string, string> = {
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'spending.getSpending': 'What you asked for and paid in each of the last 12 months',
+  'settlingUp.getBetweenUs': 'What you and each housemate owe each other',
+  'settlingUp.settleUp': 'Settle up with somebody: the lines of both ways at once',
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
   'payments.markAsPaid': 'Mark your own share as paid',
   'payments.sendReminders': 'Remind everyone who has not paid',

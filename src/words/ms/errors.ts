@@ -25,6 +25,9 @@ export const errors = {
   ...detailsProblems,
   ...paymentRefusals,
   ...changeProblems,
+  SETTLING_CHANGED: 'Hutang anda berdua berubah, jadi tiada yang diselesaikan. Sila lihat semula.',
+  SETTLING_WAITS:
+    'Resit untuk penyelesaian hutang sedang menunggu. Resit itu perlu dijawab atau ditarik balik dahulu.',
   ...pictureProblems,
   ...billProblems,
   UNAUTHENTICATED: 'Sila log masuk semula.',

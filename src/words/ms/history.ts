@@ -101,6 +101,7 @@ const EVENT_SENTENCES: {
     `meminta bayaran daripada ${debtors} rakan serumah${again ? ' sekali lagi (berulang)' : ''}`,
   money_changed: () => 'menukar permintaan bayaran',
   money_paid: ({ userId }, { person }) => `membayar ${person(userId)}`,
+  money_settled_up: ({ userId }, { person }) => `menyelesaikan hutang dengan ${person(userId)}`,
   money_unmarked: ({ userId }, { person }) =>
     `menandakan bayaran kepada ${person(userId)} sebagai belum dibayar`,
   money_let_go: ({ userId }, { person }) => `melepaskan hutang ${person(userId)}`,

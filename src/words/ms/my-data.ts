@@ -42,4 +42,5 @@ export const howPaid: Record<PaidBy, string> = {
   marked: 'Ditandakan dibayar',
   verified: 'Disahkan dengan resit',
   confirmed: 'Disahkan oleh peminta',
+  settled_up: 'Diselesaikan bersama',
 };

@@ -208,6 +208,46 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Bayaran dibuka semula',
     message: `${someone(names)} berkata anda masih berhutang ${theShare(data)}.`,
   }),
+  payment_settling_up: ({ what, amount, again }, names) => {
+    const who = someone(names);
+    const sum = formatAmount(amount);
+    switch (what) {
+      case 'marked':
+      case 'verified':
+        return {
+          title: 'Hutang selesai',
+          message:
+            amount === 0
+              ? `${who} menyelesaikan hutang dengan anda: seri.`
+              : `${who} menyelesaikan hutang dengan anda: ${sum}${what === 'verified' ? ', dengan resit yang sepadan' : ''}.`,
+        };
+      case 'review':
+        return {
+          title: 'Sila semak resit',
+          message: `${who} ${again === undefined ? 'menghantar resit' : 'masih menunggu anda menyemak resit'} untuk menyelesaikan hutang dengan anda: ${sum}.`,
+        };
+      case 'confirmed':
+        return {
+          title: 'Hutang selesai',
+          message: `${who} mengesahkan bahawa anda sudah membayar ${sum}. Hutang anda berdua sudah selesai.`,
+        };
+      case 'not_received':
+        return {
+          title: 'Bayaran belum diterima',
+          message: `${who} belum menerima ${sum}. Tiada apa-apa yang diselesaikan.`,
+        };
+      case 'unanswered':
+        return {
+          title: 'Resit tidak disemak',
+          message: `${who} tidak menyemak resit ${sum} anda dalam masa ${REVIEW_DAYS} hari. Resit itu tidak lagi dikira, dan tiada apa-apa yang diselesaikan.`,
+        };
+      case 'review_ended':
+        return {
+          title: 'Resit tidak disemak',
+          message: `${who} menunggu ${REVIEW_DAYS} hari untuk anda menyemak resit ${sum}. Resit itu tidak lagi dikira, dan tiada apa-apa yang diselesaikan.`,
+        };
+    }
+  },
   payment_deleted: (data, names) => ({
     title: 'Permintaan bayaran dipadam',
     message: `${someone(names)} tidak lagi ${asksYou(data)}.`,

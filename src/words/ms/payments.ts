@@ -122,6 +122,7 @@ export const paymentLine = {
         marked: `Ditandakan oleh ${debtor ?? 'anda'}`,
         verified: 'Disahkan dengan resit',
         confirmed: `Disahkan oleh ${requester ?? 'anda'}`,
+        settled_up: `Selesai dengan ${requester ?? debtor}`,
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `Oleh ${requester ?? 'anda'} · ${shortDate(day)}`,

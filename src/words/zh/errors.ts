@@ -25,6 +25,8 @@ export const errors = {
   ...detailsProblems,
   ...paymentRefusals,
   ...changeProblems,
+  SETTLING_CHANGED: '你们之间的账有变，没有结清任何份额。请再看一次。',
+  SETTLING_WAITS: '结清的收据还在等回复。请先回复或撤回。',
   ...pictureProblems,
   ...billProblems,
   UNAUTHENTICATED: '请重新登录。',

@@ -100,6 +100,7 @@ const EVENT_SENTENCES: {
   money_asked: ({ debtors, again }) => `向 ${debtors} 位室友发出了${again ? '定期' : ''}收款请求`,
   money_changed: () => '更改了收款请求',
   money_paid: ({ userId }, { person }) => spaced`付了款给${person(userId)}`,
+  money_settled_up: ({ userId }, { person }) => spaced`和${person(userId)}结清了`,
   money_unmarked: ({ userId }, { person }) => spaced`把给${person(userId)}的付款改回未付`,
   money_let_go: ({ userId }, { person }) => spaced`免除了${person(userId)}欠的份额`,
   money_reopened: ({ userId, letGo }, { person }) =>

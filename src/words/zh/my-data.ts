@@ -37,4 +37,5 @@ export const howPaid: Record<PaidBy, string> = {
   marked: '标为已付',
   verified: '凭收据核实',
   confirmed: '收款人确认',
+  settled_up: '一起结清',
 };

@@ -203,6 +203,43 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '份额改回未付',
     message: spaced`${someone(names)}说你还欠 ${theShare(data)}。`,
   }),
+  payment_settling_up: ({ what, amount, again }, names) => {
+    const who = someone(names);
+    const sum = formatAmount(amount);
+    switch (what) {
+      case 'marked':
+      case 'verified':
+        return {
+          title: '已结清',
+          message:
+            amount === 0
+              ? spaced`${who}和你结清了：互不相欠。`
+              : spaced`${who}和你结清了：${sum}${what === 'verified' ? '，收据相符' : ''}。`,
+        };
+      case 'review':
+        return {
+          title: '请核对收据',
+          message:
+            again === undefined
+              ? spaced`${who}发来了和你结清的收据：${sum}。`
+              : spaced`${who}还在等你核对和你结清的收据：${sum}。`,
+        };
+      case 'confirmed':
+        return { title: '已结清', message: spaced`${who}确认你已付 ${sum}，你们已结清。` };
+      case 'not_received':
+        return { title: '对方未收到付款', message: spaced`${who}还没收到 ${sum}，没有结清任何份额。` };
+      case 'unanswered':
+        return {
+          title: '收据没有核对',
+          message: spaced`${who}在 ${String(REVIEW_DAYS)} 天内没有核对你 ${sum} 的收据。收据已失效，没有结清任何份额。`,
+        };
+      case 'review_ended':
+        return {
+          title: '收据没有核对',
+          message: spaced`${who}等了 ${String(REVIEW_DAYS)} 天，你没有核对 ${sum} 的收据。收据已失效，没有结清任何份额。`,
+        };
+    }
+  },
   payment_deleted: (data, names) => ({
     title: '收款请求已删除',
     message: spaced`${someone(names)}不再向你收 ${theShare(data)}。`,

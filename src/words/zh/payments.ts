@@ -121,6 +121,7 @@ export const paymentLine = {
         marked: spaced`${debtor ?? '你'}标为已付`,
         verified: '凭收据核实',
         confirmed: spaced`${requester ?? '你'}已确认`,
+        settled_up: spaced`和${requester ?? debtor ?? ''}结清`,
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `${requester ?? '你'} · ${shortDate(day)}`,

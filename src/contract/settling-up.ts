@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { Person } from '#contract/payments.ts';
+import { read, write } from '#contract/procedure.ts';
+import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
+import { SETTLED_LINES_MAX } from '#domain/settling-up.ts';
+
+const Sen = z.int();
+
+/** An open line between the reader and another: its debtor owes it to the other of the two. Amounts in sen. */
+const LineBetweenUs = z.object({
+  paymentId: z.uuid(),
+  userId: z.uuid(),
+  title: z.string(),
+  category: z.enum(PAYMENT_CATEGORIES).nullable(),
+  amount: Sen,
+  /** A receipt waits for an answer that may pay it: it is no part of settling up until then. */
+  waits: z.boolean(),
+});
+export type LineBetweenUs = z.infer<typeof LineBetweenUs>;
+
+/** A housemate, or somebody who was one, and all that is open between the two; newest line first. */
+const BetweenUs = Person.extend({
+  left: z.boolean(),
+  /** Their account is deleted: nobody would look at a receipt. */
+  isGone: z.boolean(),
+  lines: z.array(LineBetweenUs),
+});
+export type BetweenUs = z.infer<typeof BetweenUs>;
+
+const InHome = z.object({ homeId: z.uuid() });
+
+/** The lines that were shown, each with its amount in sen. */
+export const ShownLines = z
+  .array(z.object({ paymentId: z.uuid(), userId: z.uuid(), amount: Sen.positive() }))
+  .min(1)
+  .max(SETTLED_LINES_MAX);
+
+/** docs/product/settling-up.md 'Settling' */
+export const settlingUp = {
+  /**
+   * Everybody who lives in the home, and who left while something is open between the two: the open lines of both ways. Who owes most comes
+   * first, then who is owed most, then who is even.
+   */
+  getBetweenUs: read('member')
+    .input(InHome)
+    .output(z.object({ people: z.array(BetweenUs) })),
+  /**
+   * Whoever owes `userId` more, or both where it is the same, says that the difference is paid: all lines of both ways are settled, or none.
+   * `lines` is what was shown, as it is now: SETTLING_CHANGED where it is not that any more, FORBIDDEN for whoever owes less. The id is the
+   * client's: the same call again changes nothing.
+   */
+  settleUp: write('participant', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
+    .input(InHome.extend({ id: z.uuid(), userId: z.uuid(), lines: ShownLines }))
+    .output(z.object({})),
+};

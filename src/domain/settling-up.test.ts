@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  areStillOpen,
+  areTheSame,
+  differenceOf,
+  maySettleUp,
+  SETTLED_LINES_MAX,
+  sumsOf,
+  type LineBetween,
+} from '#domain/settling-up.ts';
+
+const line = (paymentId: string, userId: string, amount: number): LineBetween => ({
+  paymentId,
+  userId,
+  amount,
+});
+const lines = [line('a', 'me', 5960), line('b', 'me', 9385), line('c', 'you', 4680)];
+
+test('both ways are set against each other', () => {
+  expect(sumsOf('me', lines)).toEqual({ owes: 15_345, owed: 4680 });
+  expect(differenceOf(sumsOf('me', lines))).toBe(10_665);
+  expect(differenceOf(sumsOf('you', lines))).toBe(-10_665);
+  expect(sumsOf('me', [])).toEqual({ owes: 0, owed: 0 });
+});
+
+test('whoever owes more settles up, or either where it is the same', () => {
+  expect([maySettleUp('me', lines), maySettleUp('you', lines)]).toEqual([true, false]);
+  const even = [line('a', 'me', 5), line('b', 'you', 5)];
+  expect([maySettleUp('me', even), maySettleUp('you', even)]).toEqual([true, true]);
+  expect(maySettleUp('me', [])).toBe(false);
+  const many = Array.from({ length: SETTLED_LINES_MAX + 1 }, (_, place) => line(`${place}`, 'me', 1));
+  expect([maySettleUp('me', many.slice(1)), maySettleUp('me', many)]).toEqual([true, false]);
+});
+
+test('what was shown has to be what is open: no other line, amount or debtor, and each once', () => {
+  expect(areTheSame(lines.toReversed(), lines)).toBe(true);
+  expect(areTheSame(lines.slice(1), lines)).toBe(false);
+  expect(areStillOpen(lines.slice(1), lines)).toBe(true);
+  expect(areStillOpen(lines, lines.slice(1))).toBe(false);
+  expect(areTheSame([line('a', 'me', 5961), ...lines.slice(1)], lines)).toBe(false);
+  expect(areTheSame([line('a', 'you', 5960), ...lines.slice(1)], lines)).toBe(false);
+  expect(areStillOpen([line('a', 'me', 5960), line('a', 'me', 5960)], lines)).toBe(false);
+  expect(areTheSame([line('A', 'ME', 5960), ...lines.slice(1)], lines)).toBe(true);
+});
+
+const anyLines = fc.array(
+  fc.record({
+    paymentId: fc.uuid(),
+    userId: fc.constantFrom('me', 'you'),
+    amount: fc.integer({ min: 1, max: 1_000_000_000 }),
+  }),
+  { maxLength: SETTLED_LINES_MAX },
+);
+
+test('whatever is open, one of the two may settle it, both only where it is the same, and no sen is made or lost', () => {
+  const property = fc.property(anyLines, (open) => {
+    const mine = sumsOf('me', open);
+    expect(sumsOf('you', open)).toEqual({ owes: mine.owed, owed: mine.owes });
+    expect(mine.owes + mine.owed).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
+    const may = [maySettleUp('me', open), maySettleUp('you', open)];
+    expect(may.some(Boolean)).toBe(open.length > 0);
+    expect(may.every(Boolean)).toBe(open.length > 0 && differenceOf(mine) === 0);
+    // What the payer owed is what they are owed, and the difference.
+    expect(mine.owes).toBe(mine.owed + differenceOf(mine));
+  });
+  fc.assert(property, { seed: 20_261_126, numRuns: 500 });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
+import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import {
+  insertSettlement,
+  LINE_BETWEEN_US,
+  openBetween,
+  readOpenBetween,
+  settleTogether,
+  type Settlement,
+} from '#server/shares/settling-up.ts';
+import { tellOfSettling } from '#server/shares/settling-told.ts';
+
+/** Who owes most, who is owed most, who is even. */
+function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
+  const placed = people.map((person) => {
+    const difference = differenceOf(sumsOf(me, person.lines));
+    return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
+  });
+  return placed
+    .toSorted((a, b) => a.side - b.side || Math.abs(b.difference) - Math.abs(a.difference))
+    .map(({ person }) => person);
+}
+
+/** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
+export const settlingUpHandlers: Handlers<typeof settlingUp> = {
+  async getBetweenUs({ tx, home, user }) {
+    const { rows } = await sql<BetweenUs>`
+      with open as materialized (${openBetween(home.id, user.userId)}),
+           owing as (select open.other, jsonb_agg(${LINE_BETWEEN_US}) as lines from open group by open.other)
+      select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
+             living.left_at is not null as left, person.deleted_at is not null as "isGone",
+             coalesce(owing.lines, '[]') as lines
+        from memberships as living
+        join users as person on person.id = living.user_id
+        left join owing on owing.other = living.user_id
+       where living.home_id = ${home.id} and living.user_id <> ${user.userId}
+         and (living.left_at is null or owing.other is not null)
+       order by living.joined_at, living.user_id`.execute(tx);
+    return { people: inOrder(user.userId, rows) };
+  },
+
+  async settleUp(call) {
+    const { tx, home, user, input, now, deps } = call;
+    const me = user.userId;
+    const other = input.userId.toLowerCase();
+    const known = await tx
+      .selectFrom('settlements')
+      .select(['payer_id', 'payee_id'])
+      .where('home_id', '=', home.id)
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (known) {
+      if (known.payer_id !== me || known.payee_id !== other) throw refusal('ID_TAKEN');
+      return {};
+    }
+    const open = await readOpenBetween(tx, { homeId: home.id, me, other });
+    const free = open.filter(({ waits }) => !waits);
+    if (!areTheSame(input.lines, free)) throw refusal('SETTLING_CHANGED');
+    if (!maySettleUp(me, free)) throw refusal('FORBIDDEN');
+    const settlement: Settlement = {
+      homeId: home.id,
+      id: input.id,
+      payerId: me,
+      payeeId: other,
+      amount: differenceOf(sumsOf(me, free)),
+      lines: free,
+    };
+    const paying = { ...call, queue: deps.queue };
+    await insertSettlement(tx, settlement, now);
+    await settleTogether(paying, settlement, 'marked');
+    await tellOfSettling(paying, settlement, 'marked');
+    return {};
+  },
+};

@@ -1,0 +1,185 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { BetweenUs } from '#contract/settling-up.ts';
+import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { proofPage, proofProblems } from '#words/proof-page.ts';
+import { layout } from '#words/layout.ts';
+import { betweenUs, settling as words } from '#words/settling-up.ts';
+import { api } from '#web/api.ts';
+import { BarePage } from '#web/pages/BarePage.tsx';
+import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
+import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
+import { shownLines } from '#web/payments/use-settling-up.ts';
+import { ProofCard } from '#web/proof/ProofCard.tsx';
+import { ReceiptField } from '#web/proof/ReceiptField.tsx';
+import { Refused } from '#web/proof/Refused.tsx';
+import { SettlingSlip } from '#web/proof/SettlingSlip.tsx';
+import { ofAnswer, type ProofState } from '#web/proof/use-proof.ts';
+import { useReceipt } from '#web/proof/use-receipt.ts';
+import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
+import { Verifying } from '#web/proof/Verifying.tsx';
+import { useSession } from '#web/session.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
+import { LetterCard } from '#web/ui/letter-card.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
+
+/** One receipt of the difference, of whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). Load it lazily. */
+export function SettlingProof({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
+  const { user } = useSession();
+  if (!user) return <BadLinkPage text={proofProblems.tokenMissing} />;
+  if (homeId === undefined) return <BadLinkPage text={words.homeUnknown} />;
+  return <Found key={`${homeId} ${payeeId}`} {...{ homeId, payeeId }} payer={user} />;
+}
+
+type Payer = { id: string; displayName: string };
+type FoundProps = { homeId: string; payeeId: string; payer: Payer };
+
+function Found({ homeId, payeeId, payer }: FoundProps) {
+  const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  const now = found.data?.people.find(({ userId }) => userId === payeeId.toLowerCase());
+  // What was shown is what is paid, whatever comes after.
+  const [shown, setShown] = useState(now);
+  if (!shown && now) setShown(now);
+  if (found.isPending) return <ProofSkeleton />;
+  const lines = shown?.lines.filter(({ waits }) => !waits) ?? [];
+  const amount = differenceOf(sumsOf(payer.id, lines));
+  const own = lines.find(({ userId }) => userId === payer.id);
+  if (!shown && found.isError)
+    return (
+      <BarePage>
+        <PartFailed
+          text={betweenUs.loadFailed}
+          again={layout.tryAgain}
+          busy={found.isFetching}
+          onAgain={() => void found.refetch()}
+        />
+      </BarePage>
+    );
+  if (!shown || !own || shown.isGone || amount <= 0 || !maySettleUp(payer.id, lines))
+    return (
+      <BarePage>
+        <LetterCard art={<EnvelopeArt />} ground="plain" title={words.nothing} text="">
+          <ToRequests place={{ search: { homeId }, hash: '' }} />
+        </LetterCard>
+      </BarePage>
+    );
+  return <Proof {...{ homeId, payer, amount, lines }} payee={shown} paymentId={own.paymentId} />;
+}
+
+type ProofProps = {
+  homeId: string;
+  payer: Payer;
+  payee: BetweenUs;
+  amount: number;
+  lines: BetweenUs['lines'];
+  /** The line that the receipt is sent for. */
+  paymentId: string;
+};
+
+function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
+  const queries = useQueryClient();
+  const verifying = useVerifying(
+    { paymentId, userId: payer.id },
+    {
+      userId: payee.userId,
+      lines: shownLines(lines),
+    },
+  );
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  function refuse(text: string) {
+    setProblem(text);
+    showToast({ kind: 'error', text });
+    input.current?.focus();
+  }
+  const receipt = useReceipt(refuse);
+  const choose = (file: File) => {
+    if (receipt.choose(file)) setProblem(undefined);
+  };
+  const state = stateOf(verifying);
+  const isUploading = state.name === 'upload';
+  const held = useDroppedFile((file) => {
+    if (isUploading) choose(file);
+  });
+  const bill = { amount, requester: { name: payee.displayName } };
+  const isPaid = state.name === 'success';
+  const again = () => {
+    if (verifying.data) receipt.remove();
+    verifying.reset();
+    void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
+  };
+  const way = (filled: boolean) => (
+    <Link
+      to="/pay-my-money-back"
+      search={{ homeId }}
+      className={buttonLook({ variant: filled ? 'filled' : 'outline' })}
+    >
+      {proofPage.toRequests}
+    </Link>
+  );
+  return (
+    <BarePage wide>
+      <div className={BESIDE}>
+        <SettlingSlip
+          {...{ payer, payee, amount, lines }}
+          state={isPaid ? 'paid' : state.name === 'review' ? 'inReview' : 'owed'}
+        />
+        <ProofCard state={state.name} {...headOf(state, bill)}>
+          {isUploading && (
+            <>
+              <ReceiptField
+                {...receipt}
+                problem={problem}
+                over={held}
+                input={input}
+                onChoose={choose}
+                onRemove={() => {
+                  // The button goes with the file.
+                  input.current?.focus();
+                  receipt.remove();
+                }}
+              />
+              <Button
+                size="large"
+                onClick={() =>
+                  receipt.chosen ? verifying.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
+                }
+              >
+                {proofPage.submit}
+              </Button>
+              <Link
+                to="/pay-my-money-back"
+                search={{ homeId }}
+                className="link justify-self-start text-[15px]"
+              >
+                {proofPage.back}
+              </Link>
+            </>
+          )}
+          {state.name === 'verifying' && receipt.chosen && (
+            <Verifying chosen={receipt.chosen} progress={verifying.progress} onStop={again} />
+          )}
+          {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
+          {state.name === 'error' && (
+            <Refused bill={bill} shown={state.shown} onAgain={again} asking={undefined} wayOn={way(false)} />
+          )}
+          {(isPaid || state.name === 'review') && <div className="grid gap-2.5 sm:flex">{way(isPaid)}</div>}
+        </ProofCard>
+      </div>
+    </BarePage>
+  );
+}
+
+function stateOf({
+  isPending,
+  data,
+  error,
+}: Pick<ReturnType<typeof useVerifying>, 'isPending' | 'data' | 'error'>): ProofState {
+  if (isPending) return { name: 'verifying' };
+  if (data) return ofAnswer(data);
+  return error ? { name: 'error', message: verifyingProblem(error) } : { name: 'upload' };
+}

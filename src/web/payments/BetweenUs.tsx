@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { BetweenUs as Person } from '#contract/settling-up.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { betweenUs as words } from '#words/settling-up.ts';
+import { api } from '#web/api.ts';
+import { RegionRead } from '#web/payments/RegionRead.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const loadSheet = () => import('#web/payments/SettleUpSheet.tsx');
+const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
+const warmUp = () => void loadSheet().catch(() => {});
+
+type Payee = { userId: string; displayName: string; amount: Sen };
+/** What the sheet says of how somebody can be paid, where the page knows it. */
+export type HowToPay = (payee: Payee) => ReactNode;
+
+type BetweenUsProps = { homeId: string; me: string; howToPay?: HowToPay | undefined };
+
+/** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). Load it lazily. */
+export function BetweenUs({ homeId, me, howToPay }: BetweenUsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  const [settled, setSettled] = useState<string>();
+  const [isSettling, setIsSettling] = useState(false);
+  const person = found.data?.people.find(({ userId }) => userId === settled);
+  return (
+    <>
+      <RegionRead
+        query={found}
+        failed={words.loadFailed}
+        empty={words.alone}
+        isEmpty={({ people }) => people.length === 0}
+      >
+        {({ people }) => (
+          <ul ref={list} tabIndex={-1} className="-my-3 divide-y divide-line outline-none">
+            {people.map((each) => (
+              <Row
+                key={each.userId}
+                me={me}
+                person={each}
+                onSettle={() => {
+                  setSettled(each.userId);
+                  setIsSettling(true);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </RegionRead>
+      {person && (
+        <Suspense fallback={<Awaited />}>
+          <SettleUpSheet
+            key={person.userId}
+            {...{ homeId, me, person, howToPay }}
+            open={isSettling}
+            onClose={() => setIsSettling(false)}
+            focusAfter={() => list.current}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Who owes, and both sums where there are two. */
+function saidOf(owes: Sen, owed: Sen): string {
+  if (owes > 0 && owed > 0) return words.both(owes, owed);
+  if (owes > 0) return words.owes;
+  return owed > 0 ? words.owed : words.even;
+}
+
+function Row({ me, person, onSettle }: { me: string; person: Person; onSettle: () => void }) {
+  const { owes, owed } = sumsOf(me, person.lines);
+  const difference = differenceOf({ owes, owed });
+  const name = person.displayName;
+  const free = person.lines.filter(({ waits }) => !waits);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-3">
+      <Avatar name={name} tone={person.tone} photo={person.photoURL} size={34} />
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block text-[15px] font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-sm text-ink2">
+          <Amounts>{saidOf(owes, owed)}</Amounts>
+        </span>
+      </span>
+      <b
+        className={clsx(
+          'text-[17px] font-bold whitespace-nowrap',
+          difference > 0 ? 'text-danger' : difference < 0 ? 'text-link' : 'font-semibold text-ink2',
+        )}
+      >
+        {formatAmount(Math.abs(difference))}
+      </b>
+      {maySettleUp(me, free) && (
+        <Button
+          size="small"
+          variant="soft"
+          className="max-sm:w-full"
+          sends
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={onSettle}
+        >
+          {words.settleUpWith(name)}
+        </Button>
+      )}
+    </li>
+  );
+}

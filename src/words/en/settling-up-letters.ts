@@ -1,0 +1,111 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import type { SettlingWord } from '#domain/notifications.ts';
+import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+
+/** A name is left out where it could be taken for a link. */
+type Facts = {
+  /** Whoever did it, or whom it waits for: the other of the two. */
+  other: string | undefined;
+  amount: Sen;
+  /** What each of the two owed the other, before it. */
+  payerOwed: Sen;
+  payeeOwed: Sen;
+  lines: number;
+  home: string;
+  /** From 1, where a receipt still waits. */
+  again?: number | undefined;
+};
+
+const who = ({ other }: Facts) => other ?? 'A housemate';
+const them = ({ other }: Facts) => other ?? 'your housemate';
+const NO_BANK_ACCOUNT = 'We cannot see your bank account – please check that the money arrived.';
+const lines = (count: number) => (count === 1 ? 'one line' : `${count} lines`);
+
+const SAID: Record<
+  SettlingWord,
+  (facts: Facts) => { subject: string; lead: string; text: string[]; button?: string }
+> = {
+  marked: (facts) => ({
+    subject:
+      facts.amount === 0
+        ? `${who(facts)} settled up with you: you are even`
+        : `${who(facts)} settled up with you: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} settled up with you`,
+    text: [
+      facts.amount === 0
+        ? `What you owed each other was the same, so ${lines(facts.lines)} are settled and nobody has to pay.`
+        : `${who(facts)} says they paid you the difference, but there is no receipt. It settles ${lines(facts.lines)}. ${NO_BANK_ACCOUNT}`,
+      'Not right? Open the request. You can reopen what you are owed there, next to Paid.',
+    ],
+  }),
+  verified: (facts) => ({
+    subject: `${who(facts)} settled up with you: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} settled up with you`,
+    text: [
+      `The receipt picture of the difference fits (amount, date, your name, reference). It settles ${lines(facts.lines)}. ${NO_BANK_ACCOUNT}`,
+      'Not received? Open the request. You can reopen what you are owed there, next to Paid.',
+    ],
+  }),
+  review: (facts) => ({
+    subject: `${facts.again === undefined ? 'Please' : 'Reminder: please'} check ${them(facts)}’s proof of settling up: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} says they settled up with you`,
+    text: [
+      `Has the money arrived? Look at the receipt and choose Confirm or Not received. Confirm settles ${lines(facts.lines)}, Not received settles none of them.`,
+    ],
+    button: 'Check proof',
+  }),
+  confirmed: (facts) => ({
+    subject: `${who(facts)} confirmed that you settled up: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} has received`,
+    text: [
+      `${lines(facts.lines)} are settled. There is nothing left to do.`.replace(
+        /^one line are/,
+        'One line is',
+      ),
+    ],
+  }),
+  not_received: (facts) => ({
+    subject: `${who(facts)} hasn’t received ${formatAmount(facts.amount)} for settling up`,
+    lead: `${who(facts)} hasn’t received`,
+    text: [
+      `Nothing was settled: what you owe each other is open as before. Already paid? Talk to ${them(facts)}, and upload a receipt that shows the payment.`,
+    ],
+  }),
+  unanswered: (facts) => ({
+    subject: `${who(facts)} didn’t check your receipt for settling up: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} didn’t check your receipt`,
+    text: [
+      `Your receipt waited ${REVIEW_DAYS} days, so it no longer counts and has been deleted. Nothing was settled. Already paid? Talk to ${them(facts)}, and upload the receipt again.`,
+    ],
+  }),
+  review_ended: (facts) => ({
+    subject: `${who(facts)}’s proof of settling up wasn’t checked: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} said they settled up with you`,
+    text: [
+      `The receipt waited ${REVIEW_DAYS} days for your answer, so it no longer counts and has been deleted. Nothing was settled.`,
+    ],
+  }),
+};
+
+/** One letter for the whole settling, however many lines it has. */
+export function settlingUp(what: SettlingWord, facts: Facts) {
+  const { button = 'Open Pay My Money Back', ...said } = SAID[what](facts);
+  const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';
+  const [yours, theirs] = isToPayer ? [facts.payerOwed, facts.payeeOwed] : [facts.payeeOwed, facts.payerOwed];
+  return {
+    ...said,
+    preview: said.text[0] ?? '',
+    big: formatAmount(facts.amount),
+    under: 'Settling up',
+    facts: [
+      ['You owed', formatAmount(yours)],
+      ['They owed you', formatAmount(theirs)],
+      ['Home', facts.home],
+    ] as const,
+    button,
+    why:
+      facts.again === undefined
+        ? `You’re getting this email because you and ${them(facts)} share costs in ${facts.home}.`
+        : `Reminder ${facts.again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
+  };
+}

@@ -1,0 +1,106 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import type { SettlingWord } from '#domain/notifications.ts';
+import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+
+/** A name is left out where it could be taken for a link. */
+type Facts = {
+  /** Whoever did it, or whom it waits for: the other of the two. */
+  other: string | undefined;
+  amount: Sen;
+  /** What each of the two owed the other, before it. */
+  payerOwed: Sen;
+  payeeOwed: Sen;
+  lines: number;
+  home: string;
+  /** From 1, where a receipt still waits. */
+  again?: number | undefined;
+};
+
+const who = ({ other }: Facts) => other ?? 'Rakan serumah';
+const them = ({ other }: Facts) => other ?? 'rakan serumah anda';
+const NO_BANK_ACCOUNT = 'Kami tidak dapat melihat akaun bank anda – sila semak sama ada wang sudah masuk.';
+const REOPEN = 'Anda boleh membuka semula bahagian yang dihutang kepada anda di sebelah “Dibayar”.';
+
+const SAID: Record<
+  SettlingWord,
+  (facts: Facts) => { subject: string; lead: string; text: string[]; button?: string }
+> = {
+  marked: (facts) => ({
+    subject:
+      facts.amount === 0
+        ? `${who(facts)} menyelesaikan hutang dengan anda: seri`
+        : `${who(facts)} menyelesaikan hutang dengan anda: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} menyelesaikan hutang dengan anda`,
+    text: [
+      facts.amount === 0
+        ? `Hutang anda berdua sama banyak, jadi ${facts.lines} bahagian selesai dan tiada siapa perlu membayar.`
+        : `${who(facts)} berkata dia sudah membayar beza hutang anda, tetapi tiada resit. ${facts.lines} bahagian selesai. ${NO_BANK_ACCOUNT}`,
+      `Tidak betul? Buka permintaan itu. ${REOPEN}`,
+    ],
+  }),
+  verified: (facts) => ({
+    subject: `${who(facts)} menyelesaikan hutang dengan anda: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} menyelesaikan hutang dengan anda`,
+    text: [
+      `Gambar resit untuk beza hutang anda sepadan (jumlah, tarikh, nama anda, rujukan). ${facts.lines} bahagian selesai. ${NO_BANK_ACCOUNT}`,
+      `Belum terima? Buka permintaan itu. ${REOPEN}`,
+    ],
+  }),
+  review: (facts) => ({
+    subject: `${facts.again === undefined ? 'Sila' : 'Peringatan: sila'} semak bukti penyelesaian hutang daripada ${them(facts)}: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} berkata dia sudah menyelesaikan hutang dengan anda`,
+    text: [
+      `Adakah wang sudah masuk? Lihat resit dan pilih “Sahkan” atau “Belum terima”. “Sahkan” menyelesaikan ${facts.lines} bahagian; “Belum terima” tidak menyelesaikan satu pun.`,
+    ],
+    button: 'Semak bukti',
+  }),
+  confirmed: (facts) => ({
+    subject: `${who(facts)} mengesahkan bahawa hutang anda sudah selesai: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} sudah menerima`,
+    text: [`${facts.lines} bahagian sudah selesai. Tiada apa-apa lagi yang perlu dibuat.`],
+  }),
+  not_received: (facts) => ({
+    subject: `${who(facts)} belum menerima ${formatAmount(facts.amount)} untuk penyelesaian hutang`,
+    lead: `${who(facts)} belum menerima`,
+    text: [
+      `Tiada apa-apa yang diselesaikan: hutang anda berdua kekal seperti sebelum ini. Sudah bayar? Bincang dengan ${them(facts)}, dan muat naik resit yang menunjukkan bayaran itu.`,
+    ],
+  }),
+  unanswered: (facts) => ({
+    subject: `${who(facts)} tidak menyemak resit penyelesaian hutang anda: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} tidak menyemak resit anda`,
+    text: [
+      `Resit anda menunggu selama ${REVIEW_DAYS} hari, jadi resit itu tidak dikira lagi dan sudah dipadam. Tiada apa-apa yang diselesaikan. Sudah bayar? Bincang dengan ${them(facts)}, dan muat naik resit itu semula.`,
+    ],
+  }),
+  review_ended: (facts) => ({
+    subject: `Bukti penyelesaian hutang daripada ${them(facts)} tidak disemak: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} berkata dia sudah menyelesaikan hutang dengan anda`,
+    text: [
+      `Resit itu menunggu jawapan anda selama ${REVIEW_DAYS} hari, jadi resit itu tidak dikira lagi dan sudah dipadam. Tiada apa-apa yang diselesaikan.`,
+    ],
+  }),
+};
+
+/** One letter for the whole settling, however many lines it has. */
+export function settlingUp(what: SettlingWord, facts: Facts) {
+  const { button = 'Buka Pay My Money Back', ...said } = SAID[what](facts);
+  const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';
+  const [yours, theirs] = isToPayer ? [facts.payerOwed, facts.payeeOwed] : [facts.payeeOwed, facts.payerOwed];
+  return {
+    ...said,
+    preview: said.text[0] ?? '',
+    big: formatAmount(facts.amount),
+    under: 'Penyelesaian hutang',
+    facts: [
+      ['Anda berhutang', formatAmount(yours)],
+      ['Dia berhutang', formatAmount(theirs)],
+      ['Rumah', facts.home],
+    ] as const,
+    button,
+    why:
+      facts.again === undefined
+        ? `Anda menerima e-mel ini kerana anda dan ${them(facts)} berkongsi belanja di ${facts.home}.`
+        : `Ini peringatan ke-${facts.again} (paling banyak ${REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { shortDate } from './days.ts';
+
+/** docs/product/settling-up.md 'Between us' */
+export const betweenUs = {
+  title: 'Antara kita',
+  loadFailed: 'Hutang antara anda tidak dapat dimuatkan',
+  alone: 'Belum ada orang lain tinggal di sini.',
+  owes: 'Anda berhutang',
+  owed: 'Berhutang kepada anda',
+  both: (owes: Sen, owed: Sen) =>
+    `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)} kepada anda`,
+  even: 'Seri',
+  settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
+};
+
+/** docs/product/settling-up.md 'The sheet', and the page for its receipt. */
+export const settling = {
+  close: 'Tutup',
+  you: 'Anda',
+  pays: (payer: string | undefined, amount: Sen, payee: string | undefined) =>
+    payee === undefined
+      ? `${payer ?? 'Rakan serumah'} membayar anda ${formatAmount(amount)}`
+      : `Anda membayar ${payee} ${formatAmount(amount)}`,
+  even: 'Hutang anda berdua seri',
+  youOwe: 'Anda berhutang',
+  theyOwe: (name: string) => `${name} berhutang kepada anda`,
+  minus: (amount: Sen) => `− ${formatAmount(amount)}`,
+  youPay: 'Anda bayar',
+  settles: (amount: Sen, lines: number) =>
+    `Satu resit ${formatAmount(amount)} menyelesaikan ${lines} bahagian ini sahaja.`,
+  settlesEven: 'Tiada siapa perlu membayar. “Tandakan dibayar” menyelesaikan bahagian ini sahaja.',
+  waits: (title: string) => `“${title}” tidak termasuk: resitnya sedang disemak.`,
+  waitMany: (count: number) => `${count} bahagian tidak termasuk: resitnya sedang disemak.`,
+  isGone: (name: string) => `${name} sudah memadam akaun, jadi tiada siapa dapat menyemak resit.`,
+  nothing: 'Tiada lagi hutang antara anda berdua.',
+  changed: 'Ada yang berubah. Beginilah keadaannya sekarang.',
+  markAsPaid: 'Tandakan dibayar',
+  upload: 'Muat naik bukti',
+  settled: (name: string) => `Sudah selesai dengan ${name}! Kami sudah memaklumkannya.`,
+  failed: 'Tidak dapat diselesaikan. Sila cuba lagi.',
+  /** On a line that a receipt of settling up waits for. */
+  ownReceipt: (other: string) =>
+    `${other} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
+  theirReceipt: (sender: string) =>
+    `Resit ${sender} turut menyelesaikan bahagian ini. Semak di tempat dia berhutang kepada anda.`,
+  /** To whoever looks at such a receipt. */
+  together: 'Resit ini menyelesaikan semua bahagian ini:',
+  ofTheirs: (name: string) => `${name} berhutang kepada anda`,
+  ofYours: 'Anda berhutang',
+  /** Beside a share that was settled so. */
+  settledOn: (day: Day) => `Diselesaikan bersama · ${shortDate(day)}`,
+  homeUnknown: 'Rumah dan rakan serumah tidak diketahui. Sila mula dari Pay My Money Back.',
+  slip: (payer: string) => `${payer}, untuk selesai, anda bayar kepada`,
+  /** The lines in one row of the slip. */
+  lines: (count: number) => `${count} bahagian`,
+  back: 'Kembali ke Pay My Money Back',
+};

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  PHONE,
+  region,
+  test,
+  withDatabase,
+  type Person,
+} from '#test/browser/harness.ts';
+import { ask, line, PAGE } from '#test/browser/payment-steps.ts';
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+const part = (page: Page) => region(page, 'Between us');
+const row = (page: Page, name: string) => part(page).getByRole('listitem').filter({ hasText: name });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Settle up with/ });
+
+/** Priya is owed RM 59.60 and RM 93.85 by Aisyah, and owes her RM 46.80; Wei Jie owes Aisyah as much. */
+async function buildOwing(person: Build) {
+  const [aisyah, priya, weiJie] = [
+    await person('Aisyah Rahman'),
+    await person('Priya Nair'),
+    await person('Wei Jie Tan'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, priya, weiJie]);
+  const asks = (from: Person, debtors: Person[], title: string, sen: number) =>
+    ask({ homeId, from, debtors, title, sen });
+  const electricity = await asks(priya, [aisyah], 'TNB electricity, October', 5960);
+  const filter = await asks(priya, [aisyah], 'Water filter', 9385);
+  const groceries = await asks(aisyah, [priya, weiJie], 'Groceries, week 47', 9360);
+  return { aisyah, priya, weiJie, homeId, electricity, filter, groceries, asks };
+}
+
+const open = async ({ page }: Person) => {
+  await page.goto(PAGE);
+  await button(row(page, 'Priya Nair'), 'Settle up with Priya Nair').click();
+  await expect(sheet(page)).toBeVisible();
+};
+
+test('between us says who owes whom, and only whoever owes more settles up', async ({ person }) => {
+  const { aisyah, priya, weiJie } = await buildOwing(person);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(row(page, 'Priya Nair')).toContainText('You owe RM 153.45, they owe you RM 46.80');
+  await expect(row(page, 'Priya Nair')).toContainText('RM 106.65');
+  await expect(row(page, 'Wei Jie Tan')).toContainText('Owes youRM 46.80');
+  await expect(part(page).getByRole('button', { name: /^Settle up/ })).toHaveCount(1);
+  await priya.page.goto(PAGE);
+  await expect(row(priya.page, 'Aisyah Rahman')).toContainText('You owe RM 46.80, they owe you RM 153.45');
+  await expect(row(priya.page, 'Wei Jie Tan')).toContainText('EvenRM 0.00');
+  await expect(part(priya.page).getByRole('button', { name: /^Settle up/ })).toHaveCount(0);
+  await weiJie.page.goto(PAGE);
+  await expect(button(row(weiJie.page, 'Aisyah Rahman'), 'Settle up with Aisyah Rahman')).toBeVisible();
+});
+
+test('two who owe each other settle up by Mark as Paid, and both see it', async ({ person }) => {
+  const { aisyah, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  await priya.page.goto(PAGE);
+  await expect(row(priya.page, 'Aisyah Rahman')).toContainText('RM 106.65');
+  await open(aisyah);
+  const shown = sheet(page);
+  for (const text of [
+    'TNB electricity, October',
+    'RM 93.85',
+    'Priya Nair owes you',
+    '− RM 46.80',
+    'RM 106.65',
+  ])
+    await expect(shown.getByText(text).first()).toBeVisible();
+  await expect(shown).toContainText('One receipt of RM 106.65 settles these three lines, and nothing else.');
+  await button(shown, 'Mark as Paid').click();
+  await expectToast(page, 'Settled up with Priya Nair! We told them.');
+  await expect(row(page, 'Priya Nair')).toContainText('Even');
+  await expect(row(page, 'Wei Jie Tan')).toContainText('RM 46.80');
+  // In the other browser, without anything done there.
+  await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
+  await expect(line(priya.page, 'Water filter', 'Aisyah Rahman')).toContainText(
+    'Settled up with Aisyah Rahman',
+  );
+  await expect(line(page, 'Groceries, week 47', 'Priya Nair')).toContainText('Settled up with Priya Nair');
+});
+
+test('a line that changes meanwhile is said, and what is settled is what is shown', async ({ person }) => {
+  const { aisyah, asks, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  await open(aisyah);
+  await asks(priya, [aisyah], 'Gas', 1000);
+  await expect(sheet(page).getByRole('status')).toHaveText(
+    'Something changed meanwhile. This is how it is now.',
+  );
+  await expect(sheet(page)).toContainText('One receipt of RM 116.65 settles these four lines');
+  await button(sheet(page), 'Mark as Paid').click();
+  await expectToast(page, 'Settled up with Priya Nair! We told them.');
+  await expect(row(page, 'Priya Nair')).toContainText('Even');
+});
+
+test('what changed unseen stops it with a clear text, and nothing is settled', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const { aisyah, filter } = await buildOwing(person);
+  const { page } = aisyah;
+  await open(aisyah);
+  // Nobody hears of it.
+  await withDatabase((client) =>
+    client.query('update payment_debtors set amount = 9000 where payment_id = $1', [filter]),
+  );
+  await button(sheet(page), 'Mark as Paid').click();
+  await expectToast(page, 'Something between you two changed, so nothing was settled. Please look again.');
+  await expect(sheet(page)).toContainText('RM 102.80');
+  await expect(sheet(page).getByRole('status')).toBeVisible();
+  await button(sheet(page), 'Close').click();
+  await expect(row(page, 'Priya Nair')).toContainText('You owe RM 149.60');
+});
+
+test('the sheet is sound on a phone and a desktop, by keyboard, and its focus comes back', async ({
+  person,
+}) => {
+  const { aisyah } = await buildOwing(person);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const opener = button(row(page, 'Priya Nair'), 'Settle up with Priya Nair');
+  await expectSound(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]' });
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.setViewportSize(PHONE);
+  await opener.click();
+  await expectSound(page, { part: '[role=dialog]' });
+  await expect(button(sheet(page), 'Mark as Paid')).toBeInViewport();
+  await expect(sheet(page).getByRole('link', { name: 'Upload proof' })).toBeInViewport();
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+
+/** What is open between a person and another, as that person is told. */
+export async function linesBetween(me: Person, other: Person, homeId: string): Promise<LineBetweenUs[]> {
+  const { people } = await me.api.settlingUp.getBetweenUs({ homeId });
+  return people.find(({ userId }) => userId === other.userId)?.lines ?? [];
+}
+
+/** As the page sends lines that it shows. */
+export const shownOf = (lines: readonly LineBetweenUs[]) =>
+  lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
+
+/** Settles up as the sheet does, by what is open now, or by what was shown. */
+export async function settleUp(
+  me: Person,
+  other: Person,
+  homeId: string,
+  shown?: readonly LineBetweenUs[],
+): Promise<string> {
+  const id = randomUUID();
+  const lines = shownOf(shown ?? (await linesBetween(me, other, homeId)));
+  await me.api.settlingUp.settleUp({ homeId, id, userId: other.userId, lines });
+  return id;
+}
+
+/**
+ * Three who live together; Ben owes Aisyah RM 153.45 by two lines, and she owes him RM 46.80: he pays RM 106.65. Each of Aisyah's requests
+ * asks Chloe, too.
+ */
+export async function owingEachOther(app: TestApp) {
+  const { aisyah, ben, homeId, historyOf } = await homeOfTwo(app);
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome({ homeId });
+  const ask = (requester: Person, debtors: Person[], title: string, totalAmount: number) =>
+    askForMoney(requester, homeId, debtors, { title, totalAmount });
+  const electricity = await ask(aisyah, [ben, chloe], 'TNB electricity, October', 11_920);
+  const filter = await ask(aisyah, [ben, chloe], 'Water filter', 18_770);
+  const groceries = await ask(ben, [aisyah], 'Groceries, week 47', 4680);
+  return { aisyah, ben, chloe, homeId, historyOf, electricity, filter, groceries, ask };
+}
