@@ -1,4 +1,5 @@
 import { anHour } from './an-hour.ts';
+import { betweenUs } from './between-us.ts';
 import { bombs } from './bombs.ts';
 import { calendar } from './calendar.ts';
 import { choreComplete } from './chore-complete.ts';
@@ -31,6 +32,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'crowded-streams': crowdedStreams,
   'an-hour': anHour,
   'two-servers': twoServers,
+  'between-us': betweenUs,
   connections,
   calendar,
   letters,

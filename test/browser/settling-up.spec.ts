@@ -7,11 +7,11 @@ import {
   expectToast,
   PHONE,
   region,
-  test,
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
 import { ask, line, PAGE } from '#test/browser/payment-steps.ts';
+import { chooser, SUBMIT, test, upload, type Receipts } from '#test/browser/proof-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -139,4 +139,64 @@ test('the sheet is sound on a phone and a desktop, by keyboard, and its focus co
   await expectSound(page, { part: '[role=dialog]' });
   await expect(button(sheet(page), 'Mark as Paid')).toBeInViewport();
   await expect(sheet(page).getByRole('link', { name: 'Upload proof' })).toBeInViewport();
+});
+
+const READ_MS = 60_000;
+
+/** From the sheet to the page for receipts, and sent. */
+async function sendReceipt({ page }: Person, file: Awaited<ReturnType<Receipts>>) {
+  await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
+  await expect(upload(page)).toContainText('A screenshot or PDF that shows RM 106.65, Priya Nair');
+  await chooser(page).setInputFiles(file);
+  await button(page, SUBMIT).click();
+}
+
+test('two who owe each other settle up by one receipt', async ({ person, receipt }) => {
+  test.slow();
+  const { aisyah, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  await priya.page.goto(PAGE);
+  await open(aisyah);
+  await sendReceipt(aisyah, await receipt({ sen: 10_665 }));
+  await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: READ_MS });
+  await expectSound(page);
+  await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
+  await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
+  await expect(row(page, 'Priya Nair')).toContainText('Even');
+  await expect(row(page, 'Wei Jie Tan')).toContainText('RM 46.80');
+});
+
+test('a receipt that is not sure is checked by the other, with all that it settles', async ({
+  person,
+  receipt,
+}) => {
+  test.slow();
+  const { aisyah, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  await open(aisyah);
+  await sendReceipt(aisyah, await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
+  await expect(page.getByRole('heading', { name: /Waiting|check/i }).first()).toBeVisible({
+    timeout: READ_MS,
+  });
+  await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
+  // None of them can be paid otherwise meanwhile.
+  await expect(button(page, 'Mark as Paid')).toHaveCount(0);
+  await expect(page.getByText('Priya Nair is checking your receipt, which settles this too.')).toHaveCount(1);
+  await expect(part(page).getByRole('button', { name: /^Settle up/ })).toHaveCount(0);
+  await priya.page.goto(PAGE);
+  await expect(button(priya.page, 'Check proof')).toHaveCount(1);
+  await button(priya.page, 'Check proof').click();
+  const check = priya.page.getByRole('group', { name: 'Proof from Aisyah Rahman' });
+  for (const text of [
+    'It settles these lines together:',
+    'Water filter',
+    'Groceries, week 47',
+    'Did RM 106.65 arrive?',
+  ])
+    await expect(check).toContainText(text);
+  await expectSound(priya.page);
+  await button(check, 'Confirm').click();
+  await expectToast(priya.page, 'Payment confirmed. We told Aisyah Rahman.');
+  await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
+  await expect(row(page, 'Priya Nair')).toContainText('Even');
 });

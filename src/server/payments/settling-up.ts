@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -14,7 +14,7 @@ import {
 import { tellOfSettling } from '#server/shares/settling-told.ts';
 
 /** Who owes most, who is owed most, who is even. */
-function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
+export function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
   const placed = people.map((person) => {
     const difference = differenceOf(sumsOf(me, person.lines));
     return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
@@ -24,21 +24,24 @@ function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
     .map(({ person }) => person);
 }
 
+/** Everybody who lives there, and whoever left with something open between the two. */
+export const selectBetweenUs = (homeId: string, me: string): RawBuilder<BetweenUs> => sql<BetweenUs>`
+  with open as materialized (${openBetween(homeId, me)}),
+       owing as (select open.other, jsonb_agg(${LINE_BETWEEN_US}) as lines from open group by open.other)
+  select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
+         living.left_at is not null as left, person.deleted_at is not null as "isGone",
+         coalesce(owing.lines, '[]') as lines
+    from memberships as living
+    join users as person on person.id = living.user_id
+    left join owing on owing.other = living.user_id
+   where living.home_id = ${homeId} and living.user_id <> ${me}
+     and (living.left_at is null or owing.other is not null)
+   order by living.joined_at, living.user_id`;
+
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async getBetweenUs({ tx, home, user }) {
-    const { rows } = await sql<BetweenUs>`
-      with open as materialized (${openBetween(home.id, user.userId)}),
-           owing as (select open.other, jsonb_agg(${LINE_BETWEEN_US}) as lines from open group by open.other)
-      select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
-             living.left_at is not null as left, person.deleted_at is not null as "isGone",
-             coalesce(owing.lines, '[]') as lines
-        from memberships as living
-        join users as person on person.id = living.user_id
-        left join owing on owing.other = living.user_id
-       where living.home_id = ${home.id} and living.user_id <> ${user.userId}
-         and (living.left_at is null or owing.other is not null)
-       order by living.joined_at, living.user_id`.execute(tx);
+    const { rows } = await selectBetweenUs(home.id, user.userId).execute(tx);
     return { people: inOrder(user.userId, rows) };
   },
 
