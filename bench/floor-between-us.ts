@@ -1,23 +1,14 @@
 // The least that reading what two owe each other can cost: bare node:http and pg with the statement of the real program.
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { BetweenUs } from '#contract/settling-up.ts';
-import { inOrder, selectBetweenUs } from '#server/payments/settling-up.ts';
+import { BETWEEN_US, inOrder } from '#server/payments/settling-up.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
-const compiler = new Kysely<never>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 const MEMBER = `select from memberships where home_id = $1 and user_id = $2 and left_at is null`;
 
 async function getBetweenUs(homeId: string, userId: string) {
   await pool.query({ name: 'membership', text: MEMBER, values: [homeId, userId] });
-  const { sql: text, parameters } = selectBetweenUs(homeId, userId).compile(compiler);
-  const { rows } = await pool.query<BetweenUs>({ name: 'between-us', text, values: [...parameters] });
+  const values = [homeId, userId];
+  const { rows } = await pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
   return { people: inOrder(userId, rows) };
 }
 

@@ -1,12 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import {
   insertSettlement,
-  LINE_BETWEEN_US,
-  openBetween,
+  LINES_BETWEEN_US,
+  OPEN_BETWEEN,
   readOpenBetween,
   settleTogether,
   type Settlement,
@@ -24,24 +23,24 @@ export function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
     .map(({ person }) => person);
 }
 
-/** Everybody who lives there, and whoever left with something open between the two. */
-export const selectBetweenUs = (homeId: string, me: string): RawBuilder<BetweenUs> => sql<BetweenUs>`
-  with open as materialized (${openBetween(homeId, me)}),
-       owing as (select open.other, jsonb_agg(${LINE_BETWEEN_US}) as lines from open group by open.other)
+/** Everybody who lives in the home $1, and whoever left it with something open, each with what is open between them and $2. */
+export const BETWEEN_US = `
+  with open as materialized (${OPEN_BETWEEN}),
+       owing as (select open.other, ${LINES_BETWEEN_US} as lines from open group by open.other)
   select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
          living.left_at is not null as left, person.deleted_at is not null as "isGone",
          coalesce(owing.lines, '[]') as lines
     from memberships as living
     join users as person on person.id = living.user_id
     left join owing on owing.other = living.user_id
-   where living.home_id = ${homeId} and living.user_id <> ${me}
-     and (living.left_at is null or owing.other is not null)
+   where living.home_id = $1 and living.user_id <> $2 and (living.left_at is null or owing.other is not null)
    order by living.joined_at, living.user_id`;
 
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
-  async getBetweenUs({ tx, home, user }) {
-    const { rows } = await selectBetweenUs(home.id, user.userId).execute(tx);
+  async getBetweenUs({ home, user, deps }) {
+    const values = [home.id, user.userId];
+    const { rows } = await deps.pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
     return { people: inOrder(user.userId, rows) };
   },
 

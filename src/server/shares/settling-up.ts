@@ -1,45 +1,48 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { LineBetweenUs } from '#contract/settling-up.ts';
 import { PAID_PROOF_KEPT_MS, PAYING_PROOFS, REFUSED_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
 import { areStillOpen, type LineBetween } from '#domain/settling-up.ts';
 import type { Sen } from '#domain/money.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
-import { SETTLING_BY } from '#server/db/settling.ts';
+import { SETTLING_BY_TEXT } from '#server/db/settling.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import type { Paying } from '#server/shares/paying.ts';
 
 /** Whether a receipt waits that may pay `line`: its own, one of several shares, or one of settling up. */
-const WAITS = sql<boolean>`
+const WAITS = `
   ((select count(*) > 0 from payment_proofs as proof
      where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
        and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
-   or ${SETTLING_BY} is not null)`;
+   or ${SETTLING_BY_TEXT} is not null)`;
 
-/** What is open between a member and the others of the home; `open.other` is the other. Newest first. */
-export const openBetween = (homeId: string, me: string) => sql`
-  select case when line.user_id = ${me} then request.requester_id else line.user_id end as other,
+/** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
+export const OPEN_BETWEEN = `
+  select case when line.user_id = $2 then request.requester_id else line.user_id end as other,
          request.created_at, line.payment_id, line.user_id, request.title, request.category, line.amount, ${WAITS} as waits
     from payment_debtors as line
     join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-   where line.home_id = ${homeId} and line.paid_at is null and not request.deleted
-     and (line.user_id = ${me} or request.requester_id = ${me})`;
+   where line.home_id = $1 and line.paid_at is null and not request.deleted
+     and (line.user_id = $2 or request.requester_id = $2)`;
 
-/** Each as the contract has it. */
-export const LINE_BETWEEN_US = sql`
-  jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
-                     'amount', open.amount, 'waits', open.waits)
-  order by open.created_at desc, open.payment_id`;
+/** Those of one of the others as the contract has them, the newest first. */
+export const LINES_BETWEEN_US = `
+  jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
+                               'amount', open.amount, 'waits', open.waits)
+            order by open.created_at desc, open.payment_id)`;
+
+const OPEN_BETWEEN_TWO = `
+  select coalesce(${LINES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
 
 /** What is open between two people of a home, newest first. */
 export async function readOpenBetween(
   db: Kysely<DB>,
   { homeId, me, other }: { homeId: string; me: string; other: string },
 ): Promise<LineBetweenUs[]> {
-  const { rows } = await sql<{ lines: LineBetweenUs[] }>`
-    select coalesce(jsonb_agg(${LINE_BETWEEN_US}), '[]') as lines from (${openBetween(homeId, me)}) as open
-     where open.other = ${other}`.execute(db);
+  const { rows } = await db.executeQuery<{ lines: LineBetweenUs[] }>(
+    CompiledQuery.raw(OPEN_BETWEEN_TWO, [homeId, me, other]),
+  );
   return rows[0]?.lines ?? [];
 }
 
