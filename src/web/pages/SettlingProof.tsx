@@ -10,7 +10,6 @@ import { api } from '#web/api.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
-import { shownLines } from '#web/payments/use-settling-up.ts';
 import { ProofCard } from '#web/proof/ProofCard.tsx';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
 import { Refused } from '#web/proof/Refused.tsx';
@@ -86,7 +85,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
     { paymentId, userId: payer.id },
     {
       userId: payee.userId,
-      lines: shownLines(lines),
+      lines: lines.map(({ paymentId, userId, amount: sen }) => ({ paymentId, userId, amount: sen })),
     },
   );
   const [problem, setProblem] = useState<string>();

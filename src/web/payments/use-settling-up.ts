@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
 /** What the server is told of lines that were shown. */
-export const shownLines = (lines: readonly LineBetweenUs[]) =>
+const shownLines = (lines: readonly LineBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
 type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly LineBetweenUs[] };
