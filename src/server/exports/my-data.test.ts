@@ -331,7 +331,7 @@ const FEW =
   /^(?:accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 44, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 46, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',

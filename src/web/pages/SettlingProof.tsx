@@ -85,7 +85,11 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
     { paymentId, userId: payer.id },
     {
       userId: payee.userId,
-      lines: lines.map(({ paymentId, userId, amount: sen }) => ({ paymentId, userId, amount: sen })),
+      lines: lines.map((line) => ({
+        paymentId: line.paymentId,
+        userId: line.userId,
+        amount: line.amount,
+      })),
     },
   );
   const [problem, setProblem] = useState<string>();
