@@ -44,7 +44,7 @@ export function SettleUpSheet({ homeId, me, person, howToPay, open, onClose, foc
   const may = maySettleUp(me, free);
   const { owes, owed } = sumsOf(me, free);
   const amount = differenceOf({ owes, owed });
-  const isChanged = open && settling.isIdle && !areTheSame(opened.lines, free);
+  const isChanged = open && !settling.isPending && !settling.isSuccess && !areTheSame(opened.lines, free);
   return (
     <Sheet
       open={open}
