@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
+import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 import { expect, expectNoSidewaysScroll, PHONE } from '#test/browser/harness.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
@@ -44,6 +46,10 @@ Transfer Successful
 broken.png
 Google
 sen`.split('\n');
+const { accountNumber, accountName, duitNow } = DETAILS;
+const NUMBERS = [accountNumber, accountName, duitNow, 'AISYAH RAHMAN'];
+/** Whole names before those that are a part of them. */
+const BANK_NAMES = Object.values(MALAYSIAN_BANKS).toSorted((a, b) => b.length - a.length);
 const UNTRANSLATED = [
   /[\da-f]{8}(?:-[\da-f]{4,12}){4}/g,
   /[\w.+-]*@[\w.-]+/g,
@@ -132,7 +138,8 @@ const withoutTyped = (text: string, heard: ReadonlySet<string>) => {
   // Amounts in it stand in an element of their own.
   if ([...heard].some((said) => said.includes(text.trim()))) return '';
   let rest = text;
-  for (const typed of [...TYPED, ...Object.values(LANGUAGE_NAMES)]) rest = rest.replaceAll(typed, '');
+  for (const typed of [...TYPED, ...Object.values(LANGUAGE_NAMES), ...NUMBERS, ...BANK_NAMES])
+    rest = rest.replaceAll(typed, '');
   for (const pattern of UNTRANSLATED) rest = rest.replaceAll(pattern, '');
   return rest;
 };

@@ -2,6 +2,7 @@ import { buildHome, type Person, withDatabase } from '#test/browser/harness.ts';
 import { ask, leaveProof } from '#test/browser/payment-steps.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import type { Receipts } from '#test/browser/proof-steps.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 
 type Size = { width: number; height: number };
@@ -18,6 +19,7 @@ export async function buildPeople(
     viewport,
   );
   const [member] = others as [Person];
+  await reader.api.paymentDetails.savePaymentDetails(DETAILS);
   const bill = (title: string) => ask({ homeId, from: reader, debtors: [member], title, sen: 5960 });
   const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
   const proof = { homeId, debtor: member };
