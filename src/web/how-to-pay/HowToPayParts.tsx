@@ -47,7 +47,7 @@ export function HowToPayParts({ details, name, timeZone, amount }: Whom & { deta
       <div
         className={clsx(
           'grid grid-cols-1 items-start gap-3',
-          filled && 'sm:grid-cols-[208px_minmax(0,1fr)] sm:gap-x-5',
+          filled && 'sm:grid-cols-[208px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-4',
         )}
       >
         {(accountNumber !== null || duitNow !== null) && <Numbers {...details} />}
@@ -61,7 +61,7 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined;
   const account = [bankName, accountName].filter(Boolean).join(' · ');
   return (
-    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3.5 sm:last:col-span-full sm:not-last:col-start-2">
+    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:last:col-span-full sm:not-last:col-start-2">
       {accountNumber !== null && (
         <Number
           label={account || words.accountNumber}
@@ -136,15 +136,16 @@ async function savePicture(text: string, amount: Sen): Promise<void> {
 type NumberProps = { label: string; number: string; act: string; onCopy: () => void };
 
 const Number = ({ label, number, act, onCopy }: NumberProps) => (
-  <li className="flex items-center gap-3 py-2.5">
+  <li className="flex items-center gap-2 py-2.5">
     <div className="min-w-0 flex-1">
       <p className="text-sm leading-snug wrap-anywhere text-ink2">{label}</p>
-      <p className="text-[17px] leading-snug font-[650] tracking-[.02em] wrap-anywhere">{number}</p>
+      <p className="leading-snug font-[650] wrap-anywhere">{number}</p>
     </div>
     <Button
       variant="outline"
       size="small"
       icon={<Copy size={16} aria-hidden />}
+      className="px-3!"
       aria-label={act}
       onClick={onCopy}
     >

@@ -80,14 +80,14 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
               type="file"
               accept={PICTURE_TYPES}
               className="sr-only"
-              disabled={reading.isPending || busy}
               aria-labelledby={id}
               aria-describedby={noteId}
               onChange={({ target }) => {
                 const file = target.files?.[0];
                 // So that the same file can be chosen once more.
                 target.value = '';
-                if (file) reading.mutate(file);
+                // Not disabled meanwhile: it keeps the focus.
+                if (file && !reading.isPending && !busy) reading.mutate(file);
               }}
             />
           </label>
@@ -95,6 +95,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
             <Button
               variant="dangerGhost"
               size="small"
+              className="px-2.5!"
               sends
               onClick={() => {
                 // The button goes with the code.
