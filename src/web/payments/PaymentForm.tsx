@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
+import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
-import { startSending } from '#web/payments/bill/start-sending.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
 import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
 import type { ChosenBill } from '#web/payments/options/option.ts';
@@ -28,6 +28,11 @@ type PaymentFormProps = {
 /** How it is kept that a home's options stand open. */
 const OPEN = 'open';
 
+async function sendBill(queries: QueryClient, payment: PaymentRequest, file: File) {
+  const { startSending } = await import('#web/payments/bill/start-sending.ts');
+  startSending(queries, payment, file);
+}
+
 /** Asks housemates for money. */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
@@ -40,7 +45,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const queries = useQueryClient();
   const [bill, setBill] = useState<Pick<ChosenBill, 'file' | 'round'>>({ file: undefined, round: 0 });
   const asking = useAsking(homeId, (payment) => {
-    if (bill.file) startSending(queries, payment, bill.file);
+    if (bill.file) void sendBill(queries, payment, bill.file);
     setBill({ file: undefined, round: bill.round + 1 });
     const isHere = card.current?.contains(document.activeElement);
     reset();

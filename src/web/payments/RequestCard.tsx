@@ -8,7 +8,7 @@ import { plainDate } from '#words/days.ts';
 import { moreOptions } from '#words/more-options.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { repeats as repeatsWords } from '#words/repeats.ts';
-import { Bill } from '#web/payments/bill/Bill.tsx';
+import { LazyBill } from '#web/payments/bill/LazyBill.tsx';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
 import type { HowToPay } from '#web/payments/line.ts';
 import { Others } from '#web/payments/Others.tsx';
@@ -83,7 +83,7 @@ export function RequestCard({ payment, me, heading, onDelete, onChange, HowToPay
           <Amounts>{moreOptions.ownShare(payment.ownShare)}</Amounts>
         </p>
       )}
-      <Bill payment={payment} me={me} titleId={titleId} />
+      <LazyBill payment={payment} me={me} titleId={titleId} />
       {isRequester && <RequestFoot {...{ payment, me, onDelete, onChange }} />}
     </article>
   );

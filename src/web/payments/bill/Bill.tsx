@@ -22,9 +22,8 @@ type BillProps = { payment: PaymentRequest; me: string; titleId: string };
 export function Bill({ payment, me, titleId }: BillProps) {
   const { bill, title, requester } = payment;
   const isOwn = mayChangeBill(me, requester.userId);
-  if (bill === null && !isOwn) return null;
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 border-t border-line pt-2 sm:-mb-1">
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
       {bill !== null && (
         <PictureOpener
           address={bill}
