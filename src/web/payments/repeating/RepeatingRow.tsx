@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
 import { repeating as words } from '#words/repeating.ts';
 import { usePausing } from '#web/payments/repeating/use-repeating.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -25,21 +26,23 @@ export function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowP
     <li aria-labelledby={titleId} className="py-3.5">
       <div className="flex items-start gap-3">
         <Tile icon={categoryIcon(category)} size={38} />
-        <div className="min-w-0 flex-1">
-          <p id={titleId} className="leading-snug font-[650] text-pretty wrap-anywhere">
-            {title}
-          </p>
-          <p className="text-sm text-ink2">
-            {paused ? words.pausedSince(every) : words.nextOn(every, nextOn)}
-          </p>
-          <p className="text-sm wrap-anywhere text-ink2">
-            {words.asks(debtors.map(({ displayName }) => displayName))}
-          </p>
-          {ownShare !== null && <p className="text-sm text-ink2">{words.withOwn(ownShare)}</p>}
-        </div>
-        <div className="flex flex-col items-end gap-1.5">
-          <b className="leading-snug whitespace-nowrap">{formatAmount(totalAmount)}</b>
-          {paused && <Status state="pending">{words.paused}</Status>}
+        <div className="min-w-0 flex-1 text-sm text-ink2">
+          <div className="flex items-start justify-between gap-3 text-base leading-snug text-ink">
+            <p id={titleId} className="min-w-0 font-[650] text-pretty wrap-anywhere">
+              {title}
+            </p>
+            <b className="whitespace-nowrap">{formatAmount(totalAmount)}</b>
+          </div>
+          <div className="flex items-start justify-between gap-3">
+            <p>{paused ? words.pausedSince(every) : words.nextOn(every, nextOn)}</p>
+            {paused && <Status state="pending">{words.paused}</Status>}
+          </div>
+          <p className="wrap-anywhere">{words.asks(debtors.map(({ displayName }) => displayName))}</p>
+          {ownShare !== null && (
+            <p>
+              <Amounts>{words.withOwn(ownShare)}</Amounts>
+            </p>
+          )}
         </div>
       </div>
       <div className="-mx-2 mt-1.5 flex flex-wrap justify-end gap-x-1">
