@@ -34,7 +34,8 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
         key={begun.revision}
         begun={begun}
         me={me}
-        isOld={payment.revision !== begun.revision}
+        // Not by what was just saved, while it closes.
+        isOld={open && payment.revision !== begun.revision}
         onLatest={() => setBegun(payment)}
         onClose={onClose}
       />

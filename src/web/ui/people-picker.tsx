@@ -107,6 +107,8 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
       pick(found[active]);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
+      // The window around it, where there is one, stays.
+      event.stopPropagation();
       close();
     } else if (event.key === 'Backspace' && query === '' && value.length > 0) onChange(value.slice(0, -1));
   }
