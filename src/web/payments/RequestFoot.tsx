@@ -34,7 +34,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
             <Button
               variant="outline"
               size="small"
-              className="max-sm:flex-1"
+              className="px-3! max-sm:flex-1"
               icon={<BellRing size={16} aria-hidden />}
               busy={reminding.isPending}
               onClick={() => reminding.mutate(payment)}
@@ -42,7 +42,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
               {words.remind}
             </Button>
           )}
-          <Button variant="ghost" size="small" sends onClick={onChange}>
+          <Button variant="ghost" size="small" className="px-2!" sends onClick={onChange}>
             {words.change}
           </Button>
           {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}

@@ -13,7 +13,7 @@ export const changing = {
   title: 'Tukar permintaan bayaran',
   close: 'Tutup',
   cancel: 'Batal',
-  save: 'Simpan perubahan',
+  save: 'Simpan',
   told: 'Sesiapa yang bahagiannya berubah akan diberitahu.',
   CHANGE_PAID: (total: Sen) =>
     `Sudah ada yang membayar atau bahagiannya dilepaskan, jadi ${formatAmount(total)} dan orangnya kekal.`,
