@@ -132,7 +132,7 @@ test('a request is changed, its people are told, and two tabs do not overrule ea
   expect(letter.subject).toBe('Aisyah Rahman changed TNB electricity: RM 50.00 is now RM 60.00');
 
   // The other tab keeps what was typed, and says why it cannot be saved.
-  await expect(other.getByText('This request was changed meanwhile, in another window.')).toBeVisible();
+  await expect(other.getByRole('status').getByText(/^This request was changed meanwhile/)).toBeVisible();
   await expect(other.getByLabel('Total Amount (RM) *')).toHaveValue('70');
   await button(other, 'Show the latest').click();
   await expect(other.getByLabel('Total Amount (RM) *')).toHaveValue('60.00');
