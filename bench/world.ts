@@ -22,7 +22,8 @@ export async function openWorld(): Promise<World & AsyncDisposable> {
   const folder = makeFolder();
   const engine = await startEngine(path.join(folder, 'postgres'));
   const url = engine.url;
-  const pool = openPool(url, (error) => console.error(error));
+  // What was told to end may still be open as the engine stops, and says so.
+  const pool: pg.Pool = openPool(url, (error) => pool.ending || console.error(error));
   await migrate(openDb(pool));
   const homes = await makeHomes(pool);
   return {
