@@ -25,7 +25,7 @@ export function Banner({ look = 'soft', icon, children, actions, announced, clas
       )}
     >
       {icon && <span className="shrink-0">{icon}</span>}
-      <div className="min-w-[12em] flex-1 wrap-break-word">{children}</div>
+      <div className="min-w-[12em] flex-1 text-pretty wrap-break-word">{children}</div>
       {actions && <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
     </div>
   );
