@@ -8,7 +8,6 @@ import {
   expectToast,
   letterTo,
   PHONE,
-  region,
   SIZES,
   test,
   withDatabase,
@@ -37,6 +36,12 @@ const pdf = () => ({ name: 'bil-oktober.pdf', mimeType: 'application/pdf', buffe
 const window = (page: Page) => page.getByRole('dialog', { name: `Bill: ${TITLE}` });
 const shown = (page: Page) => window(page).getByRole('img', { name: `Bill of ${TITLE}` });
 const isDrawn = (page: Page) => shown(page).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+
+const shownBills = (homeId: string) =>
+  withDatabase(async (client) => {
+    const found = await client.query('select id from payment_bills where home_id = $1 and shown', [homeId]);
+    return found.rows as { id: string }[];
+  });
 
 test('a photo goes with the request; its debtor opens it from the list, and from the letter signed out', async ({
   person,
@@ -126,22 +131,15 @@ test('a PDF is attached later, opened, replaced and removed; everybody sees it a
 
   const theirs = button(request(ben.page, TITLE), 'Open bill');
   await expect(theirs).toBeVisible();
-  const before = await withDatabase(
-    async (client) =>
-      (await client.query('select id from payment_bills where home_id = $1 and shown', [homeId])).rows,
-  );
+  const before = await shownBills(homeId);
   await button(card, 'Change bill').click();
   await window(page)
     .getByLabel('Bill', { exact: true })
     .setInputFiles(await photo());
   await button(window(page), 'Replace bill').click();
   await expectToast(page, 'The bill is attached.');
-  const after = await withDatabase(
-    async (client) =>
-      (await client.query('select id from payment_bills where home_id = $1 and shown', [homeId])).rows,
-  );
-  expect([before.length, after.length]).toEqual([1, 1]);
-  expect(after).not.toEqual(before);
+  await expect.poll(() => shownBills(homeId)).not.toEqual(before);
+  expect([before.length, (await shownBills(homeId)).length]).toEqual([1, 1]);
   await theirs.click();
   await expect.poll(() => isDrawn(ben.page)).toBe(true);
   await ben.page.keyboard.press('Escape');
@@ -155,7 +153,9 @@ test('a PDF is attached later, opened, replaced and removed; everybody sees it a
 
 test('a bill that does not arrive says so, and stays chosen for another try; a cut connection doubles nothing', async ({
   person,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_CONNECTION_RESET/, /status of 400/, /status of 500/);
   test.slow();
   const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -206,7 +206,11 @@ test('a bill that does not arrive says so, and stays chosen for another try; a c
   await expect(button(card, 'Try again')).toHaveCount(0);
 });
 
-test('a bill that cannot be fetched says so, and comes with another try', async ({ person }) => {
+test('a bill that cannot be fetched says so, and comes with another try', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
@@ -224,5 +228,4 @@ test('a bill that cannot be fetched says so, and comes with another try', async 
   await page.unroute('**/bills/**');
   await button(window(page), 'Try again').click();
   await expect.poll(() => isDrawn(page)).toBe(true);
-  await expect(region(page, 'Payment Requests')).toBeAttached();
 });

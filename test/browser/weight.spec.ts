@@ -18,7 +18,7 @@ const BUDGETS = {
   'keep-email': 135,
   unsubscribe: 135,
   'join-home': 136,
-  'payment-success': 149,
+  'payment-success': 153,
   '_app/dashboard': 150,
   '_app/chores': 159,
   '_app/home-management': 163,

@@ -20,7 +20,11 @@ const READ_WHOLE: Exception[] = [
     tables: ['users', 'homes', 'user_homes', 'two_steps'],
     because: 'a host asks, now and then',
   },
-  { by: 'src/server/backups/snapshot.ts', tables: ['pictures'], because: 'a backup holds all that there is' },
+  {
+    by: 'src/server/backups/snapshot.ts',
+    tables: ['pictures', 'payment_bills'],
+    because: 'a backup holds all that there is',
+  },
   { by: 'src/server/doctor/pushes.ts', tables: ['push_subscriptions'], because: 'a host asks, now and then' },
   { by: 'src/server/doctor/proofs.ts', tables: ['payment_proofs'], because: 'a host asks, now and then' },
   {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { attachBill } from '#words/attach-bill.ts';
 import { ownActs, proofReview } from '#words/requester-acts.ts';
 import { calls } from '#web/api.ts';
 import { changePayment } from '#web/payments/cached-payments.ts';
@@ -53,15 +52,6 @@ export const useReviewing = (before: () => void) =>
       return (approve ? proofReview.confirmed : proofReview.declined)(name);
     },
     failed: ({ approve }) => (approve ? proofReview.confirmFailed : proofReview.declineFailed),
-  });
-
-export const useRemovingBill = (before: () => void) =>
-  useAct({
-    before,
-    send: (payment: Payment) => calls.payments.removeBill(one(payment)),
-    show: showPayment,
-    done: () => attachBill.removed,
-    failed: () => attachBill.removeFailed,
   });
 
 export const useDeleting = (before: () => void) =>

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { FetchedPicture, FetchedPictureWords } from '#web/ui/fetched-picture.tsx';
-import { LazyDialog, readWindows } from '#web/ui/lazy-windows.tsx';
+import type { FetchedPictureWords } from '#web/ui/fetched-picture.tsx';
+import type { PictureWindow } from '#web/ui/picture-window.tsx';
 
-const loadPicture = () => import('#web/ui/fetched-picture.tsx');
-const LoadedPicture = lazy(() => loadPicture().then((file) => ({ default: file.FetchedPicture })));
+const loadWindow = () => import('#web/ui/picture-window.tsx');
+const warmWindow = () => void loadWindow();
 
-type PictureOpenerProps = Omit<ComponentProps<typeof FetchedPicture>, 'words'> & {
+type PictureOpenerProps = Pick<ComponentProps<typeof PictureWindow>, 'address' | 'headers' | 'alt'> & {
   icon: ReactNode;
   words: FetchedPictureWords & { open: string; title: string; close: string };
   className?: string;
@@ -15,34 +14,40 @@ type PictureOpenerProps = Omit<ComponentProps<typeof FetchedPicture>, 'words'> &
   describedBy?: string | undefined;
 };
 
-/** A button that opens a picture large, over the page. */
+/** A button that opens a picture large, over the page. The window's code comes when it is first wanted. */
 export function PictureOpener({ icon, words, className, describedBy, ...picture }: PictureOpenerProps) {
+  const [loaded, setLoaded] = useState<{ Window: typeof PictureWindow }>();
   const [isOpen, setIsOpen] = useState(false);
+  const open = async () => {
+    setIsOpen(true);
+    const { PictureWindow: Window } = await loadWindow();
+    setLoaded({ Window });
+  };
   return (
     <>
       <Button
         size="small"
         variant="ghost"
         icon={icon}
-        sends
+        busy={isOpen && !loaded}
         className={className}
         aria-describedby={describedBy}
-        {...readWindows}
-        onClick={() => setIsOpen(true)}
+        onPointerEnter={warmWindow}
+        onFocus={warmWindow}
+        onClick={() => void open()}
       >
         {words.open}
       </Button>
-      <LazyDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={words.title}
-        closeLabel={words.close}
-        wide
-      >
-        <Suspense fallback={<Awaited />}>
-          <LoadedPicture {...picture} words={words} />
-        </Suspense>
-      </LazyDialog>
+      {loaded && (
+        <loaded.Window
+          {...picture}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={words.title}
+          closeLabel={words.close}
+          words={words}
+        />
+      )}
     </>
   );
 }

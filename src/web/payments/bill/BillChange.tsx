@@ -5,7 +5,7 @@ import { attachBill as words } from '#words/attach-bill.ts';
 import { BillField } from '#web/payments/bill/BillField.tsx';
 import { sendingOf } from '#web/payments/bill/sendings.ts';
 import { startSending } from '#web/payments/bill/start-sending.ts';
-import { useRemovingBill } from '#web/payments/use-requester-acts.ts';
+import { useRemovingBill } from '#web/payments/bill/use-removing-bill.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type BillChangeProps = { payment: PaymentRequest; onDone: () => void };
