@@ -213,7 +213,7 @@ test('axe finds nothing and nothing is cut: with several, one paused, with the w
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSound(page, { part: '[role=alertdialog]' });
   await page.keyboard.press('Escape');
-  await page.route('**/repeating/listRepeating**', (route) => route.abort());
+  await page.route('**/repeating/listRepeating**', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(repeating(page).getByText('Failed to load what repeats')).toBeVisible();
   await page.unroute('**/repeating/listRepeating**');

@@ -10,7 +10,6 @@ import { HowToPayLine } from '#web/how-to-pay/HowToPayLine.tsx';
 import { Balances } from '#web/payments/Balances.tsx';
 import { Elsewhere } from '#web/payments/Elsewhere.tsx';
 import { PaymentForm } from '#web/payments/PaymentForm.tsx';
-import { RepeatingButton } from '#web/payments/RepeatingButton.tsx';
 import { RequestList } from '#web/payments/RequestList.tsx';
 import { usePayments } from '#web/payments/use-payments.ts';
 import { useMe } from '#web/session.tsx';
@@ -20,6 +19,10 @@ import { useMedia } from '#web/ui/use-media.ts';
 /** Below all else: nothing moves where it comes later. */
 const BelowList = lazy(() =>
   import('#web/payments/BelowList.tsx').then((file) => ({ default: file.BelowList })),
+);
+/** Comes with the part that it leads to. */
+const RepeatingButton = lazy(() =>
+  import('#web/payments/BelowList.tsx').then((file) => ({ default: file.RepeatingButton })),
 );
 
 const route = getRouteApi('/_app/pay-my-money-back');
@@ -62,7 +65,14 @@ function InHome({ homeId }: { homeId: string }) {
               side: show,
               show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
             }}
-            action={count > 0 && <RepeatingButton count={count} />}
+            action={
+              count > 0 &&
+              !found.isPending && (
+                <Suspense fallback={<div className="min-h-9 pointer-coarse:min-h-11" />}>
+                  <RepeatingButton count={count} />
+                </Suspense>
+              )
+            }
           >
             <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
           </RequestList>

@@ -10,6 +10,8 @@ const BetweenUs = lazy(() => loadBetweenUs().then((file) => ({ default: file.Bet
 const loadSpending = () => import('#web/payments/Spending.tsx');
 const Spending = lazy(() => loadSpending().then((file) => ({ default: file.Spending })));
 
+export { RepeatingButton } from '#web/payments/repeating/RepeatingButton.tsx';
+
 type BelowListProps = {
   homeId: string;
   me: string;
