@@ -41,7 +41,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
       </label>
       <div className="flex min-w-0 flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2">
         {file && (
-          <span className="flex min-w-0 flex-1 basis-40 items-center gap-2 pl-1">
+          <span className="flex min-w-0 flex-1 basis-full items-center gap-2 pl-1">
             <FileText size={18} aria-hidden className="shrink-0 text-ink2" />
             <span className="min-w-0 flex-1 truncate text-[15px]" title={file.name}>
               {file.name}
