@@ -7,12 +7,12 @@ export const OTHER_ROWS = [
    select 'reset-password:' || id, id::text, now() + interval '1 hour' from users`,
   `insert into rate_limits select 'sign-in:' || id, 1, 1000 * extract(epoch from now())::bigint from users`,
   `insert into pictures (id, user_id) select gen_random_uuid(), id from users`,
-  // Every fifth open line is to be settled with another of its home.
+  // Most open lines are to be settled with another of their home.
   `insert into settlements (home_id, id, payer_id, payee_id, amount, created_at)
    select line.home_id, gen_random_uuid(), line.user_id, request.requester_id, line.amount, now()
      from payment_debtors as line
      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-    where line.paid_at is null and random() < 0.2`,
+    where line.paid_at is null and random() < 0.7`,
   `insert into settlement_lines (home_id, settlement_id, payment_id, user_id, amount)
    select settlement.home_id, settlement.id, line.payment_id, line.user_id, line.amount
      from settlements as settlement

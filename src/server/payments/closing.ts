@@ -34,15 +34,16 @@ export async function closePayment({ tx, now, emit }: Closing, payment: PaymentR
     .set({ state: 'dropped', decided_at: now, remove_files_at: now })
     .where('home_id', '=', homeId)
     .where('state', '=', 'review')
-    .where(({ or, eb, exists, selectFrom }) =>
+    .where(({ or, eb, selectFrom }) =>
       or([
         eb('payment_id', '=', id),
-        exists(
-          selectFrom('settlement_lines as part')
-            .select('part.payment_id')
-            .whereRef('part.home_id', '=', 'payment_proofs.home_id')
-            .whereRef('part.settlement_id', '=', 'payment_proofs.settlement_id')
-            .where('part.payment_id', '=', id),
+        eb(
+          'settlement_id',
+          'in',
+          selectFrom('settlement_lines')
+            .select('settlement_id')
+            .where('home_id', '=', homeId)
+            .where('payment_id', '=', id),
         ),
       ]),
     )
