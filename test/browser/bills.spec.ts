@@ -12,7 +12,7 @@ import {
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, choose, form, PAGE, request } from '#test/browser/payment-steps.ts';
+import { ask, choose, form, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
 
 const TITLE = 'TNB electricity, October';
@@ -58,7 +58,7 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   await choose(page, 'Ben');
   await form(page).getByLabel('Pay for what? *').fill(TITLE);
   await form(page).getByLabel('Total Amount (RM) *').fill('178.80');
-  await button(form(page), 'More options').click();
+  await moreOptions(page).click();
   const field = form(page).getByLabel('Bill (optional)');
   await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') });
   await expect(
@@ -67,7 +67,7 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   await field.setInputFiles(await photo());
   await expect(form(page).getByText('IMG_4711.jpg')).toBeVisible();
   await expectSound(page);
-  await button(form(page), 'More options').click();
+  await moreOptions(page).click();
   await expect(form(page).getByText('Equally, once, with a bill')).toBeVisible();
   await button(form(page), 'Get My Money Back').click();
   await expectToast(page, 'The bill is attached.');

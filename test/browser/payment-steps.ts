@@ -15,6 +15,8 @@ export const request = (page: Page, title: string) =>
 export const line = (page: Page, title: string, name: string) =>
   request(page, title).getByRole('listitem').filter({ hasText: name });
 export const form = (page: Page) => region(page, 'New payment request');
+/** Closed, its name holds what is chosen. */
+export const moreOptions = (page: Page) => form(page).getByRole('button', { name: /^More options/ });
 export const who = (page: Page) => form(page).getByLabel('Who owes you money? *');
 
 /** Finds somebody in the picker and takes them. */

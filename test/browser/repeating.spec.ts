@@ -22,7 +22,7 @@ import {
   test,
   today,
 } from '#test/browser/harness.ts';
-import { ask, choose, form, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { ask, choose, form, moreOptions, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 
 // Each moves the clock of a server beside the tests' own, for all homes.
@@ -63,9 +63,7 @@ test('a rent repeats over three months, each on its day and once, and its debtor
   await choose(page, 'Wei');
   await form(page).getByLabel('Pay for what? *').fill('Rent');
   await form(page).getByLabel('Total Amount (RM) *').fill('2000');
-  await form(page)
-    .getByRole('button', { name: /^More options/ })
-    .click();
+  await moreOptions(page).click();
   const repeats = form(page).getByLabel('Repeats');
   await expect(repeats).toHaveValue('');
   await repeats.selectOption('Every month');

@@ -10,11 +10,11 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, form, line, PAGE, request } from '#test/browser/payment-steps.ts';
+import { ask, form, line, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
 
 const openOptions = async ({ page }: Person) => {
   await button(form(page), 'Everyone').click();
-  await button(form(page), 'More options').click();
+  await moreOptions(page).click();
 };
 const preview = ({ page }: Person) => form(page).getByRole('status');
 
@@ -26,8 +26,8 @@ test('with one’s own share the sum is the total, and stays so on every screen'
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
   await button(form(page), 'Everyone').click();
-  await expect(button(form(page), 'More options')).toContainText('Equally, once');
-  await button(form(page), 'More options').click();
+  await expect(moreOptions(page)).toContainText('Equally, once');
+  await moreOptions(page).click();
   await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
   await form(page).getByLabel('Total Amount (RM) *').fill('100');
   await expect(preview(aisyah)).toContainText('RM 50.00');
@@ -71,8 +71,8 @@ test('different amounts stand in the place of the total, whose sum is shown', as
   await expect(preview(aisyah)).toContainText('Your own share is not included.');
 
   // Folded, a field that is wrong opens the block again, and is led to.
-  await button(form(page), 'More options').click();
-  await expect(button(form(page), 'More options')).toContainText('Different amounts, once');
+  await moreOptions(page).click();
+  await expect(moreOptions(page)).toContainText('Different amounts, once');
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Please enter a valid amount');
   await expect(amountFor('Priya Nair')).toBeFocused();

@@ -21,8 +21,6 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={isOpen ? undefined : `${id}-holds`}
         onClick={onToggle}
         onPointerEnter={readOptions}
         onFocus={readOptions}
@@ -30,11 +28,9 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
       >
         <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
         <span className="min-w-0 flex-1">
-          <span id={`${id}-title`} className="block text-[15px] leading-snug font-semibold">
-            {words.title}
-          </span>
+          <span className="block text-[15px] leading-snug font-semibold">{words.title}</span>
           {!isOpen && (
-            <span id={`${id}-holds`} className="block text-sm leading-snug text-ink2">
+            <span className="block text-sm leading-snug text-ink2">
               {words.holds({
                 by,
                 withOwn: by === 'equally' && withOwn,
