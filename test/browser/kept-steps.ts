@@ -17,23 +17,24 @@ export async function cutOff(context: BrowserContext, page: Page): Promise<() =>
   return () => context.unroute('**/*');
 }
 
-/** What lies in the browser: the calls whose answers are kept, whose they are, and how many acts wait. */
+/** What lies in the browser: the calls whose answers are kept, whose they are, when that was last written, and how many acts wait. */
 export const keptIn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ person: string | null; calls: string[]; acts: number }>((resolve, reject) => {
+      new Promise<{ person: string | null; at: number; calls: string[]; acts: number }>((resolve, reject) => {
         const opening = indexedDB.open('serumah');
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('kept'));
         opening.addEventListener('error', () => reject(opening.error as Error));
         opening.addEventListener('success', () => {
           const db = opening.result;
           const store = db.transaction('kept').objectStore('kept');
-          const [keys, acts] = [store.getAllKeys(), store.get('acts')];
+          const [keys, acts, whose] = [store.getAllKeys(), store.get('acts'), store.get('person')];
           store.transaction.addEventListener('complete', () => {
             db.close();
             const reads = keys.result.map(String).filter((key) => key.startsWith('read '));
             resolve({
               person: localStorage.getItem('kept-person'),
+              at: (whose.result as { at: number } | undefined)?.at ?? 0,
               calls: [...new Set(reads.map((key) => /"(\w+)"\]/.exec(key)?.[1] ?? key))].toSorted(),
               acts: ((acts.result ?? []) as unknown[]).length,
             });
@@ -47,6 +48,12 @@ export const expectKept = (page: Page, calls: readonly string[]) =>
   expect
     .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
     .toEqual(expect.arrayContaining([...calls]));
+
+/** Until the page has kept something: it begins to, and with what is done on it, when it has nothing else to do. */
+export const expectKeeping = async (page: Page) => {
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await expect.poll(async () => (await keptIn(page)).at, { timeout: 20_000 }).toBeGreaterThan(opened);
+};
 
 /** Until the app is kept in this language, and the page has its worker. */
 export const expectWorker = (page: Page, language: string) =>

@@ -13,7 +13,15 @@ import {
   today,
   type Person,
 } from '#test/browser/harness.ts';
-import { cutOff, expectKept, HOW_IT_WAS, keptIn, strip, waits } from '#test/browser/kept-steps.ts';
+import {
+  cutOff,
+  expectKeeping,
+  expectKept,
+  HOW_IT_WAS,
+  keptIn,
+  strip,
+  waits,
+} from '#test/browser/kept-steps.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
@@ -137,7 +145,7 @@ test('an open page that loses the network keeps what is done on it, and sends it
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(complete(other, 'Mop')).toBeVisible();
-  await other.waitForTimeout(4000);
+  await expectKeeping(other);
   await context.setOffline(true);
   await complete(page, 'Mop').click();
   await expect(waits(page)).toHaveCount(1);
@@ -179,7 +187,7 @@ test('what the server refuses afterwards is undone, and told in one toast', asyn
   const { aisyah, weiJie, homeId } = await buildToday(person);
   const { page, context } = aisyah;
   await read(aisyah);
-  await page.waitForTimeout(3000);
+  await expectKeeping(page);
   await context.setOffline(true);
   await complete(page, 'Mop').click();
   await complete(page, 'Sweep').click();
@@ -204,7 +212,7 @@ test('nothing stays of whoever signs out, and nothing shows of them to the next'
   expect((await keptIn(page)).person).toBe(aisyah.userId);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/login/);
-  const nothing = { person: null, calls: [], acts: 0 };
+  const nothing = { person: null, at: 0, calls: [], acts: 0 };
   await expect.poll(() => keptIn(page)).toEqual(nothing);
   const chitra = await person('Chitra Nair');
   await page.getByLabel('Email').fill(chitra.email);
@@ -236,7 +244,7 @@ test('a session that is over takes what was kept with it, and what waited is tol
   const page = await openAnew({ ...aisyah, page: offline }, '/dashboard');
   await expect(page).toHaveURL(/\/login/);
   await expectToast(page, 'You were signed out before what you did offline could be sent.');
-  await expect.poll(() => keptIn(page)).toEqual({ person: null, calls: [], acts: 0 });
+  await expect.poll(() => keptIn(page)).toEqual({ person: null, at: 0, calls: [], acts: 0 });
 });
 
 for (const [how, script] of [
@@ -253,6 +261,7 @@ for (const [how, script] of [
     await complete(page, 'Mop').click();
     await expectToast(page, 'Chore marked as completed!');
     expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
+    // Nothing that is kept says that it has begun to keep.
     await page.waitForTimeout(3000);
     await context.setOffline(true);
     await complete(page, 'Sweep').click();
