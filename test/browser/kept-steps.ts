@@ -55,6 +55,26 @@ export const expectKeeping = async (page: Page) => {
   await expect.poll(async () => (await keptIn(page)).at, { timeout: 20_000 }).toBeGreaterThan(opened);
 };
 
+/** Keeps something that is too old: the next page that keeps what is read on it takes it away as it begins. */
+export const keepTooOld = (page: Page, key: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('serumah');
+        opening.addEventListener('error', () => reject(opening.error as Error));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const transaction = db.transaction('kept', 'readwrite');
+          transaction.objectStore('kept').put({ queryKey: [name], data: null, at: 0 }, name);
+          transaction.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+    key,
+  );
+
 /** Until the app is kept in this language, and the page has its worker. */
 export const expectWorker = (page: Page, language: string) =>
   expect

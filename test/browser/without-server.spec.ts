@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDoor } from '#test/browser/door.ts';
 import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
-import { expectWorker } from '#test/browser/kept-steps.ts';
+import {
+  expectKept as expectReads,
+  expectWorker,
+  HOW_IT_WAS,
+  keepTooOld,
+  keptIn,
+  strip,
+} from '#test/browser/kept-steps.ts';
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 /** Somebody with a home, whose browser keeps the app, and comes to the server through the door. */
@@ -37,6 +44,9 @@ async function openCold(context: BrowserContext, path = '/chores') {
   const response = await page.goto(path);
   return { page, response };
 }
+
+/** Chromium puts a worker that takes over off, as long as the one before is asked for something again and again. */
+const UNASKED_BETWEEN = { timeout: 60_000, intervals: [4000] };
 
 const buildOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
 
@@ -168,6 +178,62 @@ test('a new version waits until its page is loaded, and takes nothing from the p
   expect(await buildOf(offline.page)).toBe(next);
 });
 
+test('what was kept stays for the page of before, until the new one opens without a server', async ({
+  kept,
+  door,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context } = kept;
+  await expectReads(page, ['getDashboard', 'getSession', 'getHome']);
+  const keeping = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/assets/kept-')) ?? '',
+  );
+  const code = await (await context.request.get(keeping)).text();
+  const [, shape = ''] = /["'`]([\da-f]{12})["'`]/.exec(code) ?? [];
+  expect(shape).not.toBe('');
+  const old = (await buildOf(page)) ?? '';
+  const next = 'f'.repeat(old.length);
+  // A deployment whose answers have another form, and whose worker has not come yet.
+  door.become((text) =>
+    text.replaceAll(old, next).replaceAll('/assets/', '/assets/n/').replaceAll(shape, 'f'.repeat(12)),
+  );
+  door.find((path) => path.replace('/assets/n/', '/assets/'));
+  door.answer((path) => (path.startsWith('/worker.js') ? { status: 404 } : undefined));
+  await keepTooOld(page, 'read too old');
+  await page.goto('/dashboard');
+  expect(await buildOf(page)).toBe(next);
+  await expect
+    .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
+    .not.toContain('read too old');
+  // It would be written after a second: what does not happen has no other sign.
+  await page.waitForTimeout(2500);
+  await context.setOffline(true);
+  const offline = await openCold(context, '/dashboard');
+  expect(await buildOf(offline.page)).toBe(old);
+  await expect(strip(offline.page)).toHaveText(HOW_IT_WAS);
+  await expect(title(offline.page)).toHaveText('Welcome to Seri Pandan 12A');
+
+  await context.setOffline(false);
+  door.answer(() => undefined);
+  const online = await openCold(context, '/dashboard');
+  const names = () =>
+    online.page.evaluate(async () => {
+      const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return waiting ? [] : (await caches.keys()).map((name) => name.split('-')[1]);
+    });
+  await expect.poll(names, UNASKED_BETWEEN).toEqual([old, next]);
+  await expectReads(online.page, ['getDashboard', 'getSession', 'getHome']);
+  await context.setOffline(true);
+  const again = await openCold(context, '/dashboard');
+  expect(await buildOf(again.page)).toBe(next);
+  await expect(strip(again.page)).toHaveText(HOW_IT_WAS);
+  await expect(title(again.page)).toHaveText('Welcome to Seri Pandan 12A');
+});
+
 test('a change of the language brings that language alone', async ({ kept, door }) => {
   const { page, context } = kept;
   await page.goto('/profile');
@@ -179,9 +245,6 @@ test('a change of the language brings that language alone', async ({ kept, door 
   await context.setOffline(true);
   await expectKept((await openCold(context)).page, 'ms');
 });
-
-/** Chromium puts a worker that takes over off, as long as the one before is asked for something again and again. */
-const UNASKED_BETWEEN = { timeout: 60_000, intervals: [4000] };
 
 test('a broken worker locks nobody out, and goes when the server says so', async ({
   kept,

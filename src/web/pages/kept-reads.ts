@@ -24,6 +24,8 @@ const READ_KEY = 'read ';
 type Person = { id: string; shape: string; at: number; live: string[] };
 type Read = { queryKey: readonly unknown[]; data: unknown; at: number };
 
+/** There is none over plain http. */
+const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 const today = () => dayOf(Date.now(), knownZone(undefined));
 const isYoung = (at: number) => Date.now() - at < KEPT_FOR_MS;
 
@@ -123,6 +125,25 @@ const write = (userId: string, live: string[], reads: Read[]) =>
       }),
   );
 
+/** Whether what opens without a connection is of this page's build, or nothing does. */
+async function opensOwnBuild(): Promise<boolean> {
+  const own = ownBuild();
+  const registration = await worker?.getRegistration();
+  if (!registration || own === undefined) return true;
+  if (registration.installing || registration.waiting) return false;
+  // Its cache bears its name (domain/kept-app.ts).
+  return (await caches.keys()).some((name) => name.includes(own));
+}
+
+/**
+ * Whether the page that would open without a connection is of an older build and could not read what this one keeps: what that one kept
+ * stays until it is replaced (docs/decisions/038-what-is-kept-of-a-person.md).
+ */
+async function isForNoPage(userId: string): Promise<boolean> {
+  const before = await get<Person>(PERSON_KEY, keptStore);
+  return before?.id === userId && before.shape !== import.meta.env.OWN_SHAPE && !(await opensOwnBuild());
+}
+
 /** What is too old goes, also where nobody looks at it any more. */
 async function forgetOld() {
   const all = (await entries(keptStore)) as [string, Read][];
@@ -144,6 +165,8 @@ function keepReads(queries: QueryClient, userId: string): () => void {
   async function keep() {
     clearTimeout(timer);
     timer = undefined;
+    // Before the looks at whose it is: between those and the writing nobody may sign out.
+    if (await isForNoPage(userId)) return;
     if (connectionNow() !== 'connected' || confirmedPerson(queries) !== userId) return;
     const day = today();
     const held = cache.findAll({
@@ -169,6 +192,7 @@ function keepReads(queries: QueryClient, userId: string): () => void {
   });
   const stopWatching = watchConnection(giveBack);
   document.addEventListener('visibilitychange', keepNow);
+  worker?.addEventListener('controllerchange', keepSoon);
   giveBack();
   keepSoon();
   void forgetOld().catch(() => {});
@@ -177,6 +201,7 @@ function keepReads(queries: QueryClient, userId: string): () => void {
     stopHearing();
     stopWatching();
     document.removeEventListener('visibilitychange', keepNow);
+    worker?.removeEventListener('controllerchange', keepSoon);
   };
 }
 
