@@ -25,6 +25,8 @@ test('nothing else is: no sessions, links, codes or keys, and no query that is n
     key('calendars/getCalendar'),
     key('paymentDetails/getPaymentDetails'),
     key('paymentDetails/getHowToPay', { userId: 'u' }),
+    key('settlingUp/getBetweenUs', { homeId: 'h' }),
+    key('spending/getSpending', { homeId: 'h' }),
     ['payments', 'checkPaymentStatus', { token: 'secret' }],
     key('pushes/getDevice'),
     key('payments/getPaymentStatus', { token: 'secret' }),
