@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { addDays, weekStart } from '#domain/days.ts';
 import { buildChores, expect, letterTo, today, withDatabase } from '#test/browser/harness.ts';
+import { openDoor } from '#test/browser/door.ts';
 import { drawReceipt, SUBMIT } from '#test/browser/proof-steps.ts';
 import { test } from '#test/engines/harness.ts';
 import type { Visitor } from '#test/engines/visitor.ts';
@@ -153,4 +154,57 @@ test('loses the network, and goes on when it is back', async () => {
   await priya.seeNoMore(/^You are offline/);
   await priya.tap('button', /^Mark complete: Sweep/);
   await priya.see('Chore marked as completed!');
+});
+
+test('reads in another language, and what was typed stays', async ({ enter }) => {
+  const zulaikha = await enter('Zulaikha');
+  await zulaikha.open('/register');
+  await zulaikha.type('Display name', 'Zulaikha Osman');
+  await zulaikha.pick('Language', '简体中文');
+  await zulaikha.see('注册账号');
+  expect(await zulaikha.valueOf('显示名称')).toBe('Zulaikha Osman');
+  await zulaikha.pick('语言', 'Bahasa Melayu');
+  await zulaikha.see('Sudah ada akaun?');
+  expect(await zulaikha.valueOf('Nama paparan')).toBe('Zulaikha Osman');
+});
+
+test('opens without its server as it was, and sends what was done once it is back', async ({ enter }) => {
+  test.setTimeout(180_000);
+  await using door = await openDoor();
+  const nadhirah = await enter('Nadhirah');
+  const email = `${randomUUID()}@example.com`;
+  await nadhirah.open(`${door.address}/register`);
+  await register(nadhirah, 'Nadhirah Yusof', email);
+  await nadhirah.see('No Home Found');
+  await nadhirah.type('Home name', 'Rumah Kelicap');
+  await nadhirah.tap('button', 'Create Home');
+  await nadhirah.see('Home created successfully!');
+  const userId = await idOf(email);
+  const ofHers = <Row extends object>(text: string) =>
+    withDatabase(async (client) => (await client.query<Row>(text, [userId])).rows);
+  const [home] = await ofHers<{ id: string }>('select home_id as id from memberships where user_id = $1');
+  await buildChores(
+    home?.id ?? '',
+    ['mop', 'sweep'].map((type) => ({ type, assignedTo: userId, dueDate: today() })),
+  );
+  await nadhirah.open(`${door.address}/dashboard`);
+  await nadhirah.see('Mop');
+  // The app is kept once the worker has asked for its page and then for nothing more.
+  const isKept = () => {
+    const before = asked;
+    asked = door.asked.length;
+    return door.asked.includes('/en/index.html') && asked === before;
+  };
+  let asked = 0;
+  await expect.poll(isKept, { timeout: 60_000, intervals: [4000] }).toBe(true);
+
+  await door.close();
+  await nadhirah.open(`${door.address}/dashboard`);
+  await nadhirah.see(/^You are offline\. This is how it was at/, 20_000);
+  await nadhirah.tap('button', /^Mark complete: Mop/);
+  await nadhirah.see('Will be sent when you are online');
+  await door.reopen();
+  const done = () => ofHers("select type from chores where assigned_to = $1 and status = 'completed'");
+  await expect.poll(done, { timeout: 60_000 }).toEqual([{ type: 'mop' }]);
+  await nadhirah.seeNoMore('Will be sent when you are online');
 });
