@@ -11,25 +11,25 @@ const BUDGETS = {
   login: 135,
   register: 137,
   'complete-profile': 135,
-  'forgot-password': 135,
+  'forgot-password': 136,
   'reset-password': 137,
-  'confirm-address': 136,
-  'change-email': 136,
+  'confirm-address': 137,
+  'change-email': 137,
   'keep-email': 135,
-  unsubscribe: 135,
+  unsubscribe: 136,
   'join-home': 136,
-  'payment-success': 153,
+  'payment-success': 151,
   '_app/dashboard': 150,
   '_app/chores': 159,
-  '_app/home-management': 163,
+  '_app/home-management': 164,
   '_app/profile': 152,
   '_app/swap-requests': 146,
-  '_app/pay-my-money-back': 163,
+  '_app/pay-my-money-back': 164,
 };
 /** Malay says the same in more letters, and Chinese in more bytes. */
 const LONGER_KB = 0.5;
 const REQUESTS = 20;
-const CSS_KB = 12;
+const CSS_KB = 12.5;
 const FONT_KB = 21;
 
 /** The chunk, what it imports, and their style sheets. */
@@ -72,7 +72,7 @@ for (const { language, manifest } of manifests)
   }
 
 /** All that the browser keeps of the app in one language, of which a page and what is read ahead have brought half. */
-const KEPT_KB = 440;
+const KEPT_KB = 480;
 const WORKER_KB = 10;
 
 for (const { language, manifest } of manifests)

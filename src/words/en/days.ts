@@ -4,12 +4,6 @@ import type { Day } from '#domain/days.ts';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const LONG_MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
-
-/** 'November' */
-export const monthOfDay = (day: Day) => LONG_MONTHS[monthOf(day).month] ?? '';
-
 const monthName = (day: Day) => MONTHS[monthOf(day).month] ?? '';
 
 /** 'Monday' */

@@ -5,13 +5,6 @@ const WEEKDAYS = ['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu', 'Ahad'
 const WEEKDAYS_SHORT = ['Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab', 'Ahd'];
 const MONTHS = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'];
 
-const LONG_MONTHS = 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'.split(
-  ' ',
-);
-
-/** 'November' */
-export const monthOfDay = (day: Day) => LONG_MONTHS[monthOf(day).month] ?? '';
-
 const monthName = (day: Day) => MONTHS[monthOf(day).month] ?? '';
 
 /** 'Isnin' */

@@ -1,13 +1,21 @@
+import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { monthOfDay, shortDate } from './days.ts';
+import { shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
+
+const LONG_MONTHS = 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'.split(
+  ' ',
+);
+
+/** 'November' */
+const monthOfDay = (day: Day) => LONG_MONTHS[monthOf(day).month] ?? '';
 
 export const notificationList = {
   markAllRead: 'Tandakan semua dibaca',

@@ -11,9 +11,6 @@ export const weekdayName = (day: Day) => `星期${weekdaySign(day)}`;
 /** '周一' */
 export const weekdayShort = (day: Day) => `周${weekdaySign(day)}`;
 
-/** '11月' */
-export const monthOfDay = (day: Day) => `${monthOf(day).month + 1}月`;
-
 /** '11月3日' (docs/product/everywhere.md 'How dates are written') */
 export const shortDate = (day: Day) => `${monthOf(day).month + 1}月${dayOfMonth(day)}日`;
 

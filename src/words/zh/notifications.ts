@@ -1,13 +1,17 @@
+import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { monthOfDay, shortDate } from './days.ts';
+import { shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { spaced } from './spaced.ts';
 import { swapEnds } from './swaps.ts';
+
+/** '11月' */
+const monthOfDay = (day: Day) => `${monthOf(day).month + 1}月`;
 
 export const notificationList = {
   markAllRead: '全部标为已读',
