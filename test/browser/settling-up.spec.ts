@@ -11,6 +11,7 @@ import {
   type Person,
 } from '#test/browser/harness.ts';
 import { ask, line, PAGE } from '#test/browser/payment-steps.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 import { chooser, SUBMIT, test, upload, type Receipts } from '#test/browser/proof-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
@@ -83,6 +84,24 @@ test('two who owe each other settle up by Mark as Paid, and both see it', async 
     'Settled up with Aisyah Rahman',
   );
   await expect(line(page, 'Groceries, week 47', 'Priya Nair')).toContainText('Settled up with Priya Nair');
+});
+
+test('the sheet and the page for its receipt say how to pay the difference', async ({ person }) => {
+  const { aisyah, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  const howToPay = region(sheet(page), 'How to pay Priya Nair');
+  await open(aisyah);
+  await expect(howToPay).toContainText('Priya Nair has not said how to pay yet. Please ask.');
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  await open(aisyah);
+  await expect(howToPay).toContainText(DETAILS.accountNumber);
+  await expect(howToPay.getByRole('img', { name: 'DuitNow QR for RM 106.65' })).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]' });
+  await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
+  await expect(upload(page)).toBeVisible();
+  const onPage = region(page, 'How to pay Priya Nair');
+  await expect(onPage.getByRole('img', { name: 'DuitNow QR for RM 106.65' })).toBeVisible();
+  await expectSound(page);
 });
 
 test('a line that changes meanwhile is said, and what is settled is what is shown', async ({ person }) => {

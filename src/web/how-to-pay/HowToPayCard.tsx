@@ -6,7 +6,7 @@ import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { HowToPayParts } from '#web/how-to-pay/HowToPayParts.tsx';
 
 type HowToPayCardProps = {
-  bill: Bill;
+  bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };
   details: HowToPay;
   /** To one line: what is next is below. */
   folds: boolean;

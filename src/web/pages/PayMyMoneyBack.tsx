@@ -6,7 +6,7 @@ import { isAnythingOpen } from '#domain/money.ts';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { HowToPayLine } from '#web/how-to-pay/HowToPayLine.tsx';
+import { HowToPayLine, HowToPayOpen } from '#web/how-to-pay/HowToPayLine.tsx';
 import { Balances } from '#web/payments/Balances.tsx';
 import { Elsewhere } from '#web/payments/Elsewhere.tsx';
 import { PaymentForm } from '#web/payments/PaymentForm.tsx';
@@ -83,6 +83,7 @@ function InHome({ homeId }: { homeId: string }) {
                 hasRepeated={hasRepeated}
                 me={me}
                 isAnythingOpen={isAnythingOpen(found.summary.open ?? NO_SUMS)}
+                HowToPay={HowToPayOpen}
               />
             </Suspense>
           )}

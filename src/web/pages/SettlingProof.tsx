@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { HowToPay } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { proofPage, proofProblems } from '#words/proof-page.ts';
 import { layout } from '#words/layout.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api } from '#web/api.ts';
+import { HowToPayCard } from '#web/how-to-pay/HowToPayCard.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
@@ -25,6 +27,7 @@ import { LetterCard } from '#web/ui/letter-card.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
+import { knownZone } from '#web/ui/use-today.ts';
 
 /** One receipt of the difference, of whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). Load it lazily. */
 export function SettlingProof({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
@@ -39,11 +42,19 @@ type FoundProps = { homeId: string; payeeId: string; payer: Payer };
 
 function Found({ homeId, payeeId, payer }: FoundProps) {
   const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const now = found.data?.people.find(({ userId }) => userId === payeeId.toLowerCase());
+  const howToPay = useQuery(
+    api.paymentDetails.getHowToPay.queryOptions({
+      input: { userId: payeeId },
+      // Nobody else may ask.
+      enabled: now?.lines.some(({ userId }) => userId === payer.id) === true,
+    }),
+  );
   // What was shown is what is paid, whatever comes after.
   const [shown, setShown] = useState(now);
   if (!shown && now) setShown(now);
-  if (found.isPending) return <ProofSkeleton />;
+  if (found.isPending || home.isPending || howToPay.isLoading) return <ProofSkeleton />;
   const lines = shown?.lines.filter(({ waits }) => !waits) ?? [];
   const amount = differenceOf(sumsOf(payer.id, lines));
   const own = lines.find(({ userId }) => userId === payer.id);
@@ -66,7 +77,15 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
         </LetterCard>
       </BarePage>
     );
-  return <Proof {...{ homeId, payer, amount, lines }} payee={shown} paymentId={own.paymentId} />;
+  return (
+    <Proof
+      {...{ homeId, payer, amount, lines }}
+      payee={shown}
+      paymentId={own.paymentId}
+      howToPay={howToPay.data ?? undefined}
+      timeZone={knownZone(home.data?.settings.timeZone)}
+    />
+  );
 }
 
 type ProofProps = {
@@ -77,9 +96,12 @@ type ProofProps = {
   lines: BetweenUs['lines'];
   /** The line that the receipt is sent for. */
   paymentId: string;
+  howToPay: HowToPay | undefined;
+  /** Of the home. */
+  timeZone: string;
 };
 
-function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
+function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone }: ProofProps) {
   const queries = useQueryClient();
   const verifying = useVerifying(
     { paymentId, userId: payer.id },
@@ -108,7 +130,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
   const held = useDroppedFile((file) => {
     if (isUploading) choose(file);
   });
-  const bill = { amount, requester: { name: payee.displayName } };
+  const bill = { amount, timeZone, requester: { name: payee.displayName } };
   const isPaid = state.name === 'success';
   const again = () => {
     if (verifying.data) receipt.remove();
@@ -131,47 +153,58 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId }: ProofProps) {
           {...{ payer, payee, amount, lines }}
           state={isPaid ? 'paid' : state.name === 'review' ? 'inReview' : 'owed'}
         />
-        <ProofCard state={state.name} {...headOf(state, bill)}>
-          {isUploading && (
-            <>
-              <ReceiptField
-                {...receipt}
-                problem={problem}
-                over={held}
-                input={input}
-                onChoose={choose}
-                onRemove={() => {
-                  // The button goes with the file.
-                  input.current?.focus();
-                  receipt.remove();
-                }}
+        <div className="grid grid-cols-1 gap-4 sm:gap-6">
+          {isUploading && howToPay && (
+            <HowToPayCard bill={bill} details={howToPay} folds={receipt.chosen !== undefined} />
+          )}
+          <ProofCard state={state.name} {...headOf(state, bill)}>
+            {isUploading && (
+              <>
+                <ReceiptField
+                  {...receipt}
+                  problem={problem}
+                  over={held}
+                  input={input}
+                  onChoose={choose}
+                  onRemove={() => {
+                    // The button goes with the file.
+                    input.current?.focus();
+                    receipt.remove();
+                  }}
+                />
+                <Button
+                  size="large"
+                  onClick={() =>
+                    receipt.chosen ? verifying.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
+                  }
+                >
+                  {proofPage.submit}
+                </Button>
+                <Link
+                  to="/pay-my-money-back"
+                  search={{ homeId }}
+                  className="link justify-self-start text-[15px]"
+                >
+                  {proofPage.back}
+                </Link>
+              </>
+            )}
+            {state.name === 'verifying' && receipt.chosen && (
+              <Verifying chosen={receipt.chosen} progress={verifying.progress} onStop={again} />
+            )}
+            {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
+            {state.name === 'error' && (
+              <Refused
+                bill={bill}
+                shown={state.shown}
+                onAgain={again}
+                asking={undefined}
+                wayOn={way(false)}
               />
-              <Button
-                size="large"
-                onClick={() =>
-                  receipt.chosen ? verifying.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
-                }
-              >
-                {proofPage.submit}
-              </Button>
-              <Link
-                to="/pay-my-money-back"
-                search={{ homeId }}
-                className="link justify-self-start text-[15px]"
-              >
-                {proofPage.back}
-              </Link>
-            </>
-          )}
-          {state.name === 'verifying' && receipt.chosen && (
-            <Verifying chosen={receipt.chosen} progress={verifying.progress} onStop={again} />
-          )}
-          {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
-          {state.name === 'error' && (
-            <Refused bill={bill} shown={state.shown} onAgain={again} asking={undefined} wayOn={way(false)} />
-          )}
-          {(isPaid || state.name === 'review') && <div className="grid gap-2.5 sm:flex">{way(isPaid)}</div>}
-        </ProofCard>
+            )}
+            {(isPaid || state.name === 'review') && <div className="grid gap-2.5 sm:flex">{way(isPaid)}</div>}
+          </ProofCard>
+        </div>
       </div>
     </BarePage>
   );

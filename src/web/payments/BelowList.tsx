@@ -20,11 +20,11 @@ type BelowListProps = {
   /** Something is open: what two owe each other shows by itself. */
   isAnythingOpen: boolean;
   /** How somebody can be paid, in the sheet of settling up. */
-  howToPay?: HowToPay | undefined;
+  HowToPay: HowToPay;
 };
 
 /** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). Load it lazily. */
-export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, howToPay }: BelowListProps) {
+export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, HowToPay }: BelowListProps) {
   // It does not shut by itself once all is settled.
   const [isOpenAtFirst] = useState(isAnythingOpen);
   return (
@@ -36,7 +36,7 @@ export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, howToPay }:
         isOpenAtFirst={isOpenAtFirst}
         onNear={() => void loadBetweenUs().catch(() => {})}
       >
-        <BetweenUs {...{ homeId, me, howToPay }} />
+        <BetweenUs {...{ homeId, me, HowToPay }} />
       </FoldedRegion>
       {hasRepeated && <Repeating homeId={homeId} />}
       <FoldedRegion

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import type { BetweenUs as Person } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
@@ -16,14 +16,14 @@ const loadSheet = () => import('#web/payments/SettleUpSheet.tsx');
 const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
 const warmUp = () => void loadSheet().catch(() => {});
 
-type Payee = { userId: string; displayName: string; amount: Sen };
-/** What the sheet says of how somebody can be paid, where the page knows it. */
-export type HowToPay = (payee: Payee) => ReactNode;
+type Payee = { userId: string; name: string; amount: Sen; timeZone: string | undefined };
+/** What the sheet says of how somebody can be paid; the page brings it. */
+export type HowToPay = ComponentType<Payee>;
 
-type BetweenUsProps = { homeId: string; me: string; howToPay?: HowToPay | undefined };
+type BetweenUsProps = { homeId: string; me: string; HowToPay: HowToPay };
 
 /** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). Load it lazily. */
-export function BetweenUs({ homeId, me, howToPay }: BetweenUsProps) {
+export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
   const list = useRef<HTMLUListElement>(null);
   const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
   const [settled, setSettled] = useState<string>();
@@ -57,7 +57,7 @@ export function BetweenUs({ homeId, me, howToPay }: BetweenUsProps) {
         <Suspense fallback={<Awaited />}>
           <SettleUpSheet
             key={person.userId}
-            {...{ homeId, me, person, howToPay }}
+            {...{ homeId, me, person, HowToPay }}
             open={isSettling}
             onClose={() => setIsSettling(false)}
             focusAfter={() => list.current}

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
+import type { Tone } from '#domain/homes.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api } from '#web/api.ts';
@@ -22,7 +23,7 @@ type SheetProps = {
   homeId: string;
   me: string;
   person: BetweenUs;
-  howToPay: HowToPay | undefined;
+  HowToPay: HowToPay;
   open: boolean;
   onClose: () => void;
   /** Where the focus goes once the button that opened it is gone. */
@@ -30,8 +31,9 @@ type SheetProps = {
 };
 
 /** Who pays whom, the lines of both ways, and the two ways to say that it is paid (docs/product/settling-up.md 'The sheet'). */
-export function SettleUpSheet({ homeId, me, person, howToPay, open, onClose, focusAfter }: SheetProps) {
+export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, focusAfter }: SheetProps) {
   const isDone = useRef(false);
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const name = person.displayName;
   const free = person.lines.filter(({ waits }) => !waits);
   // As the sheet was opened; whatever is different since is said.
@@ -62,7 +64,7 @@ export function SettleUpSheet({ homeId, me, person, howToPay, open, onClose, foc
           )}
           {may ? (
             <>
-              <WhoPays homeId={homeId} person={person} name={name} amount={amount} />
+              <WhoPays person={person} name={name} amount={amount} members={home.data?.members ?? []} />
               <Side title={words.youOwe} sum={formatAmount(owes)} lines={free.filter(isOf(me))} />
               <Side
                 title={words.theyOwe(name)}
@@ -76,7 +78,14 @@ export function SettleUpSheet({ homeId, me, person, howToPay, open, onClose, foc
               <Banner icon={<Info size={18} aria-hidden />}>
                 <Amounts>{amount > 0 ? words.settles(amount, free.length) : words.settlesEven}</Amounts>
               </Banner>
-              {amount > 0 && howToPay?.({ userId: person.userId, displayName: name, amount })}
+              {amount > 0 && !person.isGone && (
+                <HowToPay
+                  userId={person.userId}
+                  name={name}
+                  amount={amount}
+                  timeZone={home.data?.settings.timeZone}
+                />
+              )}
             </>
           ) : (
             <p className="text-ink2">{words.nothing}</p>
@@ -118,12 +127,16 @@ const isOf =
   (line: LineBetweenUs): boolean =>
     line.userId === userId;
 
-type WhoPaysProps = { homeId: string; person: BetweenUs; name: string; amount: Sen };
+type WhoPaysProps = {
+  members: readonly { userId: string; tone: Tone }[];
+  person: BetweenUs;
+  name: string;
+  amount: Sen;
+};
 
-function WhoPays({ homeId, person, name, amount }: WhoPaysProps) {
+function WhoPays({ members, person, name, amount }: WhoPaysProps) {
   const me = useMe();
-  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const tone = home.data?.members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
+  const tone = members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
   return (
     <div className="rounded-lg bg-sunken px-4 py-3.5">
       <p className="sr-only">{amount > 0 ? words.pays(undefined, amount, name) : words.even}</p>

@@ -13,7 +13,7 @@ export const howToPay = {
   qrFor: (amount: Sen) => `DuitNow QR for ${formatAmount(amount)}`,
   amountIsIn: (amount: Sen) => `${formatAmount(amount)} is in it. Save it and open it in your bank’s app.`,
   asksFor: (amount: Sen, share: Sen) =>
-    `It asks for ${formatAmount(amount)}, your share is ${formatAmount(share)}.`,
+    `It asks for ${formatAmount(amount)}, you pay ${formatAmount(share)}.`,
   scan: 'Scan it with your bank’s app',
   saveQr: 'Save QR',
   saveFailed: 'The QR code could not be saved.',

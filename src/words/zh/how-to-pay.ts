@@ -13,8 +13,7 @@ export const howToPay = {
   qr: 'DuitNow QR',
   qrFor: (amount: Sen) => `${formatAmount(amount)} 的 DuitNow 二维码`,
   amountIsIn: (amount: Sen) => `已填入 ${formatAmount(amount)}。保存后在银行应用中打开。`,
-  asksFor: (amount: Sen, share: Sen) =>
-    `它要求付 ${formatAmount(amount)}，你的份额是 ${formatAmount(share)}。`,
+  asksFor: (amount: Sen, share: Sen) => `它要求付 ${formatAmount(amount)}，你要付 ${formatAmount(share)}。`,
   scan: '用银行应用扫一扫',
   saveQr: '保存二维码',
   saveFailed: '无法保存二维码。',
