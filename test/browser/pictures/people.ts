@@ -18,8 +18,8 @@ export async function buildPeople(
     receipt,
     viewport,
   );
-  const [member] = others as [Person];
-  await reader.api.paymentDetails.savePaymentDetails(DETAILS);
+  const [member, , hafiz] = others as [Person, Person, Person];
+  for (const payee of [reader, hafiz]) await payee.api.paymentDetails.savePaymentDetails(DETAILS);
   const bill = (title: string) => ask({ homeId, from: reader, debtors: [member], title, sen: 5960 });
   const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
   const proof = { homeId, debtor: member };

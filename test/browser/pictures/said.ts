@@ -8,6 +8,7 @@ const FILES = [
   'connection',
   'days',
   'homes',
+  'how-to-pay-title',
   'invitation',
   'join-home',
   'layout',
@@ -22,6 +23,7 @@ const FILES = [
   'repeating',
   'repeats',
   'second-step',
+  'settling-up',
   'share-button',
   'spending',
   'swap-dialog',
@@ -38,6 +40,7 @@ export type Said = {
   connection: typeof import('../../../src/words/en/connection.ts');
   days: typeof import('../../../src/words/en/days.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
+  'how-to-pay-title': typeof import('../../../src/words/en/how-to-pay-title.ts');
   invitation: typeof import('../../../src/words/en/invitation.ts');
   'join-home': typeof import('../../../src/words/en/join-home.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
@@ -52,6 +55,7 @@ export type Said = {
   repeating: typeof import('../../../src/words/en/repeating.ts');
   repeats: typeof import('../../../src/words/en/repeats.ts');
   'second-step': typeof import('../../../src/words/en/second-step.ts');
+  'settling-up': typeof import('../../../src/words/en/settling-up.ts');
   'share-button': typeof import('../../../src/words/en/share-button.ts');
   spending: typeof import('../../../src/words/en/spending.ts');
   'swap-dialog': typeof import('../../../src/words/en/swap-dialog.ts');

@@ -226,6 +226,27 @@ export const SCREENS: Screen[] = [
     },
     isWhole: true,
   },
+  {
+    name: 'between-us',
+    by: 'reader',
+    async open(page, { 'settling-up': { betweenUs } }) {
+      await goto(page, '/pay-my-money-back');
+      const part = page.getByRole('region', { name: betweenUs.title, exact: true });
+      await part.getByRole('listitem').first().scrollIntoViewIfNeeded();
+      await expect(button(part, betweenUs.settleUpWith('Hafiz Osman'))).toBeVisible();
+    },
+  },
+  {
+    name: 'settle-up',
+    by: 'reader',
+    async open(page, { 'settling-up': { betweenUs }, 'how-to-pay-title': { howToPayTitle } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
+      const sheet = page.getByRole('dialog');
+      const howToPay = sheet.getByRole('region', { name: howToPayTitle('Hafiz Osman'), exact: true });
+      await expect(howToPay.getByRole('button').first()).toBeAttached();
+    },
+  },
   at('money-member', 'member', '/pay-my-money-back'),
   {
     name: 'spending',
