@@ -101,6 +101,8 @@ export const functions = {
           letGo: z.literal(true).optional(),
           /** A proof waits for the requester's word. */
           inReview: z.boolean(),
+          /** That proof is of settling up and stands at another line: whether the debtor sent it, or the requester, for the debtor to look at. */
+          settling: z.enum(['own', 'theirs']).optional(),
           /** Nobody would look at a proof any more: the requester's account is deleted. */
           gone: z.boolean(),
           /** After a second refusal the debtor may ask the requester to look at the last proof. */

@@ -190,7 +190,7 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   receipt,
 }) => {
   test.slow();
-  const { aisyah, priya } = await buildOwing(person);
+  const { aisyah, priya, electricity, groceries } = await buildOwing(person);
   const { page } = aisyah;
   await open(aisyah);
   await sendReceipt(aisyah, await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
@@ -201,7 +201,21 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   // The receipt stands at the newest of the three.
   await expect(page.getByText('Priya Nair is checking your receipt, which settles this too.')).toHaveCount(2);
   await expect(part(page).getByRole('button', { name: /^Settle up/ })).toHaveCount(0);
-  await priya.page.goto(PAGE);
+  // Nor does a letter's link to one of them offer to take back what stands at another.
+  const linkOf = (paymentId: string, { userId }: Person) =>
+    `/payment-success?paymentId=${paymentId}&userId=${userId}`;
+  await page.goto(linkOf(electricity, aisyah));
+  await expect(page.getByText('Priya Nair is checking your receipt, which settles this too.')).toBeVisible();
+  await expect(button(page, 'Take back')).toHaveCount(0);
+  await priya.page.goto(linkOf(groceries, priya));
+  const forPriya = region(priya.page, 'A receipt waits for you');
+  await expect(forPriya).toContainText(
+    'Aisyah Rahman’s receipt settles this too. Check it where they owe you.',
+  );
+  await expect(button(priya.page, 'Take back')).toHaveCount(0);
+  await expectSound(priya.page);
+  await page.goto(PAGE);
+  await forPriya.getByRole('link', { name: 'Go to Payment Requests' }).click();
   await expect(button(priya.page, 'Check proof')).toHaveCount(1);
   await button(priya.page, 'Check proof').click();
   const check = priya.page.getByRole('group', { name: 'Proof from Aisyah Rahman' });

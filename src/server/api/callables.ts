@@ -123,6 +123,9 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     alreadyPaid,
     ...(line.paidBy === 'let_go' && { letGo: true as const }),
     inReview: line.inReview,
+    ...(line.settlingBy !== null && {
+      settling: line.settlingBy === line.userId ? ('own' as const) : ('theirs' as const),
+    }),
     gone,
     mayAsk,
     bill,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { LineBetweenUs } from '#contract/settling-up.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { askForMoney, sharedPost } from '#test/builders/payments.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { linesBetween, settleUp, shownOf } from '#test/builders/settling-up.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { callableClient } from '#test/steps/callables.ts';
 
 const app = await sharedApp({}, { proofReader: writtenReader });
 const post = await sharedPost(app);
@@ -110,6 +112,15 @@ test('a receipt that is not sure waits for the other, and locks its lines alone'
     expect(await lineOf(line, ong)).toMatchObject({ settlingBy: ong.userId });
   }
   expect((await lineOf(first)).proof?.settles).toMatchObject({ amount: SEN, lines: { length: 3 } });
+  const standing = async (line: typeof first) => {
+    await using client = callableClient(app.base);
+    const token = await mintLink(app.db, { homeId, ...line }, app.clock.now);
+    return await client.call('checkPaymentStatus', { ...line, token });
+  };
+  expect(await standing(first)).toMatchObject({ inReview: true });
+  expect(await standing(first)).not.toHaveProperty('settling');
+  expect(await standing(second)).toMatchObject({ inReview: true, settling: 'own' });
+  expect(await standing(counter)).toMatchObject({ inReview: true, settling: 'theirs' });
   const { payments } = ong.api;
   const toOng = { homeId, paymentId: counter.paymentId };
   expect(await refusalOf(payments.markAsPaid({ homeId, paymentId: second.paymentId }))).toBe(

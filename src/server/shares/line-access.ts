@@ -25,6 +25,8 @@ export type OpenLine = {
   paidBy: SettledBy | null;
   /** A proof waits for the requester's word. */
   inReview: boolean;
+  /** Who sent it, where it is that of settling up and stands at another line. */
+  settlingBy: string | null;
   refusals: number;
   title: string;
   category: PaymentCategory | null;
@@ -71,9 +73,8 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
     select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
            line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
            debtor.locale,
-           exists (select from payment_proofs as proof
-                    where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                      and proof.user_id = line.user_id and proof.state = 'review') or ${SETTLING_BY} is not null as "inReview",
+           own.waits or ${SETTLING_BY} is not null as "inReview",
+           case when not own.waits then ${SETTLING_BY} end as "settlingBy",
            request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
            request.deleted,
            (select count(*)::integer from payment_debtors as each
@@ -88,6 +89,10 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
              where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId"
       from payment_homes as found
       join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
+      cross join lateral (
+        select exists (select from payment_proofs as proof
+                        where proof.home_id = line.home_id and proof.payment_id = line.payment_id
+                          and proof.user_id = line.user_id and proof.state = 'review') as waits) as own
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
       join homes on homes.id = line.home_id
       join users as debtor on debtor.id = line.user_id

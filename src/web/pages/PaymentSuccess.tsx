@@ -130,7 +130,7 @@ function Proof({ link }: { link: LinkedLine }) {
             onStop={() => proof.again(receipt.remove)}
           />
         )}
-        {state.name === 'review' && (
+        {state.name === 'review' && !state.settling && (
           <>
             <WaitingSteps bill={bill} justNow={state.justNow} />
             <WayOut
@@ -150,7 +150,9 @@ function Proof({ link }: { link: LinkedLine }) {
             wayOn={<ToRequests place={place} />}
           />
         )}
-        {(state.name === 'review' || state.name === 'already_paid') && <WayOn place={place} />}
+        {(state.name === 'review' || state.name === 'already_paid') && (
+          <WayOn place={place} filled={state.name === 'review' && state.settling === 'theirs'} />
+        )}
         {state.name === 'success' && <WayOn place={place} filled />}
       </ProofCard>
     </ProofFrame>

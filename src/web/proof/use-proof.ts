@@ -5,6 +5,7 @@ import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
+import { settlingNote } from '#words/settling-note.ts';
 import { api, messageOf } from '#web/api.ts';
 import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
@@ -16,7 +17,8 @@ export type ProofState =
   /** Nothing can be uploaded any more. */
   | { name: 'deleted' | 'gone' | 'gone_with_request' | 'let_go' }
   | { name: 'success'; message: string }
-  | { name: 'review'; message: string; justNow: boolean }
+  /** `settling`: by a receipt that stands at another line, the reader's own or the requester's. */
+  | { name: 'review'; message: string; justNow: boolean; settling?: 'own' | 'theirs' | undefined }
   | { name: 'error'; message: string; shown?: Sen | undefined };
 
 export function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
@@ -47,8 +49,12 @@ function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): Pro
   if (data?.letGo) return { name: 'let_go' };
   if (data?.gone) return { name: 'gone' };
   if (data?.alreadyPaid) return { name: 'already_paid' };
-  if (data?.inReview)
-    return { name: 'review', message: waiting.text(data.bill.requester.name), justNow: false };
+  if (data?.inReview) {
+    const { settling, bill } = data;
+    const said = { own: settlingNote.ownReceipt, theirs: settlingNote.theirReceipt };
+    const message = (settling ? said[settling] : waiting.text)(bill.requester.name);
+    return { name: 'review', message, justNow: false, settling };
+  }
   return { name: 'upload' };
 }
 
