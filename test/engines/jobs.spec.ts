@@ -164,7 +164,7 @@ test('reads in another language, and what was typed stays', async ({ enter }) =>
   await zulaikha.see('注册账号');
   expect(await zulaikha.valueOf('显示名称')).toBe('Zulaikha Osman');
   await zulaikha.pick('语言', 'Bahasa Melayu');
-  await zulaikha.see('Sudah ada akaun?');
+  await zulaikha.see('Daftar akaun');
   expect(await zulaikha.valueOf('Nama paparan')).toBe('Zulaikha Osman');
 });
 
