@@ -219,14 +219,13 @@ export async function expectSound(
   }
 }
 
-/** The page never scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page) {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(client);
-}
+/** The page does not scroll sideways. After another width it is a moment until what depends on it is drawn anew. */
+export const expectNoSidewaysScroll = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
 
 /** What a link led to: in sight, with the focus, and standing out for a moment. */
 export async function expectLedTo(place: Locator) {
