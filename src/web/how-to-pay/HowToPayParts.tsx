@@ -29,13 +29,13 @@ async function copy(number: string, copied: string) {
 
 /**
  * The numbers and the code to pay a share by, and whether they changed of late (docs/product/payment-details.md 'How to pay'). On phones the
- * numbers come first: nobody scans their own screen.
+ * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
  */
 export function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
   const { changedAt, code, accountNumber, duitNow } = details;
   const filled = code === null ? undefined : codeWithAmount(code, amount);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="@container grid grid-cols-1 gap-3">
       {changedAt !== null && (
         <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-[15px] leading-snug font-medium text-warn">
           <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
@@ -47,7 +47,7 @@ export function HowToPayParts({ details, name, timeZone, amount }: Whom & { deta
       <div
         className={clsx(
           'grid grid-cols-1 items-start gap-3',
-          filled && 'sm:grid-cols-[208px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-4',
+          filled && 'sm:@md:grid-cols-[208px_minmax(0,1fr)] sm:@md:grid-rows-[auto_1fr] sm:@md:gap-x-4',
         )}
       >
         {(accountNumber !== null || duitNow !== null) && <Numbers {...details} />}
@@ -61,7 +61,7 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined;
   const account = [bankName, accountName].filter(Boolean).join(' · ');
   return (
-    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:last:col-span-full sm:not-last:col-start-2">
+    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:@md:last:col-span-full sm:@md:not-last:col-start-2">
       {accountNumber !== null && (
         <Number
           label={account || words.accountNumber}
@@ -87,15 +87,15 @@ function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
   const save = () =>
     savePicture(text, amount).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
   return (
-    <div className="flex min-w-0 items-center gap-4 sm:contents">
-      <div className="shrink-0 sm:col-start-1 sm:row-span-2 sm:row-start-1">
+    <div className="flex min-w-0 items-center gap-4 sm:@md:contents">
+      <div className="shrink-0 sm:@md:col-start-1 sm:@md:row-span-2 sm:@md:row-start-1">
         {/* Black on white in the dark too: else no app reads it. */}
         <div className="size-[148px] overflow-hidden rounded-md border border-line bg-white sm:size-[208px]">
           <QrCode text={text} label={words.qrFor(amount)} />
         </div>
         <p className="mt-2 text-center text-sm text-ink2 max-sm:hidden">{words.scan}</p>
       </div>
-      <div className="grid min-w-0 flex-1 gap-2 sm:col-start-2 sm:justify-items-start">
+      <div className="grid min-w-0 flex-1 gap-2 sm:justify-items-start sm:@md:col-start-2">
         <p className="font-bold sm:hidden">{words.qr}</p>
         <p className={clsx('text-sm leading-snug text-pretty text-ink2', amount === share && 'sm:hidden')}>
           <Amounts>{amount === share ? words.amountIsIn(amount) : words.asksFor(amount, share)}</Amounts>

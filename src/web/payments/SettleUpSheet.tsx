@@ -75,7 +75,10 @@ export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, foc
                 <span>{words.youPay}</span>
                 <span>{formatAmount(amount)}</span>
               </p>
-              <Banner icon={<Info size={18} aria-hidden />}>
+              <Banner
+                icon={<Info size={17} aria-hidden className="mt-0.5" />}
+                className="items-start! gap-x-2.5!"
+              >
                 <Amounts>{amount > 0 ? words.settles(amount, free.length) : words.settlesEven}</Amounts>
               </Banner>
               {amount > 0 && !person.isGone && (
