@@ -210,7 +210,7 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   await priya.page.goto(linkOf(groceries, priya));
   const forPriya = region(priya.page, 'A receipt waits for you');
   await expect(forPriya).toContainText(
-    'Aisyah Rahman’s receipt settles this too. Check it where they owe you.',
+    'Aisyah Rahman sent a receipt that settles this too. Check it where they owe you.',
   );
   await expect(button(priya.page, 'Take back')).toHaveCount(0);
   await expectSound(priya.page);

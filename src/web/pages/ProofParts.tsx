@@ -1,7 +1,6 @@
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { proofPage as words, receiptField, settled, waiting } from '#words/proof-page.ts';
-import { settlingNote } from '#words/settling-note.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { SlipSkeleton } from '#web/proof/BillSlip.tsx';
 import { Sign } from '#web/proof/ProofCard.tsx';
@@ -48,7 +47,7 @@ export function headOf(
             <Clock size={28} />
           </Sign>
         ),
-        title: state.settling === 'theirs' ? settlingNote.yoursToCheck : words.review,
+        title: state.settling === 'theirs' ? waiting.yoursToCheck : words.review,
         text: state.message,
         answered: true,
       };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { HowToPay } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
@@ -8,7 +8,6 @@ import { proofPage, proofProblems } from '#words/proof-page.ts';
 import { layout } from '#words/layout.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api } from '#web/api.ts';
-import { HowToPayCard } from '#web/how-to-pay/HowToPayCard.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
@@ -25,9 +24,14 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 import { knownZone } from '#web/ui/use-today.ts';
+
+const HowToPayCard = lazy(() =>
+  import('#web/how-to-pay/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),
+);
 
 /** One receipt of the difference, of whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). Load it lazily. */
 export function SettlingProof({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
@@ -155,7 +159,9 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
         />
         <div className="grid grid-cols-1 gap-4 sm:gap-6">
           {isUploading && howToPay && (
-            <HowToPayCard bill={bill} details={howToPay} folds={receipt.chosen !== undefined} />
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <HowToPayCard bill={bill} details={howToPay} folds={receipt.chosen !== undefined} />
+            </Suspense>
           )}
           <ProofCard state={state.name} {...headOf(state, bill)}>
             {isUploading && (

@@ -1,4 +1,4 @@
-import { settlingNote as words } from '#words/settling-note.ts';
+import { settling as words } from '#words/settling-up.ts';
 import type { LineProps } from '#web/payments/line.ts';
 
 /** On a line that a receipt of settling up pays with others: where that is checked, and by whom. Load it lazily. */

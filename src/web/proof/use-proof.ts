@@ -5,7 +5,6 @@ import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
-import { settlingNote } from '#words/settling-note.ts';
 import { api, messageOf } from '#web/api.ts';
 import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
@@ -51,7 +50,7 @@ function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): Pro
   if (data?.alreadyPaid) return { name: 'already_paid' };
   if (data?.inReview) {
     const { settling, bill } = data;
-    const said = { own: settlingNote.ownReceipt, theirs: settlingNote.theirReceipt };
+    const said = { own: waiting.together, theirs: waiting.theirs };
     const message = (settling ? said[settling] : waiting.text)(bill.requester.name);
     return { name: 'review', message, justNow: false, settling };
   }

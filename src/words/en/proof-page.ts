@@ -108,6 +108,12 @@ export const waiting = {
   marked: 'Your share is marked as paid',
   letter: "You'll get an email",
   wrongLine: 'Sent for the wrong request?',
+  /** By a receipt of settling up that stands at another share. */
+  together: (requester = THE_REQUESTER) =>
+    `${beginning(requester)} is checking your receipt, which settles this too.`,
+  yoursToCheck: 'A receipt waits for you',
+  theirs: (requester = THE_REQUESTER) =>
+    `${beginning(requester)} sent a receipt that settles this too. Check it where they owe you.`,
 };
 
 export const difference = {

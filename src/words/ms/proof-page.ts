@@ -109,6 +109,11 @@ export const waiting = {
   marked: 'Bahagian anda ditandakan dibayar',
   letter: 'Anda akan menerima e-mel',
   wrongLine: 'Tersilap pilih permintaan?',
+  together: (requester = THE_REQUESTER) =>
+    `${capital(requester)} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
+  yoursToCheck: 'Ada resit menunggu semakan anda',
+  theirs: (requester = THE_REQUESTER) =>
+    `${capital(requester)} menghantar resit yang turut menyelesaikan bahagian ini. Semak di tempat dia berhutang kepada anda.`,
 };
 
 export const difference = {

@@ -40,6 +40,11 @@ export const settling = {
   upload: 'Muat naik bukti',
   settled: (name: string) => `Sudah selesai dengan ${name}! Kami sudah memaklumkannya.`,
   failed: 'Tidak dapat diselesaikan. Sila cuba lagi.',
+  /** On a line that a receipt of settling up waits for. */
+  ownReceipt: (other: string) =>
+    `${other} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
+  theirReceipt: (sender: string) =>
+    `Resit ${sender} turut menyelesaikan bahagian ini. Semak di tempat dia berhutang kepada anda.`,
   /** To whoever looks at such a receipt. */
   together: 'Resit ini menyelesaikan semua bahagian ini:',
   ofTheirs: (name: string) => `${name} berhutang kepada anda`,
