@@ -137,6 +137,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     gone: false,
     mayAsk: false,
     bill: expect.objectContaining(bill),
+    attached: null,
   };
   const notify = 'sendPaymentRequestNotification';
   const check = 'checkPaymentStatus';

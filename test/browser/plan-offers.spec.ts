@@ -68,6 +68,7 @@ test('an offer is hidden on one device until something changes, and names what i
   await save(page);
   await expect(offers(page)).toContainText('of Mop and Sweep no longer fit the plan.');
   await expect(row(page, 'Mop')).toContainText('Every week');
+  await button(page, 'Not now').scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await button(page, 'Not now').click();
   await expect(offers(page)).toHaveText('');
