@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { openBill } from '#words/open-bill.ts';
@@ -13,18 +13,15 @@ import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
 import { BillSlip } from '#web/proof/BillSlip.tsx';
 import { ProofCard } from '#web/proof/ProofCard.tsx';
-import { ReceiptField } from '#web/proof/ReceiptField.tsx';
+import { ReceiptUpload } from '#web/proof/ReceiptUpload.tsx';
 import { AskToCheck, Refused, WayOut } from '#web/proof/Refused.tsx';
 import { useProof, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { sessionQuery, useSession } from '#web/session.tsx';
 import { shownLink } from '#web/shown-link.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PictureOpener } from '#web/ui/picture-opener.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 
 const HowToPayCard = lazy(() =>
   import('#web/how-to-pay/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),
@@ -66,21 +63,8 @@ function Proof({ link }: { link: LinkedLine }) {
   const proof = useProof(link);
   const { state, bill } = proof;
   const place = placeOf(link, proof.homeId);
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  function refuse(text: string) {
-    setProblem(text);
-    showToast({ kind: 'error', text });
-    input.current?.focus();
-  }
-  const receipt = useReceipt(refuse);
-  const choose = (file: File) => {
-    if (receipt.choose(file)) setProblem(undefined);
-  };
   const uploading = state.name === 'upload';
-  const held = useDroppedFile((file) => {
-    if (uploading) choose(file);
-  });
+  const receipt = useReceipt(uploading);
 
   if (state.name === 'bad_link') return <BadLinkPage text={proofProblems.linkExpired} />;
   if (state.name === 'loading') return <ProofSkeleton />;
@@ -99,26 +83,7 @@ function Proof({ link }: { link: LinkedLine }) {
       <ProofCard state={state.name} {...headOf(state, bill)}>
         {uploading && (
           <>
-            <ReceiptField
-              {...receipt}
-              problem={problem}
-              over={held}
-              input={input}
-              onChoose={choose}
-              onRemove={() => {
-                // The button goes with the file.
-                input.current?.focus();
-                receipt.remove();
-              }}
-            />
-            <Button
-              size="large"
-              onClick={() =>
-                receipt.chosen ? proof.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
-              }
-            >
-              {words.submit}
-            </Button>
+            <ReceiptUpload receipt={receipt} onSubmit={proof.submit} />
             {proof.asking && <AskToCheck requester={bill?.requester.name} {...proof.asking} />}
             <WayBack place={place} />
           </>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { HowToPay } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
@@ -12,7 +12,7 @@ import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
 import { ProofCard } from '#web/proof/ProofCard.tsx';
-import { ReceiptField } from '#web/proof/ReceiptField.tsx';
+import { ReceiptUpload } from '#web/proof/ReceiptUpload.tsx';
 import { Refused } from '#web/proof/Refused.tsx';
 import { SettlingSlip } from '#web/proof/SettlingSlip.tsx';
 import { ofAnswer, type ProofState } from '#web/proof/use-proof.ts';
@@ -20,13 +20,11 @@ import { useReceipt } from '#web/proof/use-receipt.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { useSession } from '#web/session.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 import { knownZone } from '#web/ui/use-today.ts';
 
 const HowToPayCard = lazy(() =>
@@ -118,22 +116,9 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
       })),
     },
   );
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  function refuse(text: string) {
-    setProblem(text);
-    showToast({ kind: 'error', text });
-    input.current?.focus();
-  }
-  const receipt = useReceipt(refuse);
-  const choose = (file: File) => {
-    if (receipt.choose(file)) setProblem(undefined);
-  };
   const state = stateOf(verifying);
   const isUploading = state.name === 'upload';
-  const held = useDroppedFile((file) => {
-    if (isUploading) choose(file);
-  });
+  const receipt = useReceipt(isUploading);
   const bill = { amount, timeZone, requester: { name: payee.displayName } };
   const isPaid = state.name === 'success';
   const again = () => {
@@ -166,26 +151,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
           <ProofCard state={state.name} {...headOf(state, bill)}>
             {isUploading && (
               <>
-                <ReceiptField
-                  {...receipt}
-                  problem={problem}
-                  over={held}
-                  input={input}
-                  onChoose={choose}
-                  onRemove={() => {
-                    // The button goes with the file.
-                    input.current?.focus();
-                    receipt.remove();
-                  }}
-                />
-                <Button
-                  size="large"
-                  onClick={() =>
-                    receipt.chosen ? verifying.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
-                  }
-                >
-                  {proofPage.submit}
-                </Button>
+                <ReceiptUpload receipt={receipt} onSubmit={verifying.submit} />
                 <Link
                   to="/pay-my-money-back"
                   search={{ homeId }}
