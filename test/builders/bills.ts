@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { removeBillFile } from '#server/bills/keeping.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 import { pdfOf, written } from '#test/builders/pdfs.ts';
 
 type Which = Pick<PaymentRequest, 'homeId' | 'id'>;
@@ -65,3 +68,35 @@ export async function keptBills({ db, settings }: TestApp) {
 /** Lets this app work on the removals that wait, as the whole program does. */
 export const removeHiddenBills = ({ queue, db, files }: TestApp) =>
   queue.work('remove-bill', (job) => removeBillFile({ db, files }, job.data, job.signal));
+
+/** A home of four, of whom Aisyah asks Ben and Chloe for their share, Devi is not asked, and what its bill is to each. */
+export async function homeWithRequest(app: TestApp) {
+  const aisyah = await signUp(app);
+  const [ben, chloe, devi] = [
+    await signUp(app, 'Ben Tan'),
+    await signUp(app, 'Chloe Lim'),
+    await signUp(app, 'Devi Nair'),
+  ];
+  const { id: homeId } = await buildHome([devi, aisyah, ben, chloe]);
+  const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
+  const which = { homeId, paymentId: payment.id };
+  const billSeenBy = async (person: Person) => {
+    const { payments } = await person.api.payments.listPaymentRequests({ homeId });
+    return payments.find(({ id }) => id === payment.id)?.bill;
+  };
+  const linkOf = async ({ userId }: Person, one = payment.id) => {
+    const token = await mintLink(app.db, { homeId, paymentId: one, userId }, app.clock.now);
+    return { paymentId: one, userId, token };
+  };
+  return { aisyah, ben, chloe, devi, homeId, payment, which, billSeenBy, linkOf };
+}
+
+/** A bill's id, from its address. */
+export const billIdIn = (address: string) => address.split('/').at(-1);
+
+/** Takes every bill and count away: to be done after each test of those that share an app. */
+export async function forgetBills({ db, settings }: TestApp) {
+  await db.deleteFrom('payment_bills').execute();
+  await db.deleteFrom('rate_limits').execute();
+  rmSync(path.join(settings.DATA_DIR, 'files/bills'), { recursive: true, force: true });
+}

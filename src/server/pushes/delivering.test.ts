@@ -5,11 +5,10 @@ import { sharedApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
-import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
-
 test('a swap asked is told to its target, in title, line and page; the answer to whoever asked', async () => {
   await using room = await openPushRoom(app);
   const home = await homeOfThree(app);
@@ -61,41 +60,6 @@ test('each browser of a person is told once; whoever signs out hears nothing mor
   await room.allSent();
   expect(first.pushes).toHaveLength(2);
   expect(second.pushes).toHaveLength(1);
-});
-
-test('money asked, reminded of, paid, checked, let go and opened again, each to its side', async () => {
-  await using room = await openPushRoom(app);
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  const [asker, debtor] = [await room.deviceOf(aisyah), await room.deviceOf(ben)];
-  const payment = await askForMoney(aisyah, homeId, [ben], { title: 'Rice', totalAmount: 6000 });
-  const which = { homeId, paymentId: payment.id };
-  const line = { ...which, userId: ben.userId };
-  await room.allSent();
-  await app.db
-    .updateTable('payment_debtors')
-    .set({ notified_at: new Date(0) })
-    .where('payment_id', '=', payment.id)
-    .execute();
-  await aisyah.api.payments.sendReminders(which);
-  await room.allSent();
-  expect(debtor.titles()).toEqual(['Payment request received', 'Payment reminder']);
-  expect(debtor.pushes.at(-1)?.message).toMatchObject({
-    line: 'You still owe Aisyah Rahman RM 60.00: Rice.',
-    path: `/pay-my-money-back?homeId=${homeId}#payment-${payment.id}`,
-  });
-  await ben.api.payments.markAsPaid(which);
-  await room.allSent();
-  expect(asker.titles()).toEqual(['Payment marked as paid']);
-  await aisyah.api.payments.reopenPayment(line);
-  await room.allSent();
-  expect(debtor.titles().at(-1)).toBe('Payment reopened');
-  await putProof(app, payment, ben, { state: 'review' });
-  await aisyah.api.payments.reviewPaymentProof({ ...line, approve: false });
-  await room.allSent();
-  expect(debtor.titles().at(-1)).toBe('Payment not received');
-  await aisyah.api.payments.letGoPayment(line);
-  await room.allSent();
-  expect(debtor.titles().at(-1)).toBe('Payment let go');
 });
 
 test('a share marked by mistake and taken back tells nobody', async () => {
@@ -170,41 +134,6 @@ test('a subscription that the service knows no more goes, and is not asked about
     await room.allSent();
     expect(phone.asked()).toBe(1);
   }
-});
-
-test('where the service asks for patience it gets it, and the push comes once', async () => {
-  await using room = await openPushRoom(app);
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  const phone = await room.deviceOf(ben, { status: 429, headers: { 'retry-after': '1800' } }, 201);
-  await askForMoney(aisyah, homeId, [ben]);
-  const waiting = await vi.waitFor(async () => {
-    const [job, ...more] = await room.jobs();
-    expect(phone.asked()).toBe(1);
-    expect(job).toMatchObject({ state: 'created', retry_count: 0 });
-    expect(more).toEqual([]);
-    return job;
-  });
-  const seconds = ((waiting?.start_after.getTime() ?? 0) - (waiting?.created_on.getTime() ?? 0)) / 1000;
-  expect(seconds).toBeCloseTo(1800, 0);
-  await room.allSent();
-  expect(phone.pushes).toHaveLength(1);
-  expect(phone.asked()).toBe(2);
-});
-
-test('a date in Retry-After is waited for too, and a device that is put off for hours is given up', async () => {
-  await using room = await openPushRoom(app);
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  const inAnHour = new Date(app.clock.now.getTime() + 3_600_000).toUTCString();
-  const phone = await room.deviceOf(ben, { status: 503, headers: { 'retry-after': inAnHour } });
-  await askForMoney(aisyah, homeId, [ben]);
-  await vi.waitFor(async () => {
-    const [job] = await room.jobs();
-    const seconds = ((job?.start_after.getTime() ?? 0) - (job?.created_on.getTime() ?? 0)) / 1000;
-    expect(Math.abs(seconds - 3600)).toBeLessThan(5);
-  });
-  app.clock.now = new Date(Date.now() + 7 * 3_600_000);
-  await room.allSent();
-  expect(phone.asked()).toBe(1);
 });
 
 test('a service that fails, is silent or dead is tried again, and each push arrives once', async () => {
