@@ -311,6 +311,8 @@ async function expectInEachLanguage({ letter, holds }: Case) {
       expect(sent.html, what).toContain(held);
     }
     expect(sent.html).toContain(`<html lang="${language}">`);
+    // Nothing of ours is taken for a link.
+    expect(all, what).not.toContain('…');
     // A token may spell anything.
     expect(all.replaceAll(/https?:\S+/g, ''), what).not.toMatch(/undefined|null|NaN|\[object/);
     if (language === 'en') continue;

@@ -42,12 +42,21 @@ test('what would become a link goes nowhere but to an address that is confirmed'
     '(www.evil.my)',
     'evil.example/pay?a=1',
     'evil。my',
+    '钱付到这里。公司',
   ];
   for (const link of links) {
     const typed = `Pay at ${link}\ntoday`;
     expect(typedForLetter(typed, { isConfirmed: false }), link).toBe('Pay at …\ntoday');
     expect(typedForLetter(typed, { isConfirmed: true }), link).toBe(typed);
   }
-  for (const plain of ['TNB 58.50, Oct. and Nov.', 'a/p', 'Unit 3.2', 'Can you?\n\nI am away...', '10:30'])
+  for (const plain of [
+    'TNB 58.50, Oct. and Nov.',
+    'a/p',
+    'Unit 3.2',
+    'Can you?\n\nI am away...',
+    '10:30',
+    '今晚加班。可以换吗？谢谢。',
+    '收据显示人是Aisyah，不是你。我们看不到名字。',
+  ])
     expect(typedForLetter(plain, { isConfirmed: false })).toBe(plain);
 });

@@ -4,8 +4,9 @@ const OF_PARENTS = /\b[as]\/[lpo]\b|\bd\/o\b/gi;
 const INITIAL =
   /(?<![\p{L}\d.-])\p{L}\.(?=\p{L})(?!(?:ai|app|biz|cc|co|com|dev|gg|id|info|io|link|ly|me|my|net|online|org|page|sg|shop|site|to|top|tv|uk|us|vip|ws|xyz)\b)/giu;
 
-/** What mail programs make a link of. */
-const LINK = /\S*(?:[:：]\/\/|[@＠]|[^\s.。．｡][.。．｡]\p{L}{2}|\d(?:\.\d{1,3}){3})\S*/gu;
+/** What mail programs make a link of. '。' before Chinese ends a sentence, but where an address in Chinese would end. */
+const LINK =
+  /\S*(?:[:：]\/\/|[@＠]|[^\s.。．｡](?:[.．｡]|。(?!\p{Script=Han})|。(?=中国|中國|公司|网络|網絡|网址|网店|在线|香港|新加坡))\p{L}{2}|\d(?:\.\d{1,3}){3})\S*/gu;
 
 /**
  * What a housemate typed, as a letter may say it: to an address that nobody has confirmed without anything that would become a link. The

@@ -1,4 +1,4 @@
-import { reasonsForReader } from '#domain/proof-reasons.ts';
+import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import { readPaymentFacts, receiptUrl, type RequesterLetter } from '#server/letters/payments/facts.ts';
@@ -11,6 +11,12 @@ export type PaymentReview = RequesterLetter & {
   again?: number;
 };
 
+/** What it quotes of a receipt or a person is made harmless, and our sentences are left alone: the stop between two of them may look like the dot of a link. */
+const typedIn = (reason: Reason, typed: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(reason).map(([key, value]) => [key, typeof value === 'string' ? typed(value) : value]),
+  ) as Reason;
+
 /** Nothing once it is answered, or not needed any more. */
 export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, sending) => {
   const facts = await readPaymentFacts(
@@ -20,10 +26,13 @@ export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, s
     sending.language,
   );
   if (!facts?.proof || !facts.inReview) return undefined;
-  const names = { requester: facts.requesterName, due: facts.share, asked: facts.askedOn };
+  const names = { requester: facts.typed(facts.requesterName), due: facts.share, asked: facts.askedOn };
   const words = wordsIn(sending.language);
   const reasons = reasonsForReader(facts.proof.reasons, words.formerHousemate);
-  const why = facts.typed(words.whyUnsure(reasons, names));
+  const why = words.whyUnsure(
+    reasons.map((reason) => typedIn(reason, facts.typed)),
+    names,
+  );
   const said = words.paymentLetters.paymentReview(facts, why, letter.again);
   return {
     to: facts.to,
