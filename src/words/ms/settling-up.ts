@@ -11,7 +11,7 @@ export const betweenUs = {
   owed: 'Berhutang kepada anda',
   both: (owes: Sen, owed: Sen) =>
     `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)} kepada anda`,
-  even: 'Seri',
+  even: 'Sama banyak',
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
 };
 
@@ -23,7 +23,7 @@ export const settling = {
     payee === undefined
       ? `${payer ?? 'Rakan serumah'} membayar anda ${formatAmount(amount)}`
       : `Anda membayar ${payee} ${formatAmount(amount)}`,
-  even: 'Hutang anda berdua seri',
+  even: 'Hutang anda berdua sama banyak',
   youOwe: 'Anda berhutang',
   theyOwe: (name: string) => `${name} berhutang kepada anda`,
   minus: (amount: Sen) => `− ${formatAmount(amount)}`,
