@@ -38,7 +38,13 @@ export type Setting = {
   stops: readonly Stop[];
 };
 type Fact = readonly [label: string, value: string];
-type Part = { title: string; text: string; button: string; url: string; picture?: Picture | undefined };
+type Part = {
+  title: string;
+  lines: readonly string[];
+  button: string;
+  url: string;
+  picture?: Picture | undefined;
+};
 /** A square PNG, black on white, and what it shows, for whoever does not see it. */
 export type Picture = { png: Uint8Array; shows: string };
 export type Stop = { label: string; url: string };
@@ -63,6 +69,13 @@ const cleanLines = (typed: string) =>
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
+// 'RM' alone at the end of a line reads as a word, and so does the 'e-' of 'e-mel'.
+const TOGETHER = /\bRM [\d,.]*\d|\be-mel/gi;
+
+/** As it stands in a line, with what a line must not part. */
+const prose = (text: string) =>
+  escape(text).replaceAll(TOGETHER, '<span style="white-space:nowrap">$&</span>');
+
 // Mail has no variables: these are the app's tokens. Solid grounds survive the clients that invert colours by themselves.
 const INK = '#14211B';
 const SOFT_INK = '#4C5A53';
@@ -82,7 +95,7 @@ const STYLE = `@media (prefers-color-scheme:dark){
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const row = (html: string, style: string) => `<tr><td style="${style}">${html}</td></tr>`;
 const words = (text: string, size: number, line: number) =>
-  `<p class="soft" style="margin:0;${FONT_STYLE};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${escape(text)}</p>`;
+  `<p class="soft" style="margin:0;${FONT_STYLE};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${prose(text)}</p>`;
 
 // The filler keeps clients from showing the letter's next words after the preview.
 const preview = (text: string) =>
@@ -96,10 +109,10 @@ const tile = (icon: string) =>
   `<table ${TABLE}><tr><td class="tile" width="48" height="48" align="center" style="width:48px;height:48px;background:${SOFT};border-radius:14px;font-size:24px;line-height:48px">${escape(icon)}</td></tr></table>`;
 
 const title = (text: string) =>
-  `<h1 class="ink" style="margin:0;${FONT_STYLE};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;color:${INK}">${escape(text)}</h1>`;
+  `<h1 class="ink" style="margin:0;${FONT_STYLE};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;text-wrap:balance;color:${INK}">${prose(text)}</h1>`;
 
 const under = (text: string) =>
-  `<p class="ink" style="margin:0;${FONT_STYLE};font-size:17px;line-height:25px;font-weight:600;color:${INK}">${escape(text)}</p>`;
+  `<p class="ink" style="margin:0;${FONT_STYLE};font-size:17px;line-height:25px;font-weight:600;color:${INK}">${prose(text)}</p>`;
 
 const quotation = (text: string) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">“${escape(text).replaceAll('\n', '<br>')}”</td></tr></table>`;
@@ -108,7 +121,7 @@ const writing = (html: string) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink writing" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">${html}</td></tr></table>`;
 
 const fact = ([label, value]: Fact) =>
-  `<tr><td class="soft line" width="34%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
+  `<tr><td class="soft line" width="34%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${prose(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;vertical-align:top;font-weight:600;overflow-wrap:anywhere;color:${INK}">${prose(value)}</td></tr>`;
 
 const factTable = (facts: readonly Fact[]) =>
   `<table ${TABLE} class="line" width="100%" style="border-top:1px solid ${LINE}">${facts.map(fact).join('')}</table>`;
@@ -119,8 +132,8 @@ const stopLine = ({ label, url }: Stop) =>
 const button = (label: string, url: string) =>
   `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT_STYLE};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
-const partTile = ({ title: big, text, button: label, url }: Part) =>
-  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
+const partTile = ({ title: big, lines, button: label, url }: Part) =>
+  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${prose(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${lines.map(prose).join('<br>')}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
 
 // White in the dark too: it is scanned.
 const pictureTile = ({ shows }: Picture, cid: string) =>
@@ -187,6 +200,14 @@ function plainFacts(facts: readonly Fact[], labelled: (label: string) => string)
   return [...facts.map(([label, value]) => aligned(label) + value), ''];
 }
 
+const plainPart = ({ title: big, lines, button: label, url }: Part, labelled: (label: string) => string) => [
+  big,
+  ...lines,
+  labelled(label),
+  url,
+  '',
+];
+
 // Each line of what a person wrote is marked: none can pass for one of ours.
 const plainQuote = (quote: string) => [...quote.split('\n').map((line) => `> ${line}`.trimEnd()), ''];
 
@@ -201,7 +222,7 @@ function plain(letter: Letter, { language, stops }: Setting): string {
     ...(letter.written ? plainQuote(cleanLines(letter.written.text)) : []),
     ...(letter.facts ? plainFacts(letter.facts, labelled) : []),
     ...(letter.text ?? []).flatMap((text) => [text, '']),
-    ...(letter.parts ?? []).flatMap((each) => [each.title, each.text, labelled(each.button), each.url, '']),
+    ...(letter.parts ?? []).flatMap((each) => plainPart(each, labelled)),
     labelled(letter.button),
     letter.url,
     '',
@@ -224,7 +245,7 @@ const harmless = (typed: Letter): Letter => ({
   facts: typed.facts?.map(([label, value]) => [clean(label), clean(value)]),
   text: typed.text?.map(clean),
   parts: typed.parts?.map((part) =>
-    Object.assign({}, part, { title: clean(part.title), text: clean(part.text) }),
+    Object.assign({}, part, { title: clean(part.title), lines: part.lines.map(clean) }),
   ),
   after: typed.after && clean(typed.after),
   why: clean(typed.why),

@@ -26,7 +26,7 @@ const ONE = drawn('one', 'DuitNow QR for RM 59.60');
 const OTHER = drawn('other', 'DuitNow QR for "RM 1.00"');
 const part = (picture?: Picture) => ({
   title: 'Water',
-  text: 'RM 1.00',
+  lines: ['RM 1.00'],
   button: 'Pay',
   url: 'https://rumah.example/b',
   picture,

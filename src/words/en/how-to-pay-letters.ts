@@ -8,16 +8,12 @@ const { accountNumber, duitNowId, qrFor } = howToPay;
 /** How to pay, in a letter to whoever owes. */
 export const howToPayInLetter = {
   accountNumber,
+  accountName: 'Account name',
   duitNowId,
   qrFor,
-  changed: (day: Day) => `Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
-  /** Of one share among several: what it is, its numbers, and sentences. */
-  inPart: (what: string, numbers: readonly (readonly [string, string])[], sentences: readonly string[]) =>
-    [
-      [what, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · ') +
-        (sentences.length > 0 ? '.' : ''),
-      ...sentences,
-    ].join(' '),
+  changed: (day: Day) => `Payment details: Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
+  /** A number, in a line of its own. */
+  numbered: (label: string, number: string) => `${label}: ${number}`,
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank’s app.`

@@ -127,7 +127,7 @@ export const accountChanged = {
   'payment-details': (email: string) => ({
     ...toOwner(email, {
       subject: 'Your payment details were changed',
-      lead: 'There is a new way to pay you, in the account',
+      lead: 'The payment details were changed in the account',
     }),
     text: [
       'Housemates who owe you money see the new details from now on, and the day of the change.',

@@ -73,7 +73,7 @@ export const paymentChanged = (facts: Facts, was: Before) => {
       ? `${asking(facts)} changed ${was.title}: ${told}`
       : `${asking(facts)} changed a request: ${told}`,
     preview: `${told}.`,
-    lead: `${asking(facts)} changed what you owe`,
+    lead: isShare ? `${asking(facts)} changed what you owe` : `${asking(facts)} changed a request`,
     facts: [
       ...(isShare ? [['Before', formatAmount(was.amount)] as const] : []),
       ...(was.title === facts.title ? [] : [['Called before', was.title] as const]),
@@ -139,7 +139,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
 /** One of several shares in a letter. */
 export const shareInLetter = (facts: Facts) => ({
   title: `${share(facts)} to ${toWhom(facts)}: ${facts.title}`,
-  text: `${facts.home}, asked on ${plainDate(facts.askedOn)}`,
+  lines: [`${facts.home}, asked on ${plainDate(facts.askedOn)}`],
   button: 'Upload payment proof',
 });
 

@@ -90,6 +90,7 @@ const SAID: Record<
 /** One letter for the whole settling, however many lines it has. */
 export function settlingUp(what: SettlingWord, facts: Facts) {
   const { button = 'Open Pay My Money Back', ...said } = SAID[what](facts);
+  const isSettled = what === 'marked' || what === 'verified' || what === 'confirmed';
   const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';
   const [yours, theirs] = isToPayer ? [facts.payerOwed, facts.payeeOwed] : [facts.payeeOwed, facts.payerOwed];
   return {
@@ -98,8 +99,8 @@ export function settlingUp(what: SettlingWord, facts: Facts) {
     big: formatAmount(facts.amount),
     under: 'Settling up',
     facts: [
-      ['You owed', formatAmount(yours)],
-      ['They owed you', formatAmount(theirs)],
+      [isSettled ? 'You owed' : 'You owe', formatAmount(yours)],
+      [isSettled ? 'They owed you' : 'They owe you', formatAmount(theirs)],
       ['Home', facts.home],
     ] as const,
     button,

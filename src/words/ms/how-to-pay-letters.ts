@@ -8,16 +8,13 @@ const { accountNumber, duitNowId, qrFor } = howToPay;
 /** How to pay, in a letter to whoever owes. */
 export const howToPayInLetter = {
   accountNumber,
+  accountName: 'Nama akaun',
   duitNowId,
   qrFor,
-  changed: (day: Day) => `Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
-  /** Of one share among several: what it is, its numbers, and sentences. */
-  inPart: (what: string, numbers: readonly (readonly [string, string])[], sentences: readonly string[]) =>
-    [
-      [what, ...numbers.map(([label, number]) => `${label}: ${number}`)].join(' · ') +
-        (sentences.length > 0 ? '.' : ''),
-      ...sentences,
-    ].join(' '),
+  changed: (day: Day) =>
+    `Butiran pembayaran: Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
+  /** A number, in a line of its own. */
+  numbered: (label: string, number: string) => `${label}: ${number}`,
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(amount)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`

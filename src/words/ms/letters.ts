@@ -134,7 +134,7 @@ export const accountChanged = {
   'payment-details': (email: string) => ({
     ...toOwner(email, {
       subject: 'Butiran pembayaran anda sudah ditukar',
-      lead: 'Cara membayar anda sudah ditukar dalam akaun',
+      lead: 'Butiran pembayaran sudah ditukar dalam akaun',
     }),
     text: [
       'Mulai sekarang, rakan serumah yang berhutang dengan anda melihat butiran baharu ini dan hari ia ditukar.',

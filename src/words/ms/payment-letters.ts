@@ -77,7 +77,9 @@ export const paymentChanged = (facts: Facts, was: Before) => {
       ? `${asking(facts)} menukar ${was.title}: ${told}`
       : `${asking(facts)} menukar permintaan bayaran: ${told}`,
     preview: `${told}.`,
-    lead: `${asking(facts)} menukar bahagian yang anda perlu bayar`,
+    lead: isShare
+      ? `${asking(facts)} menukar bahagian yang anda perlu bayar`
+      : `${asking(facts)} menukar permintaan bayaran`,
     facts: [
       ...(isShare ? [['Sebelum ini', formatAmount(was.amount)] as const] : []),
       ...(was.title === facts.title ? [] : [['Nama sebelum ini', was.title] as const]),
@@ -141,7 +143,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
 /** One of several shares in a letter. */
 export const shareInLetter = (facts: Facts) => ({
   title: `${share(facts)} kepada ${toWhom(facts)}: ${facts.title}`,
-  text: `${facts.home}, diminta pada ${plainDate(facts.askedOn)}`,
+  lines: [`${facts.home}, diminta pada ${plainDate(facts.askedOn)}`],
   button: 'Muat naik bukti bayaran',
 });
 

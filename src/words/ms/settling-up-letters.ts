@@ -28,7 +28,7 @@ const SAID: Record<
   marked: (facts) => ({
     subject:
       facts.amount === 0
-        ? `${who(facts)} menyelesaikan hutang dengan anda: seri`
+        ? `${who(facts)} menyelesaikan hutang dengan anda: tiada siapa perlu membayar`
         : `${who(facts)} menyelesaikan hutang dengan anda: ${formatAmount(facts.amount)}`,
     lead: `${who(facts)} menyelesaikan hutang dengan anda`,
     text: [

@@ -8,16 +8,12 @@ const { accountNumber, duitNowId, qrFor } = howToPay;
 /** How to pay, in a letter to whoever owes. */
 export const howToPayInLetter = {
   accountNumber,
+  accountName: '户名',
   duitNowId,
   qrFor,
   changed: (day: Day) => `收款资料于${shortDate(day)}更改过。不确定？付钱前请先问一问。`,
-  /** Of one share among several: what it is, its numbers, and sentences. */
-  inPart: (what: string, numbers: readonly (readonly [string, string])[], sentences: readonly string[]) =>
-    [
-      [what, ...numbers.map(([label, number]) => `${label}：${number}`)].join(' · ') +
-        (sentences.length > 0 ? '。' : ''),
-      ...sentences,
-    ].join(''),
+  /** A number, in a line of its own. */
+  numbered: (label: string, number: string) => `${label}：${number}`,
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `这封电邮里的 DuitNow 二维码已填入 ${formatAmount(amount)}。扫一扫，或保存后在银行应用中打开。`

@@ -70,7 +70,7 @@ export const paymentChanged = (facts: Facts, was: Before) => {
       ? spaced`${asking(facts)}更改了${was.title}：${told}`
       : spaced`${asking(facts)}更改了收款请求：${told}`,
     preview: `${told}。`,
-    lead: spaced`${asking(facts)}更改了你要付的份额`,
+    lead: isShare ? spaced`${asking(facts)}更改了你要付的份额` : spaced`${asking(facts)}更改了收款请求`,
     facts: [
       ...(isShare ? [['之前', formatAmount(was.amount)] as const] : []),
       ...(was.title === facts.title ? [] : [['之前的名称', was.title] as const]),
@@ -134,7 +134,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
 /** One of several shares in a letter. */
 export const shareInLetter = (facts: Facts) => ({
   title: spaced`付给${asking(facts)} ${share(facts)}：${facts.title}`,
-  text: `${facts.home}，${plainDate(facts.askedOn)}提出`,
+  lines: [`${facts.home}，${plainDate(facts.askedOn)}提出`],
   button: '上传付款收据',
 });
 

@@ -37,16 +37,16 @@ export async function howToPayInLetter(
   if (!details) return NOTHING;
   const words = wordsIn(language).howToPayInLetter;
   const { bank, accountNumber, accountName, duitNow, changedAt } = details;
-  const account = [
-    bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined,
-    accountName && typed(accountName),
-  ];
+  const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : words.accountNumber;
   const { text, picture } = pictureOf(details, share, words);
   return {
     numbers: [
       ...(accountNumber === null
         ? []
-        : [[account.filter(Boolean).join(' · ') || words.accountNumber, accountNumber] as const]),
+        : [
+            [bankName, accountNumber] as const,
+            ...(accountName === null ? [] : [[words.accountName, typed(accountName)] as const]),
+          ]),
       ...(duitNow === null ? [] : [[words.duitNowId, duitNow] as const]),
     ],
     text: [...(changedAt === null ? [] : [words.changed(dayOf(new Date(changedAt), timeZone))]), ...text],
@@ -68,10 +68,12 @@ export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
 }
 
 /** The same of one share among several. */
-export const partWithHowToPay = <P extends { text: string }>(
+export const partWithHowToPay = <P extends { lines: readonly string[] }>(
   said: P,
   { numbers, text, picture }: HowToPayInLetter,
   language: Language,
 ) => {
-  return { ...said, text: wordsIn(language).howToPayInLetter.inPart(said.text, numbers, text), picture };
+  const { numbered } = wordsIn(language).howToPayInLetter;
+  const lines = [...said.lines, ...numbers.map(([label, number]) => numbered(label, number)), ...text];
+  return { ...said, lines, picture };
 };
