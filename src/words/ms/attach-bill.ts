@@ -2,7 +2,7 @@ import { PROOF_MAX_BYTES } from '#domain/files.ts';
 
 /** The bill that a requester attaches (docs/product/money.md 'Changing the bill'). */
 export const attachBill = {
-  file: 'Bil (pilihan)',
+  file: 'Bil (tidak wajib)',
   fileHere: 'Bil',
   hint: `Gambar atau PDF, paling besar ${PROOF_MAX_BYTES / 1024 / 1024} MB. Semua yang anda minta bayaran boleh membukanya.`,
   choose: 'Pilih fail',

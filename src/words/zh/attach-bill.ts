@@ -2,7 +2,7 @@ import { PROOF_MAX_BYTES } from '#domain/files.ts';
 
 /** The bill that a requester attaches (docs/product/money.md 'Changing the bill'). */
 export const attachBill = {
-  file: '账单（可选）',
+  file: '账单（选填）',
   fileHere: '账单',
   hint: `照片或 PDF，最大 ${PROOF_MAX_BYTES / 1024 / 1024} MB。每位被请款的人都能打开。`,
   choose: '选择文件',
