@@ -39,7 +39,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
   });
   const problem = reading.error && messageOf(reading.error, words.notRead);
   return (
-    <div className="flex items-center gap-4 rounded-md bg-sunken p-3 sm:p-4">
+    <div className="flex items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 sm:p-4">
       {code !== undefined && (
         <div className="size-[118px] shrink-0 overflow-hidden rounded-md border border-line bg-white">
           <QrCode text={code} label={words.ownQr} />
@@ -65,13 +65,13 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
           )}
           {!reading.isPending && problem === null && <Said code={code} isNew={isNew} />}
         </output>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1">
           <label
             className={buttonLook({
               variant: 'outline',
               size: 'small',
               className:
-                'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                'relative px-3! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             })}
           >
             {code === undefined ? words.choosePicture : words.change}
@@ -95,7 +95,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
             <Button
               variant="dangerGhost"
               size="small"
-              className="px-2.5!"
+              className="px-2!"
               sends
               onClick={() => {
                 // The button goes with the code.
