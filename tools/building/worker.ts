@@ -9,14 +9,35 @@ const sources = path.join(import.meta.dirname, '../../src/web/worker');
 /** What a page needs beside its parts; pictures for icons and previews are for others. */
 const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
 
-type Chunk = { file: string; css?: string[]; assets?: string[] };
+/** Opened by whoever is signed out, or by links of letters, and what a new password is held against: none of it works without the server. */
+const NOT_KEPT =
+  /^routes\/(?:change-email|complete-profile|confirm-address|forgot-password|join-home|keep-email|register|reset-password|unsubscribe)\.|^password-warning\./;
+
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+};
 
 const pageOf = (dist: string, language: Language) => path.join(dist, language, 'index.html');
 
-function partsOf(dist: string, language: Language): Set<string> {
+/** The files that a browser keeps of the app in a language (docs/decisions/036-what-offline-keeps.md). */
+export function keptFiles(dist: string, language: Language): Set<string> {
   const text = readFileSync(path.join(dist, language, 'manifest.json'), 'utf8');
-  const chunks = Object.values(JSON.parse(text) as Record<string, Chunk>);
-  return new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file].concat(css, assets)));
+  const chunks = new Map(Object.entries(JSON.parse(text) as Record<string, Chunk>));
+  const files = new Set<string>();
+  const keep = (key: string) => {
+    const chunk = chunks.get(key);
+    if (!chunk || files.has(chunk.file) || NOT_KEPT.test(key)) return;
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk;
+    for (const each of [file, ...css, ...assets]) files.add(each);
+    for (const inner of [...imports, ...dynamicImports]) keep(inner);
+  };
+  for (const [key, { isEntry }] of chunks) if (isEntry) keep(key);
+  return files;
 }
 
 /** Gives the build a name by what pages are made of, and writes it into each. */
@@ -35,7 +56,7 @@ export function nameBuild(dist: string): string {
 
 /** What the worker keeps: for each language that alone, and what all of them share. */
 function filesToKeep(dist: string) {
-  const parts = LANGUAGES.map((language) => ({ language, files: partsOf(dist, language) }));
+  const parts = LANGUAGES.map((language) => ({ language, files: keptFiles(dist, language) }));
   const isShared = (file: string) => parts.every(({ files }) => files.has(file));
   const own = parts.map(({ language, files }) => [
     language,

@@ -33,7 +33,7 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
         aria-label={board.calendar}
         className={
           scroller
-            ? 'no-scrollbar relative -mx-4 flex snap-x snap-proximity scroll-pl-4 gap-2.5 overflow-x-auto px-4 pt-0.5 pb-3'
+            ? 'no-scrollbar relative -mx-4 flex [scroll-snap-type:x_proximity] scroll-pl-4 gap-2.5 overflow-x-auto px-4 pt-0.5 pb-3'
             : 'grid grid-cols-7 gap-1 max-lg:-mx-2.5 lg:gap-1.5 xl:gap-2.5'
         }
       >

@@ -108,7 +108,7 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
       onClick={onToggle}
     >
       {othersOnly ? words.ofHousemates(count) : words.more(count)}
-      <span aria-hidden className="flex -space-x-1">
+      <span aria-hidden className="flex *:not-last:-me-1">
         {[...people].slice(0, LATE_FACES).map(([userId, { displayName, tone, photoURL }]) => (
           <Avatar key={userId} name={displayName} tone={tone} photo={photoURL} size={22} />
         ))}

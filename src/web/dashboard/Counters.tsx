@@ -15,7 +15,7 @@ type CountersProps = Pick<DashboardOfHome, 'counts'> & {
 /** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
 export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
   return (
-    <div className="grid grid-cols-4 divide-x divide-line bg-surface">
+    <div className="grid grid-cols-4 bg-surface *:border-line *:not-last:border-e">
       <Counter
         title={counters.today}
         count={counts.today}

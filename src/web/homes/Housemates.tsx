@@ -12,7 +12,7 @@ export function Housemates({ members, me }: { members: readonly Face[]; me: stri
   const others = members.filter((member) => member.userId !== me);
   return (
     <div className="border-t border-line pt-4">
-      <div className="flex -space-x-1">
+      <div className="flex *:not-last:-me-1">
         {members.slice(0, HOUSEMATE_FACES).map((member) => (
           <span key={member.userId} className="rounded-full ring-2 ring-surface">
             <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={30} />

@@ -24,7 +24,7 @@ export function WithoutHome({ text }: { text: string }) {
         <p className="mt-2 text-balance text-ink2">{text}</p>
       </div>
       <h2 className="text-center text-xl leading-tight font-bold tracking-[-.01em]">{words.startOrJoin}</h2>
-      <HomeForms />
+      <HomeForms filled />
       <div className="mt-2 text-center">
         <ManageHomes />
       </div>

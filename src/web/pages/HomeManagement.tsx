@@ -6,8 +6,6 @@ import { homeDetails, homePage, noHomeFound } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
 import { api } from '#web/api.ts';
-import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
-import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { HomeDetails } from '#web/homes/HomeDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
@@ -29,6 +27,10 @@ import { showToast } from '#web/ui/toast.ts';
 const HomeHistory = lazy(() =>
   import('#web/homes/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
 );
+// Last as well, but for whoever has no home.
+const HomeForms = lazy(() =>
+  import('#web/homes/HomeForms.tsx').then((file) => ({ default: file.HomeForms })),
+);
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {
@@ -42,10 +44,9 @@ export function HomeManagement() {
         <div className="grid grid-cols-1 gap-7">
           <HomeList homes={homes.data} />
           {homeId !== null && <ActiveHome key={homeId} homeId={homeId} />}
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <CreateHome />
-            <JoinHomeByName />
-          </div>
+          <Suspense fallback={<FormsSkeleton />}>
+            <HomeForms />
+          </Suspense>
         </div>
       ) : homes.isPending ? (
         <HomesSkeleton />
@@ -66,7 +67,9 @@ const WithoutHome = () => (
   <div className="mx-auto max-w-[820px]">
     <PageHead title={homePage.title} text={noHomeFound.startOrJoin} />
     <EmptyState art={<NoHomeArt />} text={noHomeFound.title} />
-    <HomeForms />
+    <Suspense fallback={<FormsSkeleton />}>
+      <HomeForms filled />
+    </Suspense>
   </div>
 );
 
@@ -152,6 +155,13 @@ const HomeSkeletonShape = () => (
     <Skeleton className="h-screen rounded-lg" />
     <Skeleton className="h-screen rounded-lg" />
   </div>
+);
+
+const FormsSkeleton = () => (
+  <Loading label={homePage.loading} className="mt-2 grid grid-cols-1 gap-4 md:grid-cols-2">
+    <Skeleton className="h-48 rounded-lg" />
+    <Skeleton className="h-48 rounded-lg" />
+  </Loading>
 );
 
 const HistorySkeleton = () => (

@@ -18,11 +18,11 @@ const GROUNDLESS: Partial<Record<ButtonVariant, string>> = {
 
 const VARIANTS = {
   filled: 'bg-primary text-on-primary hover:bg-primary-hover',
-  soft: 'bg-primary-soft text-on-primary-soft hover:brightness-97',
+  soft: 'bg-primary-soft text-on-primary-soft hover:[filter:brightness(.97)]',
   outline: 'border border-line bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink2 hover:bg-sunken hover:text-ink',
-  warn: 'bg-warn-bg text-warn hover:brightness-97',
-  danger: 'bg-danger text-on-danger hover:brightness-95',
+  warn: 'bg-warn-bg text-warn hover:[filter:brightness(.97)]',
+  danger: 'bg-danger text-on-danger hover:[filter:brightness(.95)]',
   dangerOutline: 'border border-line bg-surface text-danger hover:bg-sunken',
   dangerGhost: 'text-danger hover:bg-sunken',
   link: 'text-link underline-offset-4 hover:underline',

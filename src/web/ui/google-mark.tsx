@@ -6,7 +6,7 @@ export function GoogleMark({ muted }: { muted?: boolean | undefined }) {
       alt=""
       width={18}
       height={18}
-      className={muted ? 'opacity-50 grayscale' : undefined}
+      className={muted ? 'opacity-50 [filter:grayscale(1)]' : undefined}
     />
   );
 }
