@@ -15,6 +15,8 @@ export const IDP_PORT = PORT + 2;
 export const LIGHTHOUSE_PORT = PORT + 4;
 /** Of the server that offline-from-cold.spec.ts kills. */
 export const KILLED_PORT = PORT + 5;
+/** Of the server whose clock money-walk.spec.ts moves. */
+export const WALK_PORT = PORT + 6;
 const place = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')

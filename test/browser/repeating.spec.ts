@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { nextDay, type Repeats } from '#domain/repeating.ts';
-import { openDatabases } from '#server/db/open.ts';
-import { addressOf } from '#server/db/own-role.ts';
-import { askForRepeating } from '#server/jobs/repeating.ts';
-import { makeLog } from '#server/logs/log.ts';
-import { startQueue } from '#server/queue/queue.ts';
 import { plainDate } from '#words/days.ts';
 import {
   buildHome,
@@ -20,32 +13,12 @@ import {
   region,
   SIZES,
   test,
-  today,
 } from '#test/browser/harness.ts';
 import { ask, choose, form, moreOptions, PAGE, request, requests } from '#test/browser/payment-steps.ts';
-import { DATA_FOLDER } from '#test/browser/places.ts';
+import { daysAfter, morningOf } from '#test/browser/repeating-steps.ts';
 
 // Each moves the clock of a server beside the tests' own, for all homes.
 test.describe.configure({ mode: 'default' });
-
-/** Another server of the same database, by whose clock it is nine in the morning of that day: what it makes the tests' own server tells. */
-async function morningOf(day: string) {
-  const url = addressOf(path.join(DATA_FOLDER, 'postgres'));
-  const log = makeLog('warn');
-  const databases = openDatabases(url, () => {});
-  const queue = await startQueue({ url, log, sendOnly: true });
-  await askForRepeating({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
-  await queue.stop();
-  await databases.close();
-}
-
-/** The next so many days of a series that begins today. */
-function daysAfter(every: Repeats, count: number): string[] {
-  const days: string[] = [];
-  for (let day = today(); days.length < count; days.push(day))
-    day = nextDay({ every, firstOn: today() }, day);
-  return days;
-}
 
 const repeating = (page: Page) => region(page, 'Repeating');
 const series = (page: Page, title: string) =>

@@ -14,20 +14,8 @@ import {
   type Person,
 } from '#test/browser/harness.ts';
 import { ask, line, PAGE, request } from '#test/browser/payment-steps.ts';
+import { sharedOf, withShareSheet } from '#test/browser/share-sheet.ts';
 
-type Shared = { title: string; text: string; url: string };
-/** A phone's share sheet: it takes what it is given, is closed, or fails. */
-const withShareSheet = (page: Page, how: 'takes' | 'AbortError' | 'NotAllowedError' = 'takes') =>
-  page.addInitScript((name) => {
-    const shared: Shared[] = [];
-    Object.assign(globalThis, { shared });
-    navigator.canShare = () => true;
-    navigator.share = async (data) => {
-      shared.push(data as Shared);
-      if (name !== 'takes') throw new DOMException('no', name);
-    };
-  }, how);
-const sharedOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared);
 /** A computer's browser, or a page over plain http. */
 const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => {

@@ -25,8 +25,9 @@ type BelowListProps = {
 
 /** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). Load it lazily. */
 export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, HowToPay }: BelowListProps) {
-  // It does not shut by itself once all is settled.
-  const [isOpenAtFirst] = useState(isAnythingOpen);
+  // It opens with what comes while one looks on, and does not shut by itself once all is settled.
+  const [isOpenAtFirst, setIsOpenAtFirst] = useState(isAnythingOpen);
+  if (isAnythingOpen && !isOpenAtFirst) setIsOpenAtFirst(true);
   return (
     <>
       <FoldedRegion

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { nextDay, type Repeats } from '#domain/repeating.ts';
+import { openDatabases } from '#server/db/open.ts';
+import { addressOf } from '#server/db/own-role.ts';
+import { askForRepeating } from '#server/jobs/repeating.ts';
+import { makeLog } from '#server/logs/log.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import { today } from '#test/browser/harness.ts';
+import { DATA_FOLDER } from '#test/browser/places.ts';
+
+/**
+ * Another server of the same database, by whose clock it is nine in the morning of that day: what it makes the tests' own server tells. It
+ * asks for what repeats in every home there.
+ */
+export async function morningOf(day: string, folder = DATA_FOLDER) {
+  const url = addressOf(path.join(folder, 'postgres'));
+  const log = makeLog('warn');
+  const databases = openDatabases(url, () => {});
+  const queue = await startQueue({ url, log, sendOnly: true });
+  await askForRepeating({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
+  await queue.stop();
+  await databases.close();
+}
+
+/** The next so many days of a series that begins today. */
+export function daysAfter(every: Repeats, count: number): string[] {
+  const days: string[] = [];
+  for (let day = today(); days.length < count; days.push(day))
+    day = nextDay({ every, firstOn: today() }, day);
+  return days;
+}
