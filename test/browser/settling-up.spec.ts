@@ -236,3 +236,30 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
   await expect(row(page, 'Priya Nair')).toContainText('Even');
 });
+
+test('after two refusals the other is asked to look at the receipt', async ({ person, receipt }) => {
+  test.slow();
+  const { aisyah, priya } = await buildOwing(person);
+  const { page } = aisyah;
+  await priya.page.goto(PAGE);
+  await open(aisyah);
+  const tooLittle = await receipt({ sen: 9000 });
+  await sendReceipt(aisyah, tooLittle);
+  const refused = region(page, 'Verification Failed');
+  await expect(refused).toContainText('RM 106.65', { timeout: READ_MS });
+  await expect(refused.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+  await button(refused, 'Try Again').click();
+  await chooser(page).setInputFiles(tooLittle);
+  await button(page, SUBMIT).click();
+  await expect(button(refused, 'Ask Priya Nair to check')).toBeVisible({ timeout: READ_MS });
+  await expectSound(page);
+  // Earned once, it stays under the form.
+  await button(refused, 'Try Again').click();
+  await button(upload(page), 'Ask Priya Nair to check').focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page, 'Sent for review')).toContainText('We have asked Priya Nair to check it');
+  await button(priya.page, 'Check proof').click();
+  const check = priya.page.getByRole('group', { name: 'Proof from Aisyah Rahman' });
+  await expect(check).toContainText('It settles these lines together:');
+  await expect(check).toContainText('Did RM 106.65 arrive?');
+});

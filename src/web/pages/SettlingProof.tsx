@@ -13,8 +13,9 @@ import { BadLinkPage, ToRequests } from '#web/pages/EndedProof.tsx';
 import { BESIDE, headOf, ProofSkeleton, WaitingSteps } from '#web/pages/ProofParts.tsx';
 import { ProofCard } from '#web/proof/ProofCard.tsx';
 import { ReceiptUpload } from '#web/proof/ReceiptUpload.tsx';
-import { Refused } from '#web/proof/Refused.tsx';
+import { AskToCheck, Refused } from '#web/proof/Refused.tsx';
 import { SettlingSlip } from '#web/proof/SettlingSlip.tsx';
+import { useAsking } from '#web/proof/use-asking.ts';
 import { ofAnswer, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
@@ -105,18 +106,17 @@ type ProofProps = {
 
 function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone }: ProofProps) {
   const queries = useQueryClient();
-  const verifying = useVerifying(
-    { paymentId, userId: payer.id },
-    {
-      userId: payee.userId,
-      lines: lines.map((line) => ({
-        paymentId: line.paymentId,
-        userId: line.userId,
-        amount: line.amount,
-      })),
-    },
-  );
-  const state = stateOf(verifying);
+  const line = { paymentId, userId: payer.id };
+  const verifying = useVerifying(line, {
+    userId: payee.userId,
+    lines: lines.map((each) => ({
+      paymentId: each.paymentId,
+      userId: each.userId,
+      amount: each.amount,
+    })),
+  });
+  const { isEarned, asking, asked, ...asks } = useAsking(line, verifying.data);
+  const state = asked ?? stateOf(verifying);
   const isUploading = state.name === 'upload';
   const receipt = useReceipt(isUploading);
   const bill = { amount, timeZone, requester: { name: payee.displayName } };
@@ -124,6 +124,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   const again = () => {
     if (verifying.data) receipt.remove();
     verifying.reset();
+    asks.reset();
     void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
   };
   const way = (filled: boolean) => (
@@ -152,6 +153,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
             {isUploading && (
               <>
                 <ReceiptUpload receipt={receipt} onSubmit={verifying.submit} />
+                {isEarned && <AskToCheck requester={payee.displayName} {...asking} />}
                 <Link
                   to="/pay-my-money-back"
                   search={{ homeId }}
@@ -170,7 +172,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
                 bill={bill}
                 shown={state.shown}
                 onAgain={again}
-                asking={undefined}
+                asking={isEarned ? asking : undefined}
                 wayOn={way(false)}
               />
             )}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Bill, ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
@@ -7,6 +6,7 @@ import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
 import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
+import { useAsking } from '#web/proof/use-asking.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -61,12 +61,10 @@ function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): Pro
 export function useProof(link: LinkedLine) {
   const status = useStatus(link);
   const verifying = useVerifying(link);
-  const asking = useMutation(
-    api.payments.askForReview.mutationOptions({
-      onError: (error) => {
-        if (!ofEnd(error)) showToast({ kind: 'error', text: messageOf(error, proofProblems.notAsked) });
-      },
-    }),
+  const { isEarned, asking, asked, ...asks } = useAsking(
+    link,
+    verifying.data,
+    (refused) => ofEnd(refused) !== undefined,
   );
   const queries = useQueryClient();
   const takingBack = useMutation(
@@ -75,7 +73,7 @@ export function useProof(link: LinkedLine) {
         // The upload comes once the page knows that nothing waits.
         await queries.invalidateQueries({ queryKey: api.payments.key() });
         verifying.reset();
-        asking.reset();
+        asks.reset();
         showToast({ kind: 'success', text: paymentLine.tookBack });
       },
       onError: (error) => {
@@ -84,14 +82,11 @@ export function useProof(link: LinkedLine) {
       },
     }),
   );
-  // Once earned by a second refusal it stays, also beside the next receipt.
-  const [isEarned, setIsEarned] = useState(false);
-  if (verifying.data?.mayAsk && !isEarned) setIsEarned(true);
 
   function stateNow(): ProofState {
-    const end = ofEnd(asking.error) ?? ofEnd(takingBack.error);
+    const end = ofEnd(asks.error) ?? ofEnd(takingBack.error);
     if (end) return end;
-    if (asking.data) return { name: 'review', message: asking.data.message, justNow: true };
+    if (asked) return asked;
     if (verifying.isPending) return { name: 'verifying' };
     if (verifying.data) return ofAnswer(verifying.data);
     return verifying.error ? ofFailure(verifying.error) : ofStatus(status);
@@ -112,13 +107,10 @@ export function useProof(link: LinkedLine) {
     again: (dropReceipt: () => void) => {
       if (verifying.data) dropReceipt();
       verifying.reset();
-      asking.reset();
+      asks.reset();
     },
     /** There where the requester may be asked to look at the last receipt. */
-    asking:
-      isEarned || status.data?.mayAsk
-        ? { ask: () => asking.mutate(link), busy: asking.isPending }
-        : undefined,
+    asking: isEarned || status.data?.mayAsk ? asking : undefined,
     takeBack: (dropReceipt: () => void) => takingBack.mutate(link, { onSuccess: dropReceipt }),
     takingBack: takingBack.isPending,
   };
