@@ -39,6 +39,7 @@ import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/s
 import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/calls/storable.ts';
+import { whoReads } from '#server/calls/who-reads.ts';
 import { waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
@@ -175,6 +176,8 @@ type AnyHandler = {
 
 type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 
+const isOfHome = ({ access }: CallMeta) => access !== 'anyone' && access !== 'user';
+
 /** Who asks, once nothing is waited for any more: their session may have ended meanwhile. */
 async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Attempted) {
   const hasWaited = kind === 'write' || isLong;
@@ -183,14 +186,20 @@ async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, 
   return undefined;
 }
 
-async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<DB>, call: Attempted) {
+async function attempt(
+  meta: CallMeta,
+  handle: AnyHandler['handle'],
+  tx: Kysely<DB>,
+  call: Attempted,
+  found?: MemberHome,
+) {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
-  const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
+  const ofHome = isOfHome(meta);
   const asked = { homeId: homeId ?? '', userId: call.user?.userId, leftToo: meta.access === 'participant' };
   const findHome = () =>
     meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
-  const home = ofHome ? await findHome() : undefined;
+  const home = ofHome ? (found ?? (await findHome())) : undefined;
   const user = (await whoStillAsks(meta, tx, call)) as SignedIn;
   if (ofHome && !home) throw refusal('FORBIDDEN');
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
@@ -219,6 +228,19 @@ async function refusedLater(error: unknown): Promise<never> {
   throw error;
 }
 
+/** The session, and with it the home of a read that waits for nothing else. */
+async function whoAsks(
+  meta: CallMeta,
+  input: AnyCall['input'],
+  { pool, settings: signing }: CallDeps,
+  { request, events }: RequestContext,
+): Promise<{ user: SignedIn | undefined; home?: MemberHome | undefined }> {
+  const homeId = input?.homeId;
+  if (meta.kind === 'read' && !meta.isLong && isOfHome(meta) && homeId !== undefined)
+    return whoReads({ pool, request, signing, events, homeId });
+  return { user: await sessionOf(pool, request, signing, events) };
+}
+
 /**
  * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where
  * the database asks for it (docs/product/everywhere.md 'One transaction').
@@ -235,7 +257,8 @@ async function run(
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { events } = context;
   const patience = makePatience();
-  const user = await patience.with(() => sessionOf(deps.pool, context.request, deps.settings, events));
+  const { user, home } = await patience.with(() => whoAsks(meta, input as AnyCall['input'], deps, context));
+  let found = home;
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
   const early = {
@@ -279,7 +302,9 @@ async function run(
     try {
       const answer =
         meta.kind !== 'write'
-          ? await withinLimit(() => attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call))
+          ? await withinLimit(() =>
+              attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call, found),
+            )
           : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call)));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
@@ -289,6 +314,8 @@ async function run(
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {
+      // The next try may come much later.
+      found = undefined;
       if (isConflict(error) && ++conflicts < TRANSACTION_TRIES) continue;
       // What is no single transaction may have done a part already.
       if (meta.kind !== 'untransacted' && (await patience.waits(error))) continue;

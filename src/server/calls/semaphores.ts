@@ -7,8 +7,9 @@ export const unlimited: Semaphore = (work) => work();
 /** The same, for whoever waits so long at most: who has no place by then is refused with what `late` makes, and nothing is done. */
 export const waitingAtMost =
   (semaphore: Semaphore, waitMs: number, late: () => Error): Semaphore =>
-  (work) =>
-    new Promise((resolve, reject) => {
+  (work) => {
+    if (semaphore === unlimited) return work();
+    return new Promise((resolve, reject) => {
       let isLate = false;
       const patience = setTimeout(() => {
         isLate = true;
@@ -26,6 +27,7 @@ export const waitingAtMost =
         reject(error as Error);
       });
     });
+  };
 
 /** For work that ends elsewhere than it began: waits for a free place, and answers what frees it again. */
 export const acquire = (semaphore: Semaphore): Promise<() => void> =>

@@ -7,16 +7,20 @@ import type { DB, Homes } from '#server/db/types.ts';
 /** The home of a call, as a member of it sees it, with their own membership. */
 export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 
-const TEXT = `select ${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone
+/** What a call knows of a home and of a membership in it. */
+export const MEMBER_HOME = `${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone`;
+
+const TEXT = `select ${MEMBER_HOME}
   from homes
   join memberships on memberships.home_id = homes.id
  where homes.id = $1 and memberships.user_id = $2`;
 const NOW = `${TEXT} and memberships.left_at is null`;
 
-type Row = Selectable<Homes> & { tone: Tone };
+export type MemberHomeRow = Selectable<Homes> & { tone: Tone };
 type Asked = { homeId: string; userId: string };
 
-const asMember = (row: Row | undefined, userId: string): MemberHome | undefined =>
+/** A row of MEMBER_HOME with the role of whoever it was asked for. */
+export const asMember = (row: MemberHomeRow | undefined, userId: string): MemberHome | undefined =>
   row && { ...row, role: roleOf({ adminId: row.admin_id }, userId) };
 
 /** The home, if the person is a member of it now. Asked by nearly every read, so it is prepared. */
@@ -24,7 +28,11 @@ export async function findMemberHome(
   pool: pg.Pool,
   { homeId, userId }: Asked,
 ): Promise<MemberHome | undefined> {
-  const { rows } = await pool.query<Row>({ name: 'find-member-home', text: NOW, values: [homeId, userId] });
+  const { rows } = await pool.query<MemberHomeRow>({
+    name: 'find-member-home',
+    text: NOW,
+    values: [homeId, userId],
+  });
   return asMember(rows[0], userId);
 }
 
@@ -43,6 +51,8 @@ export async function lockMemberHome(
      where id = ${homeId}
        and exists (select from memberships where home_id = ${homeId} and user_id = ${userId} ${present})
        for no key update`.execute(tx);
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(leftToo ? TEXT : NOW, [homeId, userId]));
+  const { rows } = await tx.executeQuery<MemberHomeRow>(
+    CompiledQuery.raw(leftToo ? TEXT : NOW, [homeId, userId]),
+  );
   return asMember(rows[0], userId);
 }

@@ -80,23 +80,34 @@ const prolong = (pool: pg.Pool, sessionId: string) =>
     [sessionId, SESSION_SECONDS, SESSION_MOST_SECONDS],
   );
 
-/** One prepared query instead of better-auth's own look-up: 24 µs against 307 µs. Using it keeps a session alive, once a day at most. */
+/** The parts of the statement that looks a session up by its token, $1. */
+export const SESSION = {
+  columns: `s.id as "sessionId", s.token, s.created_at as "signedInAt", s.updated_at < now() - interval '1 day' as stale,
+            u.id as "userId", u.email, u.email_verified as "emailVerified", u.display_name as "displayName", u.locale`,
+  from: 'sessions s join users u on u.id = s.user_id',
+  where: 's.token = $1 and s.expires_at > now() and u.deleted_at is null',
+};
+const LOOK_UP = `select ${SESSION.columns} from ${SESSION.from} where ${SESSION.where}`;
+
+type Found = SignedIn & { stale: boolean };
+type LookUp = (pool: pg.Pool, token: string) => Promise<Found | undefined>;
+
+/** One prepared query instead of better-auth's own look-up: 24 µs against 307 µs. */
+const lookUp: LookUp = async (pool, token) => {
+  const { rows } = await pool.query<Found>({ name: 'find-session', text: LOOK_UP, values: [token] });
+  return rows[0];
+};
+
+/** Using a session keeps it alive, once a day at most. `look` finds it by its token, and maybe more. */
 export async function findSession(
   pool: pg.Pool,
   request: IncomingMessage,
   signing: Signing,
+  look: LookUp = lookUp,
 ): Promise<SignedIn | undefined> {
   const signed = signedToken(request, signing);
   if (signed === undefined) return undefined;
-  const { rows } = await pool.query<SignedIn & { stale: boolean }>({
-    name: 'find-session',
-    text: `select s.id as "sessionId", s.token, s.created_at as "signedInAt", s.updated_at < now() - interval '1 day' as stale,
-                  u.id as "userId", u.email, u.email_verified as "emailVerified", u.display_name as "displayName", u.locale
-             from sessions s join users u on u.id = s.user_id
-            where s.token = $1 and s.expires_at > now() and u.deleted_at is null`,
-    values: [signed.token],
-  });
-  const found = rows[0];
+  const found = await look(pool, signed.token);
   if (!found) return undefined;
   knowReader(request, found);
   const { stale, ...session } = found;
@@ -127,8 +138,9 @@ export async function sessionOf(
   request: IncomingMessage,
   signing: Signing,
   events: RequestEvents,
+  look?: LookUp,
 ): Promise<SignedIn | undefined> {
-  const found = await findSession(pool, request, signing);
+  const found = await findSession(pool, request, signing, look);
   if (found) events.know({ user: found.userId });
   else if (tokenOf(request, signing) && signedToken(request, signing) === undefined)
     events.write('token-refused');
