@@ -15,11 +15,11 @@ const HOMES_TO_WARM_UP = 400;
 // A week from here on ends in the same month, so that one is planned.
 const NOW = new Date('2026-12-01T02:00:00Z');
 
-type Chore = { home_id: string; type: string; assigned_to: string; due_date: string };
+type Chore = { home_id: string; type: string; assigned_to: string; due_date: string; minutes: number };
 
 const INSERT = `
-  insert into chores (home_id, type, assigned_to, due_date, created_at)
-  select $1, planned.*, $2 from unnest($3::text[], $4::uuid[], $5::date[]) as planned`;
+  insert into chores (home_id, type, assigned_to, due_date, minutes, created_at)
+  select $1, planned.*, $2 from unnest($3::text[], $4::uuid[], $5::date[], $6::integer[]) as planned`;
 
 async function planAll(pool: pg.Pool, ids: string[]) {
   const db = openDb(pool);
@@ -40,6 +40,7 @@ function insertsOf(chores: Chore[]): unknown[][] {
     own.map((chore) => chore.type),
     own.map((chore) => chore.assigned_to),
     own.map((chore) => chore.due_date),
+    own.map((chore) => chore.minutes),
   ]);
 }
 

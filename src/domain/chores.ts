@@ -3,6 +3,14 @@ import type { Role } from '#domain/homes.ts';
 
 export const CHORE_STATUSES = ['pending', 'completed', 'overdue'] as const;
 export type ChoreStatus = (typeof CHORE_STATUSES)[number];
+
+/**
+ * How a chore came to whoever has it (docs/product/plan.md 'How a chore came'): by the turn of the plan, an agreed swap, a housemate's leaving,
+ * sharing with a newcomer, an absence, or by even minutes.
+ */
+export const CAME_HOW = ['turn', 'swap', 'leaving', 'sharing', 'absence', 'evening'] as const;
+export type CameHow = (typeof CAME_HOW)[number];
+
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
 
 /**
@@ -81,6 +89,11 @@ export type KeptChore = {
   letGoBy?: string | null;
   /** Nor this: how often it has changed, as calendars are told. */
   revision?: number;
+  /** Nor these: its minutes when it was planned, and how it came to its person. */
+  minutes?: number;
+  cameHow?: CameHow;
+  cameFrom?: string | null;
+  cameAt?: string | null;
 };
 
 /** Done, or let go: either way nobody has it before them any more. */

@@ -25,6 +25,10 @@ export const CHORE_ROW = [
   'completed_by',
   'let_go_at',
   'let_go_by',
+  'minutes',
+  'came_how',
+  'came_from',
+  'came_at',
 ] as const;
 
 /** The home's chores as the database has them, those too that the board does not show. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CALENDAR_SHOWS } from '#domain/calendar.ts';
-import { CHORE_STATUSES } from '#domain/chores.ts';
+import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
@@ -15,6 +15,7 @@ import { startApp } from '#test/running/app.ts';
 const KEPT: Record<string, readonly string[]> = {
   'calendars.shows': CALENDAR_SHOWS,
   'chore_templates.frequency': FREQUENCIES,
+  'chores.came_how': CAME_HOW,
   'chores.status': CHORE_STATUSES,
   'homes.find_by_name': FIND_BY_NAME,
   'memberships.tone': TONES,

@@ -58,6 +58,9 @@ export interface Calendars {
 export interface Chores {
   acts: Generated<string[]>;
   assigned_to: string;
+  came_at: Timestamp | null;
+  came_from: string | null;
+  came_how: Generated<string>;
   changed_at: Timestamp | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
@@ -67,6 +70,7 @@ export interface Chores {
   id: Generated<string>;
   let_go_at: Timestamp | null;
   let_go_by: string | null;
+  minutes: Generated<number>;
   month: Generated<number>;
   moved_by_swap: Generated<boolean>;
   revision: Generated<number>;

@@ -55,6 +55,7 @@ const STANDS_IN: Record<string, string> = {
   'homes.admin_id': 'homes',
   'homes.created_by': 'homes',
   'chores.assigned_to': 'chores',
+  'chores.came_from': 'chores',
   'chores.completed_by': 'chores',
   'chores.let_go_by': 'chores',
   'chore_templates.created_by': 'templates',

@@ -6,7 +6,7 @@ import { record } from '#server/notifications/history.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { lockHome, setSharing } from '#server/members/membership-changes.ts';
 import { notify } from '#server/notifications/notifications.ts';
-import { giveTo, openChores } from '#server/plan/rows.ts';
+import { giveTo, openChores, type Came } from '#server/plan/rows.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { cancelSwapsOf, cancelSwapsOfMember } from '#server/plan/cancelling-swaps.ts';
 import { readPlanInputs } from '#server/plan/template-rows.ts';
@@ -34,6 +34,7 @@ async function give(
   { homeId, now, emit, by }: Dealing,
   chores: readonly OpenChore[],
   dealt: Dealt[],
+  how: Exclude<Came['how'], 'turn'>,
 ) {
   const ownerOf = new Map(chores.map(({ id, assignedTo }) => [id, assignedTo]));
   const moved = dealt.filter(({ choreId, assignedTo }) => ownerOf.get(choreId) !== assignedTo);
@@ -42,13 +43,14 @@ async function give(
     { homeId, now, emit, end: 'moved', by },
     moved.map(({ choreId }) => choreId),
   );
-  await giveTo(tx, homeId, dealt);
+  await giveTo(tx, homeId, dealt, { how, at: now });
 }
 
 /** Deals these chores over all members, on the same dates, and answers who they are. */
 async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores: readonly OpenChore[]) {
   const { members, templates } = await readPlanInputs(tx, home.id);
-  await give(tx, dealing, chores, dealAnew({ chores, members, templates, seed: home.seed }));
+  const dealt = dealAnew({ chores, members, templates, seed: home.seed });
+  await give(tx, dealing, chores, dealt, 'sharing');
   return members;
 }
 
@@ -114,7 +116,7 @@ export async function handOnChoresOfAbsent(
     if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
   }
   const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
-  await give(tx, { homeId: home.id, now, emit, by: null }, chores, dealt);
+  await give(tx, { homeId: home.id, now, emit, by: null }, chores, dealt, 'leaving');
   const got = new Map<string, number>();
   for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
   return got;

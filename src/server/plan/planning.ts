@@ -89,7 +89,7 @@ export async function fillMonths(
   const planned = months.flatMap((month) =>
     planMonth({ members, templates, includeWeekends, seed, ...month, from: today }),
   );
-  return insertChores(tx, home.id, planned, now);
+  return insertChores(tx, home.id, planned, { templates, now });
 }
 
 async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {

@@ -8,7 +8,8 @@ import { refusal } from '#server/errors.ts';
 const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
   'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'letGoAt', let_go_at,
-  'letGoBy', let_go_by, 'revision', revision)), '[]')`;
+  'letGoBy', let_go_by, 'revision', revision, 'minutes', minutes, 'cameHow', came_how, 'cameFrom', came_from,
+  'cameAt', came_at)), '[]')`;
 
 /** All of the home's chores as a replaced plan keeps them. */
 export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
@@ -154,20 +155,40 @@ export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Dat
     .where(sql<boolean>`(${types}::text[] is null or types && ${types}::text[])`)
     .execute();
 
+// What was kept before a chore knew how it came: as its swap says.
+const CAME_COLUMNS = sql`coalesce("cameHow", case when "movedBySwap" then 'swap' else 'turn' end), "cameFrom", "cameAt"`;
+
 /**
  * Makes the chores again with their ids and states; none of their type and day may stand. In calendars they come after what they were
- * before.
+ * before. The templates say the minutes of those that were kept without.
  */
-export const putBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
+export const putBackChores = (
+  tx: Kysely<DB>,
+  homeId: string,
+  chores: readonly KeptChore[],
+  minutesOf: (type: string) => number,
+) =>
   sql`
     insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
-                        let_go_at, let_go_by, revision, changed_at)
+                        let_go_at, let_go_by, minutes, came_how, came_from, came_at, revision, changed_at)
     select ${homeId}, id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
-           "letGoAt", "letGoBy", coalesce(revision, 0) + 1, now()
-      from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
+           "letGoAt", "letGoBy", minutes, ${CAME_COLUMNS}, coalesce(revision, 0) + 1, now()
+      from jsonb_to_recordset(${JSON.stringify(chores.map((chore) => ({ minutes: minutesOf(chore.type), ...chore })))}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
         "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid,
-        revision integer)`.execute(tx);
+        minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)`.execute(
+    tx,
+  );
+
+/** Gives chores that stand back to whoever had them, as these came by them. Whoever a swap gave one to since keeps it. */
+export const giveBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
+  sql`
+    update chores
+       set assigned_to = "assignedTo", moved_by_swap = false,
+           (came_how, came_from, came_at) = row (${CAME_COLUMNS})
+      from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
+        id uuid, "assignedTo" uuid, "movedBySwap" boolean, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz)
+     where chores.home_id = ${homeId} and chores.id = kept.id`.execute(tx);
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 

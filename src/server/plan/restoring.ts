@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import { bringBack, type KeptChore } from '#domain/chores.ts';
 import { addDays, monthOf, type Day, type Month } from '#domain/days.ts';
+import { minutesByType } from '#domain/deal.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { handOnChoresOfAbsent } from '#server/plan/dealing.ts';
@@ -9,12 +10,13 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { instant } from '#server/members/membership-changes.ts';
 import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
-import { deleteChores, giveTo } from '#server/plan/rows.ts';
+import { deleteChores } from '#server/plan/rows.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/plan/planning.ts';
 import {
   findBroughtBack,
   findPlan,
   forgetPlansSince,
+  giveBackChores,
   putBackChores,
   readChores,
   wasRegeneratedSince,
@@ -60,13 +62,10 @@ async function exchangeChores(
   );
   const idsOf = (chores: readonly KeptChore[]) => chores.map(({ id }) => id);
   await deleteChores(tx, planning, idsOf(takeAway));
-  await putBackChores(tx, homeId, putBack);
+  const homeTemplates = await templatesOf(tx, homeId);
+  await putBackChores(tx, homeId, putBack, minutesByType(homeTemplates));
   await cancelSwapsOf(tx, { ...planning, end: 'moved' }, idsOf(giveBack));
-  await giveTo(
-    tx,
-    homeId,
-    giveBack.map(({ id, assignedTo }) => ({ choreId: id, assignedTo })),
-  );
+  await giveBackChores(tx, homeId, giveBack);
   const owners = new Map(current.map(({ id, assignedTo }) => [id, assignedTo]));
   const people = [...takeAway, ...putBack, ...giveBack]
     .filter(({ status }) => status !== 'completed')
@@ -74,7 +73,6 @@ async function exchangeChores(
       const owner = owners.get(id) ?? assignedTo;
       return owner === assignedTo ? [owner] : [owner, assignedTo];
     });
-  const homeTemplates = await templatesOf(tx, homeId);
   await tellOfPlan(tx, planning, {
     how: 'brought_back',
     templates: (types ?? []).map((type) => namedTemplate(homeTemplates, type)),

@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { CameHow } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
-import type { Dealt } from '#domain/deal.ts';
+import { minutesByType, type Dealt } from '#domain/deal.ts';
 import type { PlannedChore } from '#domain/plan.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
 import { cancelSwapsOf, type Cancelling } from '#server/plan/cancelling-swaps.ts';
 
@@ -22,19 +24,21 @@ export async function insertChores(
   tx: Kysely<DB>,
   homeId: string,
   planned: PlannedChore[],
-  now: Date,
+  { templates, now }: { templates: readonly ChoreTemplate[]; now: Date },
 ): Promise<number> {
   if (planned.length === 0) return 0;
   // In the order of their days the index that finds them grows at its end, and a week lies together.
   const inOrder = planned.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
-  // Three arrays whatever the number of chores: half a year of 100 daily templates has more values than a statement may carry.
+  const minutesOf = minutesByType(templates);
+  // Four arrays whatever the number of chores: half a year of 100 daily templates has more values than a statement may carry.
   const rows = sql`
-    insert into chores (home_id, type, assigned_to, due_date, created_at)
+    insert into chores (home_id, type, assigned_to, due_date, minutes, created_at)
     select ${homeId}, planned.*, ${now}
       from unnest(
         ${inOrder.map((chore) => chore.type)}::text[],
         ${inOrder.map((chore) => chore.assignedTo)}::uuid[],
-        ${inOrder.map((chore) => chore.dueDate)}::date[]
+        ${inOrder.map((chore) => chore.dueDate)}::date[],
+        ${inOrder.map((chore) => minutesOf(chore.type))}::integer[]
       ) as planned`;
   const isFree = sql`
     not exists (select from chores
@@ -45,10 +49,24 @@ export async function insertChores(
   return Number(numAffectedRows);
 }
 
-// Whoever a swap gave the chore to is not asked any more, so it counts as never swapped.
-export async function giveTo(tx: Kysely<DB>, homeId: string, dealt: Dealt[]) {
+/** How chores come to others all at once, and when; a turn of the plan is nobody's before and of no moment. */
+export type Came = { how: 'turn' } | { how: Exclude<CameHow, 'turn'>; at: Date };
+
+/**
+ * Gives chores to people, and says how each came to whoever did not have it before (docs/product/plan.md 'How a chore came'). Whoever a swap
+ * gave one to is not asked any more, so it counts as never swapped.
+ */
+export async function giveTo(tx: Kysely<DB>, homeId: string, dealt: Dealt[], came: Came) {
+  const isTurn = came.how === 'turn';
+  const unlessTheirs = (kept: string, given: RawBuilder<unknown>) =>
+    sql`${sql.ref(kept)} = case when chores.assigned_to = dealt.assigned_to then ${sql.ref(`chores.${kept}`)} else ${given} end`;
+  // What stands on the right is the row as it was.
   await sql`
-    update chores set assigned_to = dealt.assigned_to, moved_by_swap = false
+    update chores
+       set assigned_to = dealt.assigned_to, moved_by_swap = false,
+           ${unlessTheirs('came_how', sql`${came.how}`)},
+           ${unlessTheirs('came_from', isTurn ? sql`null` : sql`chores.assigned_to`)},
+           ${unlessTheirs('came_at', isTurn ? sql`null` : sql`${came.at}::timestamptz`)}
       from unnest(
         ${dealt.map((one) => one.choreId)}::uuid[],
         ${dealt.map((one) => one.assignedTo)}::uuid[]

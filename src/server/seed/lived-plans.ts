@@ -1,4 +1,5 @@
 import { monthOf, monthsTouched, nextMonth, type Day, type Month } from '#domain/days.ts';
+import { minutesByType } from '#domain/deal.ts';
 import { DEFAULT_SETTINGS } from '#domain/homes.ts';
 import { templatesOfHome } from '#domain/home-templates.ts';
 import { planMonth } from '#domain/plan.ts';
@@ -10,7 +11,7 @@ export type LivedPlan = {
   /** The home's own: its planner goes on from it. */
   seed: string;
   months: Month[];
-  chores: { type: string; person: number; dueDate: Day }[];
+  chores: { type: string; person: number; dueDate: Day; minutes: number }[];
 };
 
 const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>): ChoreTemplate => ({
@@ -49,8 +50,14 @@ export function livedPlan(seed: string, { from, today }: { from: Day; today: Day
     seed,
     from,
   };
+  const minutesOf = minutesByType(request.templates);
   const chores = months
     .flatMap((month) => planMonth({ ...request, ...month }))
-    .map(({ type, assignedTo, dueDate }) => ({ type, person: Number(assignedTo), dueDate }));
+    .map(({ type, assignedTo, dueDate }) => ({
+      type,
+      person: Number(assignedTo),
+      dueDate,
+      minutes: minutesOf(type),
+    }));
   return { seed, months, chores };
 }

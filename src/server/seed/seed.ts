@@ -46,6 +46,7 @@ async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Se
       chores.map(({ type }) => type),
       chores.map(({ person }) => person),
       chores.map(({ dueDate }) => dueDate),
+      chores.map(({ minutes }) => minutes),
     ]);
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
-import { templateFields } from '#test/builders/homes.ts';
+import { templateFields, type Person } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import {
   ask,
@@ -36,6 +36,15 @@ async function asked({ inReturn = true } = {}) {
   return { mine, bens, request: { homeId, swapRequestId: id } };
 }
 
+/** What an accepted swap says of a chore. */
+const swappedTo = (person: Person, from: Person) => ({
+  assigned_to: person.userId,
+  moved_by_swap: true,
+  came_how: 'swap',
+  came_from: from.userId,
+  came_at: app.clock.now,
+});
+
 test('accepting exchanges the chores, and whoever has one now completes it', async () => {
   const { aisyah, ben, homeId } = home;
   const { mine, bens, request } = await asked();
@@ -45,8 +54,8 @@ test('accepting exchanges the chores, and whoever has one now completes it', asy
     exchanged: true,
     updatedAt: app.clock.now,
   });
-  expect(await home.choreNow(mine)).toEqual({ ...mine, assigned_to: ben.userId, moved_by_swap: true });
-  expect(await home.choreNow(bens)).toEqual({ ...bens, assigned_to: aisyah.userId, moved_by_swap: true });
+  expect(await home.choreNow(mine)).toEqual({ ...mine, ...swappedTo(ben, aisyah) });
+  expect(await home.choreNow(bens)).toEqual({ ...bens, ...swappedTo(aisyah, ben) });
   expect((await home.rows()).filter(({ id }) => id !== mine.id && id !== bens.id)).toEqual(untouched);
   await expectRefusal(aisyah.api.chores.completeChore({ homeId, choreId: mine.id }), 'FORBIDDEN');
   await ben.api.chores.completeChore({ homeId, choreId: mine.id });
@@ -54,13 +63,13 @@ test('accepting exchanges the chores, and whoever has one now completes it', asy
 });
 
 test('accepting without a return moves the one chore', async () => {
-  const { ben } = home;
+  const { aisyah, ben } = home;
   const { mine, bens, request } = await asked({ inReturn: false });
   expect(await ben.api.swaps.acceptSwapRequest(request)).toMatchObject({
     returnChore: null,
     exchanged: true,
   });
-  expect(await home.choreNow(mine)).toEqual({ ...mine, assigned_to: ben.userId, moved_by_swap: true });
+  expect(await home.choreNow(mine)).toEqual({ ...mine, ...swappedTo(ben, aisyah) });
   expect(await home.choreNow(bens)).toEqual(bens);
 });
 

@@ -141,11 +141,11 @@ export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest,
 }
 
 /** The chore goes to the target and the one in return to the requester, in one statement: nobody ever has both or neither. */
-export async function exchange(tx: Kysely<DB>, swap: SwapRequest): Promise<void> {
+export async function exchange(tx: Kysely<DB>, swap: SwapRequest, now: Date): Promise<void> {
   const { homeId, chore, returnChore, requesterId, targetUserId } = swap;
   await sql`
     update chores
        set assigned_to = case id when ${chore.id} then ${targetUserId}::uuid else ${requesterId}::uuid end,
-           moved_by_swap = true
+           moved_by_swap = true, came_how = 'swap', came_from = assigned_to, came_at = ${now}
      where home_id = ${homeId} and id in (${chore.id}, ${returnChore?.id ?? chore.id})`.execute(tx);
 }

@@ -169,7 +169,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     const exchanged = home.exchange_automatically;
     const accepted = await saveStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
     if (exchanged) {
-      await exchange(tx, swap);
+      await exchange(tx, swap, now);
       // Both chores are somebody else's now: what others asked about them no longer holds.
       const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
       await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'moved', by: user.userId }, moved);

@@ -14,7 +14,12 @@ import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 
 type Changing = Planning & { by: string };
 
-async function carryOut(tx: Kysely<DB>, changing: Changing, changes: readonly PlanChange[]) {
+async function carryOut(
+  tx: Kysely<DB>,
+  changing: Changing,
+  homeTemplates: readonly ChoreTemplate[],
+  changes: readonly PlanChange[],
+) {
   const { homeId, now } = changing;
   const inHand = changes.filter(({ kind }) => kind === 'reassigned');
   const onNewDays = changes.filter(({ kind }) => kind !== 'reassigned');
@@ -35,9 +40,9 @@ async function carryOut(tx: Kysely<DB>, changing: Changing, changes: readonly Pl
     tx,
     homeId,
     onNewDays.flatMap(({ to }) => to ?? []),
-    now,
+    { templates: homeTemplates, now },
   );
-  await giveTo(tx, homeId, dealt);
+  await giveTo(tx, homeId, dealt, { how: 'turn' });
 }
 
 /** Whom each change takes a chore from, or gives one to. */
@@ -56,7 +61,7 @@ export async function planNewTemplate(
   templateId: string,
 ): Promise<void> {
   const changes = replan(home, new Set([templateId]));
-  await carryOut(tx, changing, changes);
+  await carryOut(tx, changing, home.templates, changes);
   const added = [namedTemplate(home.templates, templateId)];
   await tellOfPlan(tx, changing, { how: 'added', templates: added, people: changes.flatMap(peopleOf) });
 }
@@ -84,7 +89,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
   await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
   const changing = { homeId, now, emit, by: userId };
-  await carryOut(tx, changing, changes);
+  await carryOut(tx, changing, planned.templates, changes);
   const data = { planId, templateIds, chores: changes.length };
   await record(tx, homeId, userId, { type: 'templates_planned', data });
   const told = templateIds.map((id) => namedTemplate(planned.templates, id));
