@@ -7,6 +7,7 @@ import { choresRead } from './chores-read.ts';
 import { connections } from './connections.ts';
 import { crowdedStreams } from './crowded-streams.ts';
 import { dashboardRead } from './dashboard-read.ts';
+import { evenMinutes } from './even-minutes.ts';
 import { letters } from './letters.ts';
 import { liveStreams } from './live-streams.ts';
 import { planMonths } from './plan-months.ts';
@@ -38,6 +39,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   letters,
   pushes,
   'plan-months': planMonths,
+  'even-minutes': evenMinutes,
   sweep,
   series,
   proofs,

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/days.ts';
+import { dealEvenly, nothingBefore, type DealBy, type DealtBefore } from '#domain/even-minutes.ts';
 import { rotationOf } from '#domain/rotation.ts';
 import { leaderIdsOf, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
@@ -9,6 +10,8 @@ export type ChoreToDeal = {
   /** A template's id, also of a template that is gone. */
   type: string;
   dueDate: Day;
+  /** What it was planned with; its template's of today where it is not said. */
+  minutes?: number;
 };
 
 export type Dealt = { choreId: string; assignedTo: string };
@@ -17,8 +20,8 @@ export type Dealt = { choreId: string; assignedTo: string };
 type Turn = { leaderId: string; dueDate: Day; chores: ChoreToDeal[] };
 
 /**
- * Deals open chores anew over all members, on the same days: per template round-robin in the order of their days, a
- * same-day group's chores of a day to one person (docs/product/plan.md 'Sharing with newcomers').
+ * Deals open chores anew over all members, on the same days, a same-day group's chores of a day to one person: per template round-robin in
+ * the order of their days (docs/product/plan.md 'Sharing with newcomers'), or by even minutes (docs/product/fair.md 'Deal by').
  * Which chores are open and unswapped is the caller's to say. Nobody: nothing dealt.
  */
 export function dealAnew(request: {
@@ -27,14 +30,30 @@ export function dealAnew(request: {
   members: readonly string[];
   templates: readonly ChoreTemplate[];
   seed: string;
+  /** Turns, where it is not said. */
+  dealBy?: DealBy | undefined;
+  /** What even minutes go by: all but these chores. */
+  before?: DealtBefore | undefined;
 }): Dealt[] {
-  const { chores, members, templates, seed } = request;
+  const { chores, members, templates, seed, dealBy, before } = request;
   if (members.length === 0) return [];
-  const byLeader = Map.groupBy(turnsOf(chores, templates), (turn) => turn.leaderId);
-  return [...byLeader].flatMap(([leaderId, turns]) => {
-    const memberAt = rotationOf(members, seed, leaderId);
-    return turns.flatMap((turn, index) => give(turn, memberAt(index)));
-  });
+  const minutesOfType = minutesByType(templates);
+  const turns = [...Map.groupBy(turnsOf(chores, templates), (turn) => turn.leaderId)].flatMap(
+    ([leaderId, ofLeader]) => {
+      const memberAt = rotationOf(members, seed, leaderId);
+      return ofLeader.map(({ dueDate, chores: dealt }, index) => ({
+        leaderId,
+        dueDate,
+        chores: dealt,
+        minutes: dealt.reduce((sum, { type, minutes = minutesOfType(type) }) => sum + minutes, 0),
+        memberAt: (later: number) => memberAt(index + later),
+      }));
+    },
+  );
+  const [first] = turns;
+  if (dealBy !== 'even_minutes' || !first) return turns.flatMap((turn) => give(turn, turn.memberAt(0)));
+  const home = { members, absences: [], before: before ?? nothingBefore(first.dueDate) };
+  return dealEvenly(home, turns).flatMap(({ turn, taker }) => give(turn, taker));
 }
 
 /**

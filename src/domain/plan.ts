@@ -1,9 +1,16 @@
 import { daysOfMonth, nextMonth, weekdayOf } from '#domain/days.ts';
 import type { Day, Month } from '#domain/days.ts';
+import {
+  dealEvenly,
+  nothingBefore,
+  type DealBy,
+  type DealtBefore,
+  type TurnToDeal,
+} from '#domain/even-minutes.ts';
 import { randomBelow } from '#domain/random.ts';
 import { rotationOf } from '#domain/rotation.ts';
 import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
-import type { ChoreTemplate, Frequency } from '#domain/templates.ts';
+import type { ChoreTemplate, Frequency, SameDayGroup } from '#domain/templates.ts';
 
 export type PlanRequest = {
   /** User ids, in any order. Nobody: an empty plan. */
@@ -17,6 +24,12 @@ export type PlanRequest = {
   month: number;
   /** Nothing is planned before this day; it moves no chore to another day or person. */
   from: Day;
+  /** Turns, where it is not said (docs/product/fair.md 'Deal by'). */
+  dealBy?: DealBy | undefined;
+  /** What even minutes go by; where it is not said, nobody did anything yet. */
+  before?: DealtBefore | undefined;
+  /** Chores that stand on their days already, completed, so that even minutes deal none there. */
+  standing?: readonly Pick<PlannedChore, 'type' | 'dueDate'>[] | undefined;
 };
 
 export type PlannedChore = {
@@ -46,19 +59,75 @@ export function planMonth(request: PlanRequest): PlannedChore[] {
   );
   const thisMonth = workingDaysOf({ year, month }, includeWeekends);
 
-  const chores = sameDayGroups(templates).flatMap((group) => {
+  const turns = sameDayGroups(templates).flatMap((group) => {
     const pickDays = dayPickerOf(group.leader, includeWeekends, seed);
     const turnsBefore = earlierMonths.reduce((sum, days) => sum + pickDays(days).length, 0);
     const memberAt = rotationOf(members, seed, group.leader.id);
-    return pickDays(thisMonth).flatMap(({ day: dueDate }, index) => {
+    return pickDays(thisMonth).flatMap(({ day: dueDate }, index): Turn[] => {
       if (dueDate < from) return [];
-      const assignedTo = memberAt(turnsBefore + index);
-      return group.templates.map(({ id, priority }) => ({ type: id, assignedTo, dueDate, priority }));
+      return [{ group, dueDate, memberAt: (later) => memberAt(turnsBefore + index + later) }];
     });
   });
-  return chores
+  return takersOf(request, turns)
+    .flatMap(({ templates: ofTurn, dueDate, taker }) =>
+      ofTurn.map(({ id, priority }) => ({ type: id, assignedTo: taker, dueDate, priority })),
+    )
     .toSorted(inBoardOrder)
     .map(({ type, assignedTo, dueDate }) => ({ type, assignedTo, dueDate }));
+}
+
+type Turn = { group: SameDayGroup; dueDate: Day; memberAt: TurnToDeal['memberAt'] };
+type TakenTurn = { templates: readonly ChoreTemplate[]; dueDate: Day; taker: string };
+
+/** Who takes each turn, and which of its chores are to be made. */
+function takersOf(request: PlanRequest, turns: readonly Turn[]): TakenTurn[] {
+  const { members, dealBy, before, standing = [], from, year, month } = request;
+  if (dealBy !== 'even_minutes')
+    return turns.map(({ group: { templates }, dueDate, memberAt }) => ({
+      templates,
+      dueDate,
+      taker: memberAt(0),
+    }));
+  const keyOf = ({ type, dueDate }: Pick<PlannedChore, 'type' | 'dueDate'>) => `${dueDate} ${type}`;
+  const stands = new Set(standing.map(keyOf));
+  const [first = from] = daysOfMonth(year, month);
+  const home = { members, absences: [], before: before ?? nothingBefore(from > first ? from : first) };
+  const toDeal = turns.flatMap(({ group, dueDate, memberAt }) => {
+    const templates = group.templates.filter(({ id: type }) => !stands.has(keyOf({ type, dueDate })));
+    if (templates.length === 0) return [];
+    return [{ templates, dueDate, memberAt, leaderId: group.leader.id, minutes: minutesOf(templates) }];
+  });
+  return dealEvenly(home, toDeal).map(({ turn: { templates, dueDate }, taker }) => ({
+    templates,
+    dueDate,
+    taker,
+  }));
+}
+
+const minutesOf = (templates: readonly ChoreTemplate[]) =>
+  templates.reduce((sum, { estimatedTime }) => sum + estimatedTime, 0);
+
+/**
+ * The chores of months that follow each other, from `from` on: by even minutes each month goes by what those before it deal
+ * (docs/product/fair.md 'What counts as minutes').
+ */
+export function planAhead(request: Omit<PlanRequest, keyof Month>, months: readonly Month[]): PlannedChore[] {
+  if (request.dealBy !== 'even_minutes')
+    return months.flatMap((month) => planMonth({ ...request, ...month }));
+  const minutes = new Map(request.templates.map(({ id, estimatedTime }) => [id, estimatedTime]));
+  const { minutes: already, ...before } = request.before ?? nothingBefore(request.from);
+  const planned: PlannedChore[] = [];
+  for (const month of months) {
+    const dealt = planned.map(({ type, assignedTo, dueDate }) => ({
+      userId: assignedTo,
+      day: dueDate,
+      minutes: minutes.get(type) ?? 0,
+    }));
+    planned.push(
+      ...planMonth({ ...request, ...month, before: { ...before, minutes: [...already, ...dealt] } }),
+    );
+  }
+  return planned;
 }
 
 function monthsOfRotationBefore({ year, month }: Month): Month[] {

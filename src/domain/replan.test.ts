@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekStart, type Month } from '#domain/days.ts';
+import { nothingBefore } from '#domain/even-minutes.ts';
 import { planMonth, type PlannedChore } from '#domain/plan.ts';
 import { replan, sizeOf, type PlanChange, type PlannedHome, type StandingChore } from '#domain/replan.ts';
 import { FREQUENCIES, leaderIdsOf } from '#domain/templates.ts';
@@ -142,6 +143,33 @@ describe('planning anew, by hand', () => {
     const types = new Set(['sweep', 'mop']);
     expect(sizeOf(replan({ ...november, templates: daily, open }, types))).toBeNull();
     expect(sizeOf(replan({ ...november, templates: daily, open: [], months: [] }, types))).toBeNull();
+  });
+
+  test('by even minutes what comes goes to whoever has the fewest by then, of all chores that stay', () => {
+    const templates = [templateOf('sweep'), templateOf('mop', { estimatedTime: 45 })];
+    // The sweep of the 28th, a Saturday, moves to the 23rd; those of the 25th and 30th come.
+    const open = [on('sweep', 24, 'caz'), on('sweep', 26, 'ben', true), on('sweep', 28, 'ana')].concat(
+      on('mop', 23, 'ben'),
+      on('mop', 25, 'caz'),
+    );
+    const completed = [on('sweep', 27, 'caz')];
+    const before = {
+      ...nothingBefore('2026-11-23'),
+      minutes: [
+        { userId: 'ana', day: '2026-11-20', minutes: 50 },
+        { userId: 'caz', day: '2026-11-22', minutes: 30 },
+      ],
+    };
+    const home = { ...november, templates, open, completed, before, dealBy: 'even_minutes' as const };
+    // 23rd: ana 50, ben 45, caz 30. 25th: caz 135 with the sweeps of the 23rd and 24th and the mop, so ben. 30th: ana 50, ben 105.
+    expect(replan(home, SWEEP).map(said)).toEqual(['moved 28 ana 23 caz', 'added 25 ben', 'added 30 ana']);
+    // A chore of more minutes than its template has today counts what it was planned with.
+    const long = [...open.filter(({ type }) => type !== 'mop'), { ...on('mop', 23, 'ben'), minutes: 300 }];
+    expect(replan({ ...home, open: long }, SWEEP).map(said)).toEqual([
+      'moved 28 ana 23 caz',
+      'added 25 ana',
+      'added 30 ana',
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { weekStart, type Day, type Month } from '#domain/days.ts';
+import { minutesByType } from '#domain/deal.ts';
+import { dealEvenly, nothingBefore, type MinutesOfDay } from '#domain/even-minutes.ts';
 import { planMonth, type PlannedChore, type PlanRequest } from '#domain/plan.ts';
-import { nextInRound } from '#domain/rotation.ts';
+import { nextInRound, roundFrom } from '#domain/rotation.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** An open chore as it stands. */
@@ -8,10 +10,15 @@ export type StandingChore = PlannedChore & {
   id: string;
   /** An agreed swap gave it to its person. */
   movedBySwap: boolean;
+  /** What it was planned with; its template's of today where it is not said. */
+  minutes?: number;
 };
 
-/** A home's chores from a day on, and what they would be planned from now. */
-export type PlannedHome = Omit<PlanRequest, keyof Month> & {
+/**
+ * A home's chores from a day on, and what they would be planned from now. What even minutes go by (`before`) is without the open ones, some
+ * of which may go.
+ */
+export type PlannedHome = Omit<PlanRequest, keyof Month | 'standing'> & {
   /** Those that the home has planned, from the one of `from` on. */
   months: readonly Month[];
   /** From `from` on. */
@@ -31,15 +38,18 @@ const keyOf = ({ type, dueDate }: { type: string; dueDate: Day }) => `${dueDate}
 
 /**
  * Plans the open chores of some templates anew, and nothing else (docs/product/plan.md 'Planning templates anew'): what the plan has and
- * nobody has comes, what it does not have goes, or moves where both lie in one week. Whose day stays keeps its person, and what comes
- * continues the round from there; only where chores of a same-day group are with several people, those that no swap moved go to one. A
- * chore completed on its day stays for the one that the plan has there.
+ * nobody has comes, what it does not have goes, or moves where both lie in one week. Whose day stays keeps its person; what comes
+ * continues the round from there, or by even minutes goes to whoever has the fewest by then. Only where chores of a same-day group are with
+ * several people, those that no swap moved go to one. A chore completed on its day stays for the one that the plan has there.
  * @param types the ids of the templates, whole same-day groups; also of one that is gone
  */
 export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChange[] {
   const { months, open: allOpen, completed: allCompleted, ...settings } = home;
   const isAsked = ({ type }: PlannedChore) => types.has(type);
-  const planned = months.flatMap((month) => planMonth({ ...settings, ...month })).filter(isAsked);
+  // Whose turn each would be: by even minutes too, where it decides between those who have equally few.
+  const planned = months
+    .flatMap((month) => planMonth({ ...settings, dealBy: 'turns', ...month }))
+    .filter(isAsked);
   const open = allOpen.filter(isAsked);
   const completed = allCompleted.filter(isAsked);
 
@@ -47,7 +57,8 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
   const taken = new Set([...open, ...completed].map(keyOf));
   const stays = open.filter((chore) => wanted.has(keyOf(chore)));
   const goes = open.filter((chore) => !wanted.has(keyOf(chore)));
-  const takerOf = takersOf(settings, { planned, stays, completed });
+  const staying = allOpen.filter((chore) => !goes.includes(chore));
+  const takerOf = takersOf({ ...settings, staying }, { planned, stays, completed });
   const withTaker = (chore: PlannedChore) => ({ ...chore, assignedTo: takerOf(chore) });
   const comes = planned.filter((chore) => !taken.has(keyOf(chore))).map(withTaker);
   const reassigned = stays
@@ -56,15 +67,15 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
   return [...movesWithinWeeks(goes, comes), ...reassigned];
 }
 
-type Settings = Pick<PlanRequest, 'members' | 'templates'>;
+type Settings = Omit<PlannedHome, 'months' | 'open' | 'completed'> & {
+  /** Open, of all templates. */
+  staying: readonly StandingChore[];
+};
 type Standing = { planned: PlannedChore[]; stays: StandingChore[]; completed: PlannedChore[] };
 
-/**
- * Whose turn each planned chore is: of whoever stands for it, else of the one after the turn before; the plan's own where none stands
- * before.
- */
-function takersOf({ members, templates }: Settings, { planned, stays, completed }: Standing) {
-  const leaderOf = leaderIdsOf(templates);
+/** Whose turn each planned chore is: of whoever stands for it, else of whoever has it by the home's way of dealing. */
+function takersOf(settings: Settings, { planned, stays, completed }: Standing) {
+  const leaderOf = leaderIdsOf(settings.templates);
   const turnOf = ({ type, dueDate }: PlannedChore) => `${leaderOf.get(type)} ${dueDate}`;
   const isLeader = ({ type }: PlannedChore) => leaderOf.get(type) === type;
   const unswapped = stays.filter((chore) => !chore.movedBySwap);
@@ -77,19 +88,50 @@ function takersOf({ members, templates }: Settings, { planned, stays, completed 
       ...unswapped.filter(isLeader),
     ].map((chore) => [turnOf(chore), chore.assignedTo]),
   );
-  const takers = new Map<string, string>();
+  const inOrder = planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const turns = [...Map.groupBy(inOrder, turnOf)].map(([key, chores]) => ({ key, chores }));
+  const deal = settings.dealBy === 'even_minutes' ? dealToFewest : dealRoundOn;
+  const takers = new Map([...standing, ...deal(settings, turns, standing)]);
+  return (chore: PlannedChore) => takers.get(turnOf(chore)) ?? chore.assignedTo;
+}
+
+/** By its key, and its chores: with whom they would be by the round. */
+type PlannedTurn = { key: string; chores: PlannedChore[] };
+type Takers = ReadonlyMap<string, string>;
+
+/** Of the turns that nobody stands for: to the one after the turn before; the plan's own where none stands before. */
+function dealRoundOn({ members, templates }: Settings, turns: readonly PlannedTurn[], standing: Takers) {
+  const leaderOf = leaderIdsOf(templates);
   const before = new Map<string | undefined, string>();
-  for (const chore of planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))) {
-    const leader = leaderOf.get(chore.type);
-    const turn = turnOf(chore);
-    if (takers.has(turn)) continue;
+  return turns.flatMap(({ key, chores: [first] }): [string, string][] => {
+    if (!first) return [];
+    const leader = leaderOf.get(first.type);
     const last = before.get(leader);
     const next = last === undefined ? undefined : nextInRound(members, last);
-    const taker = standing.get(turn) ?? next ?? chore.assignedTo;
-    takers.set(turn, taker);
+    const taker = standing.get(key) ?? next ?? first.assignedTo;
     before.set(leader, taker);
-  }
-  return (chore: PlannedChore) => takers.get(turnOf(chore)) ?? chore.assignedTo;
+    return [[key, taker]];
+  });
+}
+
+/** Of the turns that nobody stands for: to whoever has the fewest minutes on their day, of what stays and of what came before it. */
+function dealToFewest(settings: Settings, turns: readonly PlannedTurn[], standing: Takers) {
+  const { members, templates, before = nothingBefore(settings.from), staying } = settings;
+  const leaderOf = leaderIdsOf(templates);
+  const minutesOf = minutesByType(templates);
+  const ahead = staying.map(({ type, assignedTo, dueDate, minutes = minutesOf(type) }): MinutesOfDay => {
+    return { userId: assignedTo, day: dueDate, minutes };
+  });
+  const coming = turns.flatMap(({ key, chores }) => {
+    const [first] = chores;
+    if (!first || standing.has(key)) return [];
+    const { type, dueDate, assignedTo } = first;
+    const minutes = chores.reduce((sum, chore) => sum + minutesOf(chore.type), 0);
+    const memberAt = roundFrom(members, assignedTo);
+    return [{ key, dueDate, minutes, memberAt, leaderId: leaderOf.get(type) ?? type }];
+  });
+  const home = { members, absences: [], before: { ...before, minutes: [...before.minutes, ...ahead] } };
+  return dealEvenly(home, coming).map(({ turn, taker }): [string, string] => [turn.key, taker]);
 }
 
 /** One that goes and one that comes in the same week are one that moves. */

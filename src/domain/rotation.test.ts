@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextInRound, rotationOf } from '#domain/rotation.ts';
+import { nextInRound, rotationOf, roundFrom } from '#domain/rotation.ts';
 import { someMembers } from '#test/builders/plans.ts';
 
 const turns = (members: string[], seed: string, count: number) =>
@@ -47,4 +47,11 @@ test('after the last of a round comes the first again, and after a stranger nobo
 
 test('nobody cannot take a turn', () => {
   expect(() => rotationOf([], 'seed', 'sweep')(0)).toThrow('at least one member');
+});
+
+test('a round goes on from anybody, and from the first by id where they are no member', () => {
+  const round = (member: string) =>
+    Array.from({ length: 4 }, (_, later) => roundFrom(['c', 'a', 'b'], member)(later));
+  expect(round('b').join('')).toBe('bcab');
+  expect(round('z').join('')).toBe('abca');
 });

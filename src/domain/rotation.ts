@@ -27,3 +27,10 @@ export function nextInRound(members: readonly string[], member: string): string 
   const index = sorted.indexOf(member);
   return index === -1 ? undefined : sorted[(index + 1) % sorted.length];
 }
+
+/** The same round from a member on: who they are at 0, whose turn follows theirs at 1. From the first by id where they are no member. */
+export function roundFrom(members: readonly string[], member: string): (later: number) => string {
+  const sorted = inOrder(members);
+  const start = Math.max(sorted.indexOf(member), 0);
+  return (later) => sorted[(start + later) % sorted.length] ?? member;
+}
