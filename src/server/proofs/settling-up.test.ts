@@ -163,7 +163,7 @@ test('not received settles none of them, and taking it back frees them', async (
   expect(await settled()).toEqual([]);
   expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
   const [letter] = await post.lettersTo(ong, /for settling up/);
-  expect(letter?.subject).toBe('Aisyah Rahman hasn’t received RM 76.45 for settling up');
+  expect(letter?.subject).toBe("Aisyah Rahman hasn't received RM 76.45 for settling up");
   const bytes = await receiptOf({ recipient: 'Somebody Else' });
   expect((await send(bytes)).status).toBe('review');
   await ong.api.payments.takeBackProof(first);

@@ -16,6 +16,6 @@ export const howToPayInLetter = {
   numbered: (label: string, number: string) => `${label}: ${number}`,
   qr: (amount: Sen, share: Sen) =>
     amount === share
-      ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank’s app.`
+      ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank's app.`
       : `The DuitNow QR in this email asks for ${formatAmount(amount)}, your share is ${formatAmount(share)}.`,
 };

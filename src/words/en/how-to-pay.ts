@@ -11,10 +11,10 @@ export const howToPay = {
   duitNowIdCopied: 'DuitNow ID copied',
   qr: 'DuitNow QR',
   qrFor: (amount: Sen) => `DuitNow QR for ${formatAmount(amount)}`,
-  amountIsIn: (amount: Sen) => `${formatAmount(amount)} is in it. Save it and open it in your bank’s app.`,
+  amountIsIn: (amount: Sen) => `${formatAmount(amount)} is in it. Save it and open it in your bank's app.`,
   asksFor: (amount: Sen, share: Sen) =>
     `It asks for ${formatAmount(amount)}, you pay ${formatAmount(share)}.`,
-  scan: 'Scan it with your bank’s app',
+  scan: "Scan it with your bank's app",
   saveQr: 'Save QR',
   saveFailed: 'The QR code could not be saved.',
   copyFailed: 'Failed to copy',

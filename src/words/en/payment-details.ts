@@ -51,7 +51,7 @@ export const detailsProblems = {
   PAYMENT_CODE_MISSING: 'No QR code found in this picture. Please try a sharper one with the whole code.',
   PAYMENT_CODE_SEVERAL: 'There are several QR codes in this picture. Please crop it to the right one.',
   PAYMENT_CODE_OTHER: 'This is not a DuitNow QR. Please use the one your bank shows to receive money.',
-  PAYMENT_CODE_DAMAGED: 'This QR code was cut or changed. Please save it from your bank’s app again.',
+  PAYMENT_CODE_DAMAGED: "This QR code was cut or changed. Please save it from your bank's app again.",
   PAYMENT_CODE_CURRENCY: 'This QR code is for another currency than ringgit.',
   PASSWORD_NEEDED: 'Please enter your password.',
 };

@@ -47,7 +47,7 @@ const SAID: Record<
     ],
   }),
   review: (facts) => ({
-    subject: `${facts.again === undefined ? 'Please' : 'Reminder: please'} check ${them(facts)}’s proof of settling up: ${formatAmount(facts.amount)}`,
+    subject: `${facts.again === undefined ? 'Please' : 'Reminder: please'} check ${them(facts)}'s proof of settling up: ${formatAmount(facts.amount)}`,
     lead: `${who(facts)} says they settled up with you`,
     text: [
       `Has the money arrived? Look at the receipt and choose Confirm or Not received. Confirm settles ${lines(facts.lines)}, Not received settles none of them.`,
@@ -65,21 +65,21 @@ const SAID: Record<
     ],
   }),
   not_received: (facts) => ({
-    subject: `${who(facts)} hasn’t received ${formatAmount(facts.amount)} for settling up`,
-    lead: `${who(facts)} hasn’t received`,
+    subject: `${who(facts)} hasn't received ${formatAmount(facts.amount)} for settling up`,
+    lead: `${who(facts)} hasn't received`,
     text: [
       `Nothing was settled: what you owe each other is open as before. Already paid? Talk to ${them(facts)}, and upload a receipt that shows the payment.`,
     ],
   }),
   unanswered: (facts) => ({
-    subject: `${who(facts)} didn’t check your receipt for settling up: ${formatAmount(facts.amount)}`,
-    lead: `${who(facts)} didn’t check your receipt`,
+    subject: `${who(facts)} didn't check your receipt for settling up: ${formatAmount(facts.amount)}`,
+    lead: `${who(facts)} didn't check your receipt`,
     text: [
       `Your receipt waited ${REVIEW_DAYS} days, so it no longer counts and has been deleted. Nothing was settled. Already paid? Talk to ${them(facts)}, and upload the receipt again.`,
     ],
   }),
   review_ended: (facts) => ({
-    subject: `${who(facts)}’s proof of settling up wasn’t checked: ${formatAmount(facts.amount)}`,
+    subject: `${who(facts)}'s proof of settling up wasn't checked: ${formatAmount(facts.amount)}`,
     lead: `${who(facts)} said they settled up with you`,
     text: [
       `The receipt waited ${REVIEW_DAYS} days for your answer, so it no longer counts and has been deleted. Nothing was settled.`,
@@ -106,7 +106,7 @@ export function settlingUp(what: SettlingWord, facts: Facts) {
     button,
     why:
       facts.again === undefined
-        ? `You’re getting this email because you and ${them(facts)} share costs in ${facts.home}.`
+        ? `You're getting this email because you and ${them(facts)} share costs in ${facts.home}.`
         : `Reminder ${facts.again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
   };
 }
