@@ -4,7 +4,7 @@ import { PROOF_MAX_BYTES } from '#domain/files.ts';
 export const attachBill = {
   file: '账单（选填）',
   fileHere: '账单',
-  hint: `照片或 PDF，最大 ${PROOF_MAX_BYTES / 1024 / 1024} MB。每位被请款的人都能打开。`,
+  hint: `照片或 PDF，最大 ${PROOF_MAX_BYTES / 1024 / 1024} MB。要付款的人都能打开。`,
   choose: '选择文件',
   other: '选择其他文件',
   takeOut: (file: string) => `取出 ${file}`,
