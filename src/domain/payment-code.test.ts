@@ -133,6 +133,62 @@ test('one wrong character is refused, and so is a missing or an added one', () =
   }
 });
 
+const withFields = (...more: CodeField[]) => printPaymentCode([...codeFields(), ...more]);
+
+test('a template that does not come out even is damage, beside one that does, and up to the last tag', () => {
+  for (const value of ['abcd', '0000', '0005abc']) {
+    expect(readPaymentCode(withFields({ tag: '27', value })), value).toEqual({ problem: 'damaged' });
+    expect(readPaymentCode(withFields({ tag: '51', value })), value).toEqual({ problem: 'damaged' });
+    // What is no template holds what it likes.
+    expect(readPaymentCode(withFields({ tag: '62', value })), value).not.toHaveProperty('problem');
+  }
+});
+
+test('who is paid may stand under any tag from 02 to 51, and under no other', () => {
+  const only = (tag: string, value = '0004abcd') =>
+    readPaymentCode(
+      printPaymentCode(codeFields().map((field) => (field.tag === '26' ? { tag, value } : field))),
+    );
+  for (const tag of ['02', '51']) expect(only(tag), tag).not.toHaveProperty('problem');
+  for (const tag of ['55', '62']) expect(only(tag), tag).toEqual({ problem: 'damaged' });
+  // Nor is the bank read of what is none of these.
+  const duitNow = codeFields().find(({ tag }) => tag === '26')?.value ?? '';
+  const elsewhere = printPaymentCode([
+    ...codeFields().map((field) => (field.tag === '26' ? { tag: '26', value: '0004abcd' } : field)),
+    { tag: '62', value: duitNow },
+  ]);
+  expect(readPaymentCode(paymentCode())).toMatchObject({ bank: 'Maybank' });
+  expect(readPaymentCode(elsewhere)).toMatchObject({ bank: undefined });
+});
+
+test('a name is said without the spaces around it', () => {
+  expect(readPaymentCode(paymentCode({ name: '  AISYAH ' }))).toMatchObject({ name: 'AISYAH' });
+});
+
+test('a code has at most 512 characters, begins as payment codes do, and is whole text', () => {
+  const long = (length: number, amount = '') => {
+    const [start, end] = [codeFields({ amount }), (value: string) => ({ tag: '80', value })];
+    const filled = [
+      ...start,
+      { tag: '81', value: 'a'.repeat(99) },
+      { tag: '82', value: 'a'.repeat(99) },
+      { tag: '83', value: 'a'.repeat(99) },
+    ];
+    const room = length - printPaymentCode([...filled, end('')]).length;
+    return printPaymentCode([...filled, end('a'.repeat(room))]);
+  };
+  expect(long(512)).toHaveLength(512);
+  expect(parsePaymentCode(long(512))).toBeDefined();
+  expect(parsePaymentCode(long(513))).toBeUndefined();
+  // One that asks for nothing by itself has room for the share.
+  expect(readPaymentCode(long(491))).not.toHaveProperty('problem');
+  expect(readPaymentCode(long(492))).toEqual({ problem: 'damaged' });
+  expect(readPaymentCode(long(512, '1.00'))).toMatchObject({ amount: 100 });
+  expect(parsePaymentCode(printPaymentCode(codeFields().slice(1)))).toBeUndefined();
+  expect(codeWithAmount(EXAMPLE, 100)).toBeUndefined();
+  expect(parsePaymentCode('000201\uD83D6304ABCD')).toBeUndefined();
+});
+
 test('no text makes it throw', () => {
   const pieces = fc.constantFrom(
     '000201',

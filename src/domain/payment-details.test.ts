@@ -20,10 +20,13 @@ test('an account number has 5 to 20 digits, with spaces and dashes between them'
     '1-2-3-4-5',
     '12345678901234567890',
     ' 114022079938 ',
+    `1${' '.repeat(35)}2345`,
   ])
     expect(accountNumberProblem(right), right).toBeUndefined();
   for (const wrong of [
     '1234',
+    'A12345',
+    `1${' '.repeat(36)}2345`,
     '123456789012345678901',
     '1642 0398 775I',
     '１２３４５',
@@ -35,7 +38,14 @@ test('an account number has 5 to 20 digits, with spaces and dashes between them'
 });
 
 test('an account name has at most 100 characters, none of them hidden', () => {
-  for (const right of ['', 'AISYAH BINTI RAHMAN', "Siti Nur'Ain @ Ain", '陳 美玲', '𠮷'.repeat(100)])
+  for (const right of [
+    '',
+    'AISYAH BINTI RAHMAN',
+    "Siti Nur'Ain @ Ain",
+    '陳 美玲',
+    '𠮷'.repeat(100),
+    ` ${'a'.repeat(100)} `,
+  ])
     expect(accountNameProblem(right), right).toBeUndefined();
   expect(accountNameProblem('a'.repeat(101))).toBe('ACCOUNT_NAME_TOO_LONG');
   expect(accountNameProblem('AISYAH\u202ENAMHAR')).toBe('HIDDEN_CHARACTERS');
@@ -48,6 +58,8 @@ test('a DuitNow ID is a mobile, NRIC, passport or business number', () => {
     '+60 12-345 6789',
     '900101-14-5678',
     'A12345678',
+    ' 0123 ',
+    '1'.repeat(40),
     '202001012345 (1234567-X)',
   ])
     expect(duitNowIdProblem(right), right).toBeUndefined();
@@ -89,6 +101,7 @@ test('whatever is typed, the answer is a code or none', () => {
 test('a change is told for 14 days', () => {
   const changed = 1_795_485_600_000;
   expect(isChangeTold(changed, changed)).toBe(true);
+  expect(CHANGE_TOLD_MS).toBe(1_209_600_000);
   expect(isChangeTold(changed, changed + CHANGE_TOLD_MS - 1)).toBe(true);
   expect(isChangeTold(changed, changed + CHANGE_TOLD_MS)).toBe(false);
 });

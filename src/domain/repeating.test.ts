@@ -94,6 +94,7 @@ test('however many days were missed, one is asked for: the last of them; and the
       let last = nextOn;
       for (let each = nextOn; each <= until; each = nextDay(rhythm, each)) last = each;
       expect(day).toBe(last);
+      expect(dayToAskFor(rhythm, nextOn, nextOn)).toBe(nextOn);
       expect(dayToAskFor(rhythm, nextDay(rhythm, day), until)).toBeUndefined();
       expect(dayToAskFor(rhythm, nextOn, addDays(nextOn, -1))).toBeUndefined();
     }),

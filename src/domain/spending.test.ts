@@ -15,6 +15,30 @@ const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01
 const textOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month + 1).padStart(2, '0')}`;
 
+it('names of each month the categories of which there is something, asked or paid', () => {
+  const sum = (side: 'asked' | 'paid', category: 'rent' | 'groceries', amount: number): SpendingSum => ({
+    side,
+    category,
+    amount,
+    month: '2026-11',
+  });
+  const sums = [sum('asked', 'rent', 5), sum('paid', 'groceries', 7)];
+  const [november, october] = spendingOf('2026-11-27', sums);
+  expect(november).toEqual({
+    month: '2026-11',
+    asked: 5,
+    paid: 7,
+    categories: [
+      { category: 'groceries', asked: 0, paid: 7 },
+      { category: 'rent', asked: 5, paid: 0 },
+    ].toSorted(
+      (a, b) =>
+        PAYMENT_CATEGORIES.indexOf(a.category as never) - PAYMENT_CATEGORIES.indexOf(b.category as never),
+    ),
+  });
+  expect(october).toEqual({ month: '2026-10', asked: 0, paid: 0, categories: [] });
+});
+
 describe('the months', () => {
   it('are this one and the eleven before it, the newest first, over the turn of a year', () => {
     expect(spendingMonths('2027-02-28')).toEqual(
