@@ -180,6 +180,9 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   }
   const problem = await openHomePage(world, to, delivered, link);
   if (problem !== undefined) return problem;
+  // Whoever is asked no more has no request to be shown.
+  if (letter.kind === 'payment-taken-out')
+    return link.hash === '' ? undefined : `shows ${link.hash}, which is not theirs`;
   const lines = linesOf(letter);
   const shown = lines.find(({ paymentId }) => link.hash.startsWith(`#${paymentPlace(paymentId)}`));
   if (lines.length === 1 && !shown) return `shows ${link.hash}`;

@@ -5,6 +5,7 @@ import { choreActs, doChores } from '#test/living/acts-chores.ts';
 import { homeActs, moveIn, openSecondHome } from '#test/living/acts-homes.ts';
 import { moneyActs } from '#test/living/acts-money.ts';
 import { repeatingActs } from '#test/living/acts-repeating.ts';
+import { settlingActs } from '#test/living/acts-settling.ts';
 import { planActs } from '#test/living/acts-plans.ts';
 import { swapActs } from '#test/living/acts-swaps.ts';
 import { templateActs } from '#test/living/acts-templates.ts';
@@ -25,6 +26,7 @@ export const ACTS: Record<string, Act> = {
   ...homeActs,
   ...moneyActs,
   ...repeatingActs,
+  ...settlingActs,
 };
 /** Anywhere in two years: over New Year, in a leap year, on every weekday. */
 const DAYS = 730;
