@@ -67,6 +67,22 @@ const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="720
   <rect width="400" height="150" fill="#4a2a8c"/><rect x="60" y="260" width="280" height="44" fill="#222"/>
   <rect x="60" y="360" width="200" height="16" fill="#999"/><rect x="60" y="400" width="240" height="16" fill="#999"/></svg>`;
 
+const BILL = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#fdfdf8"/>
+  <rect width="900" height="140" fill="#0b5fa5"/><rect x="60" y="230" width="420" height="40" fill="#222"/>
+  <rect x="60" y="330" width="780" height="6" fill="#ccc"/><rect x="60" y="400" width="600" height="22" fill="#999"/>
+  <rect x="60" y="450" width="520" height="22" fill="#999"/><rect x="540" y="560" width="300" height="44" fill="#222"/></svg>`;
+
+/** Attaches a photo of a bill, as the page does. */
+export async function attachBill(
+  { context }: Person,
+  { homeId, paymentId }: { homeId: string; paymentId: string },
+) {
+  const data = await sharp(Buffer.from(BILL)).jpeg().toBuffer();
+  const address = `/api/bills/${homeId}/${paymentId}/${randomUUID()}`;
+  const answer = await context.request.put(address, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  if (!answer.ok()) throw new Error(`the bill was not taken: ${await answer.text()}`);
+}
+
 type Proof = {
   homeId: string;
   paymentId: string;

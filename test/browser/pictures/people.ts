@@ -1,5 +1,5 @@
 import { buildHome, type Person, withDatabase } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, attachBill, leaveProof } from '#test/browser/payment-steps.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import type { Receipts } from '#test/browser/proof-steps.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
@@ -19,9 +19,11 @@ export async function buildPeople(
     viewport,
   );
   const [member, , hafiz] = others as [Person, Person, Person];
-  for (const payee of [reader, hafiz]) await payee.api.paymentDetails.savePaymentDetails(DETAILS);
+  await reader.api.paymentDetails.savePaymentDetails(DETAILS);
+  await hafiz.api.paymentDetails.savePaymentDetails({ ...DETAILS, accountName: 'HAFIZ BIN OSMAN' });
   const bill = (title: string) => ask({ homeId, from: reader, debtors: [member], title, sen: 5960 });
   const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
+  await attachBill(reader, { homeId, paymentId: toPay });
   const proof = { homeId, debtor: member };
   await leaveProof({ ...proof, paymentId: paid, state: 'verified' });
   await leaveProof({ ...proof, paymentId: waiting, state: 'review', isTold: true });
@@ -47,6 +49,7 @@ export async function buildPeople(
       paid,
       waiting,
       debtorId: member.userId,
+      settleWith: hafiz.userId,
       twoStep: { email: alone.email, password: alone.password },
     },
   };

@@ -3,6 +3,8 @@ import { pseudo } from '#test/browser/pseudo.ts';
 
 const FILES = [
   'accounts',
+  'attach-bill',
+  'changing-requests',
   'chores',
   'confirm-address',
   'connection',
@@ -12,7 +14,11 @@ const FILES = [
   'invitation',
   'join-home',
   'layout',
+  'more-options',
+  'open-bill',
+  'own-bill',
   'page-titles',
+  'payment-details',
   'payment-requester',
   'requester-acts',
   'payments',
@@ -35,6 +41,8 @@ const FILES = [
 /** The words by which a screen's things are found. */
 export type Said = {
   accounts: typeof import('../../../src/words/en/accounts.ts');
+  'attach-bill': typeof import('../../../src/words/en/attach-bill.ts');
+  'changing-requests': typeof import('../../../src/words/en/changing-requests.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
   'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');
   connection: typeof import('../../../src/words/en/connection.ts');
@@ -44,7 +52,11 @@ export type Said = {
   invitation: typeof import('../../../src/words/en/invitation.ts');
   'join-home': typeof import('../../../src/words/en/join-home.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
+  'more-options': typeof import('../../../src/words/en/more-options.ts');
+  'open-bill': typeof import('../../../src/words/en/open-bill.ts');
+  'own-bill': typeof import('../../../src/words/en/own-bill.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
+  'payment-details': typeof import('../../../src/words/en/payment-details.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
   'requester-acts': typeof import('../../../src/words/en/requester-acts.ts');
   payments: typeof import('../../../src/words/en/payments.ts');

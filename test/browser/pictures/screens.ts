@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { codeWithAmount } from '#domain/payment-code.ts';
 import { button, expect } from '#test/browser/harness.ts';
+import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
+import { billPdf } from '#test/builders/bills.ts';
+import { OWN_CODE } from '#test/builders/payment-details.ts';
 
 export type People = Record<'nobody' | 'newcomer' | 'nameless' | 'reader' | 'member' | 'alone', Page>;
 type Facts = {
@@ -11,6 +15,7 @@ type Facts = {
   paid: string;
   waiting: string;
   debtorId: string;
+  settleWith: string;
   twoStep: { email: string; password: string };
 };
 type Screen = {
@@ -60,6 +65,19 @@ async function askToSwap(page: Page, { chores }: Said) {
 }
 const who = (page: Page, { payments: { paymentForm } }: Said) =>
   page.getByLabel(paymentForm.who, { exact: true });
+
+/** The form, with everybody asked for a sum, and what is folded in it. */
+async function openOptions(page: Page, said: Said) {
+  const { paymentForm } = said.payments;
+  await goto(page, '/pay-my-money-back');
+  await button(page, paymentForm.everyone).click();
+  await page.locator('input[name=title]').fill('Groceries, week 47');
+  await page.locator('input[name=total]').fill('187.20');
+  const opener = page.getByRole('button', { name: new RegExp(`^${said['more-options'].moreOptions.title}`) });
+  // It stays open, for the next picture too.
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await expect(page.locator('select[name=repeats]')).toBeVisible();
+}
 
 /** Every screen and state that there is a picture of. */
 export const SCREENS: Screen[] = [
@@ -191,6 +209,59 @@ export const SCREENS: Screen[] = [
     isWhole: true,
   },
   {
+    name: 'money-options',
+    by: 'reader',
+    async open(page, said) {
+      await openOptions(page, said);
+      await page.getByLabel(said['more-options'].moreOptions.withOwn, { exact: true }).check();
+      await page.locator('select[name=repeats]').selectOption('month');
+    },
+    isWhole: true,
+  },
+  {
+    name: 'money-amounts',
+    by: 'reader',
+    async open(page, said) {
+      await openOptions(page, said);
+      await page.getByText(said['more-options'].splits.amounts, { exact: true }).click();
+      const bill = page.getByLabel(said['attach-bill'].attachBill.file, { exact: true });
+      await bill.setInputFiles({
+        name: 'Resit Lotus’s 24-11-2026.pdf',
+        mimeType: 'application/pdf',
+        buffer: billPdf(),
+      });
+    },
+    isWhole: true,
+  },
+  {
+    name: 'money-change',
+    by: 'reader',
+    async open(page, { 'payment-requester': { ownRequest }, 'changing-requests': { changing } }) {
+      await goto(page, '/pay-my-money-back');
+      const request = page.getByRole('article', { name: 'Gas', exact: true });
+      await button(request, ownRequest.change).click();
+      await expect(page.getByRole('dialog', { name: changing.title, exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'money-change-bill',
+    by: 'reader',
+    async open(page, { 'own-bill': { ownBill } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, ownBill.change).click();
+      await expect(page.getByRole('dialog').locator('input[type=file]')).toBeAttached();
+    },
+  },
+  {
+    name: 'money-bill',
+    by: 'member',
+    async open(page, { 'open-bill': { openBill } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, openBill.open).click();
+      await expect(page.getByRole('img', { name: openBill.alt('Gas') })).toHaveJSProperty('complete', true);
+    },
+  },
+  {
     name: 'check-proof',
     by: 'reader',
     async open(page, { 'payment-requester': { proofCheck }, 'requester-acts': { proofReview } }) {
@@ -227,6 +298,24 @@ export const SCREENS: Screen[] = [
     isWhole: true,
   },
   {
+    name: 'repeating-amount',
+    by: 'reader',
+    async open(page, { repeating: { repeating } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, repeating.change).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'repeating-stop',
+    by: 'reader',
+    async open(page, { repeating: { repeating } }) {
+      await goto(page, '/pay-my-money-back');
+      await button(page, repeating.stop).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'between-us',
     by: 'reader',
     async open(page, { 'settling-up': { betweenUs } }) {
@@ -246,6 +335,13 @@ export const SCREENS: Screen[] = [
       const howToPay = sheet.getByRole('region', { name: howToPayTitle('Hafiz Osman'), exact: true });
       await expect(howToPay.getByRole('button').first()).toBeAttached();
     },
+  },
+  {
+    name: 'settle-up-proof',
+    by: 'reader',
+    open: (page, _said, { homeId, settleWith }) =>
+      goto(page, `/payment-success?settle=${settleWith}&homeId=${homeId}`),
+    isWhole: true,
   },
   at('money-member', 'member', '/pay-my-money-back'),
   {
@@ -290,6 +386,21 @@ export const SCREENS: Screen[] = [
     },
   },
   at('profile', 'reader', '/profile'),
+  {
+    name: 'how-to-pay-me',
+    by: 'reader',
+    async open(page, { 'payment-details': words }) {
+      await goto(page, '/profile');
+      const part = page.getByRole('region', { name: words.title, exact: true });
+      await part.getByLabel(words.qr, { exact: true }).setInputFiles({
+        name: 'duitnow.png',
+        mimeType: 'image/png',
+        buffer: drawPaymentCode(codeWithAmount(OWN_CODE, 5960)?.text ?? ''),
+      });
+      await expect(part.getByText(words.notSaved)).toBeVisible();
+      await part.evaluate((element) => element.scrollIntoView());
+    },
+  },
   {
     name: 'profile-edited',
     by: 'reader',
