@@ -99,7 +99,7 @@ const EVENT_SENTENCES: {
   },
   money_asked: ({ debtors, again }) =>
     `meminta bayaran daripada ${debtors} rakan serumah${again ? ' sekali lagi (berulang)' : ''}`,
-  money_changed: () => 'menukar permintaan bayaran',
+  money_changed: () => 'mengubah permintaan bayaran',
   money_paid: ({ userId }, { person }) => `membayar ${person(userId)}`,
   money_settled_up: ({ userId }, { person }) => `menyelesaikan hutang dengan ${person(userId)}`,
   money_unmarked: ({ userId }, { person }) =>

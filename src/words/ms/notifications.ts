@@ -174,8 +174,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     message: `${someone(names)} ${asksYou(data)}.`,
   }),
   payment_changed: ({ was, ...data }, names) => ({
-    title: 'Permintaan bayaran ditukar',
-    message: `${someone(names)} menukar ${was.title}: ${changedShare({ was, ...data })}.`,
+    title: 'Permintaan bayaran diubah',
+    message: `${someone(names)} mengubah ${was.title}: ${changedShare({ was, ...data })}.`,
   }),
   payment_taken_out: (data, names) => ({
     title: 'Anda tidak lagi diminta membayar',

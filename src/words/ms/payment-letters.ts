@@ -74,12 +74,12 @@ export const paymentChanged = (facts: Facts, was: Before) => {
   return {
     ...owing(facts),
     subject: isShare
-      ? `${asking(facts)} menukar ${was.title}: ${told}`
-      : `${asking(facts)} menukar permintaan bayaran: ${told}`,
+      ? `${asking(facts)} mengubah ${was.title}: ${told}`
+      : `${asking(facts)} mengubah permintaan bayaran: ${told}`,
     preview: `${told}.`,
     lead: isShare
-      ? `${asking(facts)} menukar bahagian yang anda perlu bayar`
-      : `${asking(facts)} menukar permintaan bayaran`,
+      ? `${asking(facts)} mengubah bahagian yang anda perlu bayar`
+      : `${asking(facts)} mengubah permintaan bayaran`,
     facts: [
       ...(isShare ? [['Sebelum ini', formatAmount(was.amount)] as const] : []),
       ...(was.title === facts.title ? [] : [['Nama sebelum ini', was.title] as const]),
@@ -99,7 +99,7 @@ export const paymentChanged = (facts: Facts, was: Before) => {
 export const paymentTakenOut = (facts: Pick<Facts, 'requester' | 'title' | 'home' | 'share'>) => ({
   subject: `${facts.requester ?? 'Rakan serumah'} tidak lagi meminta ${formatAmount(facts.share)} daripada anda: ${facts.title}`,
   preview: NOTHING_TO_PAY,
-  lead: `${facts.requester ?? 'Rakan serumah'} menukar permintaan bayaran, dan tidak lagi meminta daripada anda`,
+  lead: `${facts.requester ?? 'Rakan serumah'} mengubah permintaan bayaran, dan tidak lagi meminta daripada anda`,
   big: formatAmount(facts.share),
   under: facts.title,
   text: [`${NOTHING_TO_PAY} Pautan dalam e-mel terdahulu tidak boleh digunakan lagi.`],

@@ -6,7 +6,7 @@ import { listed } from './lists.ts';
 /** What a requester sees beside a request of theirs, at once. */
 export const ownRequest = {
   stillOpen: 'Belum dibayar',
-  change: 'Tukar',
+  change: 'Ubah',
   remind: 'Ingatkan sekarang',
   reminded: (count: number) => `${count} peringatan dihantar.`,
   nobodyReminded: {

@@ -9,9 +9,8 @@ export const betweenUs = {
   alone: 'Belum ada orang lain tinggal di sini.',
   owes: 'Anda berhutang',
   owed: 'Berhutang kepada anda',
-  both: (owes: Sen, owed: Sen) =>
-    `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)} kepada anda`,
-  even: 'Sama banyak',
+  both: (owes: Sen, owed: Sen) => `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)}`,
+  even: 'Seimbang',
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
 };
 
@@ -52,7 +51,7 @@ export const settling = {
   /** Beside a share that was settled so. */
   settledOn: (day: Day) => `Diselesaikan bersama · ${shortDate(day)}`,
   homeUnknown: 'Rumah dan rakan serumah tidak diketahui. Sila mula dari Pay My Money Back.',
-  slip: (payer: string) => `${payer}, untuk selesai, anda bayar kepada`,
+  slip: (payer: string) => `${payer}, untuk selesai, bayar kepada`,
   /** The lines in one row of the slip. */
   lines: (count: number) => `${count} bahagian`,
   back: 'Kembali ke Pay My Money Back',
