@@ -50,7 +50,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   return (
     <>
       {mayLetGo(me, payment.requester.userId, debtor) && (
-        <span className="flex flex-wrap items-center max-sm:order-last max-sm:-my-1.5 sm:justify-end">
+        <span className="flex flex-wrap items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5 sm:justify-end">
           <ShareLine {...line} />
           <LineAct icon={Feather} label={ownRequest.letGo} {...{ nameId, onNear }} onClick={onLetGo} />
         </span>
@@ -58,7 +58,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
       {debtor.proof ? (
         <CheckButton {...checking} nameId={nameId} paymentId={payment.id} />
       ) : (
-        <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-ink2">
+        <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-ink2 max-sm:mr-2.5">
           <Clock size={16} aria-hidden />
           <span>{words.pending}</span>
         </span>
@@ -159,7 +159,7 @@ const CheckButton = ({ isOpen, controls, onNear, toggle, nameId, paymentId }: Ch
   <Button
     size="small"
     variant="warn"
-    className={clsx(ROW_BUTTON, 'max-sm:flex-1')}
+    className={clsx(ROW_BUTTON, 'whitespace-nowrap max-sm:flex-1')}
     data-check={paymentId}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}

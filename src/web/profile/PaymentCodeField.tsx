@@ -9,6 +9,7 @@ import { pictureProblems } from '#words/pictures.ts';
 import { messageOf } from '#web/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import { sendPaymentCode } from '#web/profile/send-payment-code.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Gap } from '#web/ui/gap.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -122,7 +123,7 @@ function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
     <>
       {words.readOf(name, bank)}
       <Gap />
-      {amount === undefined ? words.fillsIn : words.asksAlways(amount)}
+      {amount === undefined ? words.fillsIn : <Amounts>{words.asksAlways(amount)}</Amounts>}
       {isNew && (
         <>
           <Gap />

@@ -63,10 +63,10 @@ export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWa
 function TemplateName({ template }: { template: Template }) {
   const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
   return (
-    <div className="leading-snug text-pretty">
-      <h3 className="inline font-[650] wrap-anywhere">{template.name}</h3>
+    <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
+      <h3 className="min-w-0 font-[650] wrap-anywhere">{template.name}</h3>
       {kind !== undefined && (
-        <span className="ml-2 text-[13px] font-medium whitespace-nowrap text-ink2">{kind}</span>
+        <span className="text-[13px] font-medium whitespace-nowrap text-ink2">{kind}</span>
       )}
     </div>
   );
