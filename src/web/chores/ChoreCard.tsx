@@ -28,7 +28,7 @@ export function ChoreCard({
       tabIndex={-1}
       className={clsx(
         '@container relative rounded-md bg-surface text-ink shadow-1',
-        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+        chore.mayComplete && 'ring-mine',
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[141px]:p-1.5 @max-[118px]:p-1">

@@ -23,7 +23,7 @@ export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps)
     <li
       className={clsx(
         'card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 sm:px-4 sm:py-3.5',
-        mayComplete && 'border-transparent ring-[1.5px] ring-primary ring-inset',
+        mayComplete && 'border-transparent ring-mine',
       )}
     >
       <div

@@ -119,7 +119,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
       tabIndex={-1}
       className={clsx(
         'relative flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
-        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+        chore.mayComplete && 'ring-mine',
       )}
     >
       <div className="flex min-w-[136px] flex-[999_1_min-content] items-center gap-3">

@@ -129,7 +129,7 @@ function LateChore({ chore, onComplete, onReopen, onLetGo, onOpen }: Handlers & 
       tabIndex={-1}
       className={clsx(
         'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
-        mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+        mayComplete && 'ring-mine',
       )}
     >
       <div className="flex min-w-[120px] flex-[999_1_min-content] items-center gap-3">

@@ -14,7 +14,7 @@ export function Housemates({ members, me }: { members: readonly Face[]; me: stri
     <div className="border-t border-line pt-4">
       <div className="flex *:not-last:-me-1">
         {members.slice(0, HOUSEMATE_FACES).map((member) => (
-          <span key={member.userId} className="rounded-full ring-2 ring-surface">
+          <span key={member.userId} className="rounded-full [box-shadow:0_0_0_2px_var(--surface)]">
             <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={30} />
           </span>
         ))}

@@ -19,7 +19,7 @@ export const HousemateFaces = ({ name, value, onChange, error, people }: Props) 
       {people.map(({ userId, displayName, tone, photoURL }, index) => (
         <label
           key={userId}
-          className="relative flex min-w-0 flex-col items-center gap-1.5 rounded-md border border-line px-1 pt-2.5 pb-2 text-center has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="relative flex min-w-0 flex-col items-center gap-1.5 rounded-md border border-line px-1 pt-2.5 pb-2 text-center has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:[box-shadow:0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -62,7 +62,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
               </ul>
             )}
             {answered.length > 0 && (
-              <ul className="card divide-y divide-line shadow-none">
+              <ul className="card divide-y divide-line [box-shadow:none]">
                 {answered.map((swap) => (
                   <AnsweredSwap key={swap.id} swap={swap} clock={clock} />
                 ))}

@@ -26,7 +26,7 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
           <label
             key={icon}
             title={name}
-            className="relative grid h-11 place-items-center rounded-md bg-sunken text-[22px] leading-none hover:[filter:brightness(.97)] has-checked:bg-primary-soft has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
+            className="relative grid h-11 place-items-center rounded-md bg-sunken text-[22px] leading-none hover:[filter:brightness(.97)] has-checked:bg-primary-soft has-checked:[box-shadow:0_0_0_2px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

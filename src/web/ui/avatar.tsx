@@ -32,7 +32,7 @@ export function Avatar({ name, tone, photo, size = 24 }: AvatarProps) {
         height={size}
         data-tone={tone}
         onError={() => setBrokenPhoto(photo)}
-        className="shrink-0 rounded-full bg-(--tone-bg) object-cover ring-2 ring-(--tone-bg)"
+        className="shrink-0 rounded-full bg-(--tone-bg) object-cover [box-shadow:0_0_0_2px_var(--tone-bg)]"
         style={{ width: size, height: size }}
       />
     );

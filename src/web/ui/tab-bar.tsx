@@ -19,7 +19,12 @@ export const Tab = ({ icon, label, count }: TabProps) => (
   <>
     <span className="relative grid h-7 w-14 place-items-center rounded-full group-data-[status=active]:bg-primary-soft">
       {icon}
-      {count && <Count count={count.count} className="absolute -top-px right-0 ring-2 ring-surface" />}
+      {count && (
+        <Count
+          count={count.count}
+          className="absolute -top-px right-0 [box-shadow:0_0_0_2px_var(--surface)]"
+        />
+      )}
     </span>
     <span>
       {label}
