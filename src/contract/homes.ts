@@ -9,6 +9,7 @@ import {
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
 } from '#domain/homes.ts';
+import { DEAL_BY } from '#domain/even-minutes.ts';
 import { isTimeZone } from '#domain/days.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
@@ -32,6 +33,7 @@ export const Settings = z.object({
   timeZone: TimeZone,
   findByName: z.enum(FIND_BY_NAME),
   exchangeAutomatically: z.boolean(),
+  dealBy: z.enum(DEAL_BY),
 });
 
 /** A person of a home, as the others see them. */

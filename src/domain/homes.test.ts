@@ -69,6 +69,7 @@ test('how a home begins', () => {
     weeksInAdvance: 8,
     findByName: 'anyone',
     exchangeAutomatically: true,
+    dealBy: 'turns',
   });
   expect(TONES).toEqual(['leaf', 'mango', 'hibiscus', 'sky', 'orchid', 'teal', 'brick', 'lime']);
 });

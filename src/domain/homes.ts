@@ -1,3 +1,5 @@
+import type { DealBy } from '#domain/even-minutes.ts';
+
 /** docs/product/limits.md 'Names of homes', 'Members of a home'. */
 export const HOME_NAME_MAX = 60;
 export const MEMBERS_MAX = 30;
@@ -36,6 +38,7 @@ export type HomeSettings = {
   timeZone: string;
   findByName: FindByName;
   exchangeAutomatically: boolean;
+  dealBy: DealBy;
 };
 
 /** docs/product/homes.md 'Settings of a home'. The time zone has no default here: the creator's browser gives it. */
@@ -45,6 +48,7 @@ export const DEFAULT_SETTINGS: Omit<HomeSettings, 'timeZone'> = {
   weeksInAdvance: 8,
   findByName: 'anyone',
   exchangeAutomatically: true,
+  dealBy: 'turns',
 };
 
 /** Eight tones in joining order. */

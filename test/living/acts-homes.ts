@@ -84,6 +84,7 @@ async function changeSettings(visit: Visit) {
     { autoGenerate: !settings.autoGenerate },
     { weeksInAdvance: 1 + world.chance.below(12) },
     { exchangeAutomatically: !settings.exchangeAutomatically },
+    { dealBy: settings.dealBy === 'turns' ? 'even_minutes' : 'turns' },
   ]);
   await me.api.homes.updateHomeSettings({ homeId, settings: changed });
   return `sets ${JSON.stringify(changed)}`;

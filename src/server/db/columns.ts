@@ -16,6 +16,7 @@ export const HOME_COLUMNS = all<Homes>({
   weeks_in_advance: true,
   find_by_name: true,
   exchange_automatically: true,
+  deal_by: true,
   swept_on: true,
   board_revision: true,
   created_at: true,

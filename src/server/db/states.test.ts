@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CALENDAR_SHOWS } from '#domain/calendar.ts';
 import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
+import { DEAL_BY } from '#domain/even-minutes.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
@@ -18,6 +19,7 @@ const KEPT: Record<string, readonly string[]> = {
   'chores.came_how': CAME_HOW,
   'chores.status': CHORE_STATUSES,
   'homes.find_by_name': FIND_BY_NAME,
+  'homes.deal_by': DEAL_BY,
   'memberships.tone': TONES,
   'payment_debtors.paid_by': SETTLED_BY,
   'payment_proofs.state': PROOF_STATES,

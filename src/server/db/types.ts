@@ -127,6 +127,7 @@ export interface Homes {
   board_revision: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string;
+  deal_by: Generated<string>;
   exchange_automatically: Generated<boolean>;
   find_by_name: Generated<string>;
   id: string;

@@ -167,6 +167,7 @@ test('every member may change Include Weekends, the administrator the rest', asy
     { timeZone: 'Asia/Tokyo' },
     { findByName: 'off' as const },
     { exchangeAutomatically: false },
+    { dealBy: 'even_minutes' as const },
     { includeWeekends: false, weeksInAdvance: 3 },
   ])
     expect(await refusalOf(wei.api.homes.updateHomeSettings({ homeId, settings }))).toBe('FORBIDDEN');
@@ -177,6 +178,7 @@ test('every member may change Include Weekends, the administrator the rest', asy
     timeZone: 'Asia/Tokyo',
     findByName: 'off' as const,
     exchangeAutomatically: false,
+    dealBy: 'even_minutes' as const,
   };
   expect(await aisyah.api.homes.updateHomeSettings({ homeId, settings: all })).toEqual(all);
   expect((await wei.api.homes.getHome({ homeId })).settings).toEqual(all);

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { homes } from '#contract/homes.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 import { mayChangeSettings, type FindByName, type HomeSettings } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { Homes } from '#server/db/types.ts';
@@ -16,6 +17,7 @@ const SETTING_COLUMNS = {
   timeZone: 'time_zone',
   findByName: 'find_by_name',
   exchangeAutomatically: 'exchange_automatically',
+  dealBy: 'deal_by',
 } as const satisfies Record<keyof HomeSettings, keyof Homes>;
 
 /** What decides which months stand planned, and what day it is. */
@@ -27,9 +29,10 @@ export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   autoGenerate: home.auto_generate,
   weeksInAdvance: home.weeks_in_advance,
   timeZone: home.time_zone,
-  // A check of the table holds it to these.
+  // A check of the table holds it to these, and what chores are dealt by.
   findByName: home.find_by_name as FindByName,
   exchangeAutomatically: home.exchange_automatically,
+  dealBy: home.deal_by as DealBy,
 });
 
 type SomeSettings = { [K in keyof HomeSettings]?: HomeSettings[K] | undefined };

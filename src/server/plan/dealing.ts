@@ -6,12 +6,13 @@ import { record } from '#server/notifications/history.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { lockHome, setSharing } from '#server/members/membership-changes.ts';
 import { notify } from '#server/notifications/notifications.ts';
+import { readDealingOfChores } from '#server/plan/dealt-before.ts';
 import { giveTo, openChores, type Came } from '#server/plan/rows.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { cancelSwapsOf, cancelSwapsOfMember } from '#server/plan/cancelling-swaps.ts';
 import { readPlanInputs } from '#server/plan/template-rows.ts';
 
-type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'seed'>;
+type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'seed' | 'deal_by'>;
 /** `by`: who deals, and need not be told what became of their own swap requests; null where it happens by itself. */
 type Dealing = Planning & { by: string | null };
 type OpenChore = ChoreToDeal & { assignedTo: string; movedBySwap: boolean };
@@ -24,6 +25,7 @@ const readOpenChores = (tx: Kysely<DB>, homeId: string, from: Day): Promise<Open
       'due_date as dueDate',
       'assigned_to as assignedTo',
       'moved_by_swap as movedBySwap',
+      'minutes',
     ])
     .execute();
 
@@ -49,7 +51,9 @@ async function give(
 /** Deals these chores over all members, on the same dates, and answers who they are. */
 async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores: readonly OpenChore[]) {
   const { members, templates } = await readPlanInputs(tx, home.id);
-  const dealt = dealAnew({ chores, members, templates, seed: home.seed });
+  const today = dayOf(dealing.now, home.time_zone);
+  const even = await readDealingOfChores(tx, home, today, chores);
+  const dealt = dealAnew({ chores, members, templates, seed: home.seed, ...even });
   await give(tx, dealing, chores, dealt, 'sharing');
   return members;
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { monthOf, type Day, type Month } from '#domain/days.ts';
 import type { PlannedHome, StandingChore } from '#domain/replan.ts';
 import type { DB, Homes } from '#server/db/types.ts';
+import { readEvenMinutes } from '#server/plan/dealt-before.ts';
 import { planInputColumns, planInputsOf } from '#server/plan/template-rows.ts';
 
 type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
@@ -29,7 +30,7 @@ export async function readPlannedHome(
               from planned_months
              where home_id = ${homeId} and (year, month) >= (${year}, ${month})) as months,
            (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to,
-                                                       'movedBySwap', moved_by_swap, 'completed', status = 'completed' or let_go_at is not null)
+                                                       'movedBySwap', moved_by_swap, 'minutes', minutes, 'completed', status = 'completed' or let_go_at is not null)
                                      order by due_date, type), '[]')
               from chores
              where home_id = ${homeId} and due_date >= ${today}) as chores,
@@ -47,4 +48,15 @@ export async function readPlannedHome(
     completed: chores.filter(({ completed }) => completed),
     waiting: row?.waiting ?? [],
   };
+}
+
+/** The same with what its templates are dealt by when they are planned anew. */
+export async function readHomeToReplan(
+  tx: Kysely<DB>,
+  home: Home & Pick<Selectable<Homes>, 'time_zone' | 'deal_by'>,
+  today: Day,
+): Promise<PlannedHome> {
+  const planned = await readPlannedHome(tx, home, today);
+  const even = await readEvenMinutes(tx, home, today);
+  return { ...planned, dealBy: even?.dealBy, before: even?.before };
 }

@@ -1,14 +1,15 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { dayOf, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
-import { planMonth } from '#domain/plan.ts';
+import { planAhead } from '#domain/plan.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
+import { readDealingOfPlan } from '#server/plan/dealt-before.ts';
 import { insertChores } from '#server/plan/rows.ts';
 import { readPlanInputs } from '#server/plan/template-rows.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
-type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
+type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
 /** What goes with every change of a home's chores: when it happens, and who tells of it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
@@ -86,10 +87,9 @@ export async function fillMonths(
   if (months.length === 0) return 0;
   const { members, templates } = await readPlanInputs(tx, home.id);
   const { seed, include_weekends: includeWeekends } = home;
-  const planned = months.flatMap((month) =>
-    planMonth({ members, templates, includeWeekends, seed, ...month, from: today }),
-  );
-  return insertChores(tx, home.id, planned, { templates, now });
+  const even = await readDealingOfPlan(tx, home, today);
+  const planned = planAhead({ members, templates, includeWeekends, seed, from: today, ...even }, months);
+  return insertChores(tx, home.id, planned, { templates, now, dealBy: even?.dealBy });
 }
 
 async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CameHow } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { minutesByType, type Dealt } from '#domain/deal.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 import type { PlannedChore } from '#domain/plan.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
@@ -24,16 +25,17 @@ export async function insertChores(
   tx: Kysely<DB>,
   homeId: string,
   planned: PlannedChore[],
-  { templates, now }: { templates: readonly ChoreTemplate[]; now: Date },
+  { templates, now, dealBy }: { templates: readonly ChoreTemplate[]; now: Date; dealBy?: DealBy | undefined },
 ): Promise<number> {
   if (planned.length === 0) return 0;
   // In the order of their days the index that finds them grows at its end, and a week lies together.
   const inOrder = planned.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
   const minutesOf = minutesByType(templates);
+  const byMinutes = dealBy === 'even_minutes';
   // Four arrays whatever the number of chores: half a year of 100 daily templates has more values than a statement may carry.
   const rows = sql`
-    insert into chores (home_id, type, assigned_to, due_date, minutes, created_at)
-    select ${homeId}, planned.*, ${now}
+    insert into chores (home_id, type, assigned_to, due_date, minutes, created_at, came_how, came_at)
+    select ${homeId}, planned.*, ${now}, ${byMinutes ? 'evening' : 'turn'}, ${byMinutes ? now : null}::timestamptz
       from unnest(
         ${inOrder.map((chore) => chore.type)}::text[],
         ${inOrder.map((chore) => chore.assignedTo)}::uuid[],

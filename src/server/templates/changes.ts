@@ -9,7 +9,7 @@ import { record } from '#server/notifications/history.ts';
 import type { MemberHome } from '#server/members/membership.ts';
 import { tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores } from '#server/plan/rows.ts';
-import { readPlannedHome } from '#server/plan/planned-home.ts';
+import { readHomeToReplan } from '#server/plan/planned-home.ts';
 import { planNewTemplate, planTemplates } from '#server/templates/planning.ts';
 import {
   insertTemplate,
@@ -60,7 +60,7 @@ const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
   const data = { templateId, name: fields.name };
   await record(tx, home.id, user.userId, { type: 'template_created', data });
   const changing = { homeId: home.id, now, emit, by: user.userId };
-  await planNewTemplate(tx, changing, await readPlannedHome(tx, home, today), templateId);
+  await planNewTemplate(tx, changing, await readHomeToReplan(tx, home, today), templateId);
   return saved(call, templateId);
 };
 

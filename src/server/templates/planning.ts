@@ -7,7 +7,7 @@ import type { DB } from '#server/db/types.ts';
 import { record } from '#server/notifications/history.ts';
 import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan/rows.ts';
-import { readPlannedHome } from '#server/plan/planned-home.ts';
+import { readHomeToReplan } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
@@ -17,7 +17,7 @@ type Changing = Planning & { by: string };
 async function carryOut(
   tx: Kysely<DB>,
   changing: Changing,
-  homeTemplates: readonly ChoreTemplate[],
+  { templates: homeTemplates, dealBy }: Pick<PlannedHome, 'templates' | 'dealBy'>,
   changes: readonly PlanChange[],
 ) {
   const { homeId, now } = changing;
@@ -40,9 +40,9 @@ async function carryOut(
     tx,
     homeId,
     onNewDays.flatMap(({ to }) => to ?? []),
-    { templates: homeTemplates, now },
+    { templates: homeTemplates, now, dealBy },
   );
-  await giveTo(tx, homeId, dealt, { how: 'turn' });
+  await giveTo(tx, homeId, dealt, dealBy === 'even_minutes' ? { how: 'evening', at: now } : { how: 'turn' });
 }
 
 /** Whom each change takes a chore from, or gives one to. */
@@ -61,7 +61,7 @@ export async function planNewTemplate(
   templateId: string,
 ): Promise<void> {
   const changes = replan(home, new Set([templateId]));
-  await carryOut(tx, changing, home.templates, changes);
+  await carryOut(tx, changing, home, changes);
   const added = [namedTemplate(home.templates, templateId)];
   await tellOfPlan(tx, changing, { how: 'added', templates: added, people: changes.flatMap(peopleOf) });
 }
@@ -83,13 +83,13 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'templates_planned');
   if (first !== undefined) return { planId, chores: first };
 
-  const planned = await readPlannedHome(tx, home, today);
+  const planned = await readHomeToReplan(tx, home, today);
   const changes = replan(planned, wholeGroups(planned.templates, input.templateIds));
   if (changes.length === 0) return null;
   const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
   await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
   const changing = { homeId, now, emit, by: userId };
-  await carryOut(tx, changing, planned.templates, changes);
+  await carryOut(tx, changing, planned, changes);
   const data = { planId, templateIds, chores: changes.length };
   await record(tx, homeId, userId, { type: 'templates_planned', data });
   const told = templateIds.map((id) => namedTemplate(planned.templates, id));

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
@@ -6,7 +5,6 @@ import {
   FIND_BY_NAME,
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
-  type HomeSettings as Settings,
   mayChangeSettings,
 } from '#domain/homes.ts';
 import {
@@ -16,41 +14,11 @@ import {
   timeZoneName,
   weeksAhead,
 } from '#words/home-settings.ts';
-import { api, type calls } from '#web/api.ts';
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
-import { sayWhy } from '#web/homes/changes.ts';
+import { useSettings } from '#web/homes/use-settings.ts';
 import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
-import { useSent } from '#web/use-sent.ts';
-
-type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];
-
-/** The settings with what is on its way laid over them: a refused change falls back by itself. */
-function useSettings(home: Home) {
-  const queries = useQueryClient();
-  const { sent, begin, settle } = useSent<Sent>();
-  const saving = useMutation(
-    api.homes.updateHomeSettings.mutationOptions({
-      // Laid into the cache before it is read again: between the two the switch would jump back.
-      onSuccess: (settings, { homeId }) => {
-        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
-        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
-        return queries.invalidateQueries({ queryKey });
-      },
-      onError: sayWhy(words.failed),
-      onSettled: (_settings, _error, change) => settle(change),
-    }),
-  );
-  const own = sent.filter(({ homeId }) => homeId === home.id).map(({ settings }) => settings);
-  const settings: Settings = Object.assign({}, home.settings, ...own);
-  const change = (changed: Partial<Settings>) => {
-    const sending = { homeId: home.id, settings: changed };
-    begin(sending);
-    saving.mutate(sending);
-  };
-  return { settings, change };
-}
 
 /** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
 export function HomeSettings({ home }: { home: Home }) {

@@ -23,7 +23,7 @@ import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-// The page's last part, and for most of them below the fold.
+// The page's last parts, and for most of them below the fold.
 const HomeHistory = lazy(() =>
   import('#web/homes/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
 );
@@ -31,6 +31,8 @@ const HomeHistory = lazy(() =>
 const HomeForms = lazy(() =>
   import('#web/homes/HomeForms.tsx').then((file) => ({ default: file.HomeForms })),
 );
+
+const DealBy = lazy(() => import('#web/homes/DealBy.tsx').then((file) => ({ default: file.DealBy })));
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {
@@ -122,6 +124,9 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
         <div id={TEMPLATES_PLACE} tabIndex={-1}>
           <TemplateManager homeId={home.id} />
         </div>
+        <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+          <DealBy home={home} />
+        </Suspense>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
         <HomeSettings home={home} />

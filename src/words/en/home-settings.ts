@@ -1,3 +1,4 @@
+import type { DealBy } from '#domain/even-minutes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
 
 /** The labels of the settings, which the history names too. */
@@ -7,6 +8,7 @@ export const settingNames = {
   weeksInAdvance: 'Plan ahead',
   exchangeAutomatically: 'Exchange chores automatically',
   findByName: 'Find by name',
+  dealBy: 'Deal by',
   timeZone: 'Time zone',
 };
 
@@ -14,6 +16,11 @@ export const findByNames: Record<FindByName, string> = {
   anyone: 'Anyone',
   ask_first: 'Ask first',
   off: 'Off',
+};
+
+export const dealByNames: Record<DealBy, string> = {
+  turns: 'Turns',
+  even_minutes: 'Even minutes',
 };
 
 export const weeksAhead = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;

@@ -1,6 +1,6 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { shortDate } from './days.ts';
-import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 
 /** The home's history on Home Management (docs/product/homes.md 'History'). */
@@ -39,6 +39,7 @@ const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string 
   weeksInAdvance: (weeks) => set(settingNames.weeksInAdvance, weeksAhead(weeks)),
   exchangeAutomatically: switched(settingNames.exchangeAutomatically),
   findByName: (who) => set(settingNames.findByName, `“${findByNames[who]}”`),
+  dealBy: (way) => set(settingNames.dealBy, `“${dealByNames[way]}”`),
   timeZone: (zone) => set(settingNames.timeZone, timeZoneName(zone)),
 };
 

@@ -1,3 +1,4 @@
+import type { DealBy } from '#domain/even-minutes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
 
 /** The labels of the settings, which the history names too. */
@@ -7,6 +8,7 @@ export const settingNames = {
   weeksInAdvance: 'Tempoh jadual',
   exchangeAutomatically: 'Tukar tugas secara automatik',
   findByName: 'Cari dengan nama',
+  dealBy: 'Agih tugas mengikut',
   timeZone: 'Zon waktu',
 };
 
@@ -14,6 +16,11 @@ export const findByNames: Record<FindByName, string> = {
   anyone: 'Sesiapa sahaja',
   ask_first: 'Tanya dahulu',
   off: 'Tidak dibenarkan',
+};
+
+export const dealByNames: Record<DealBy, string> = {
+  turns: 'Giliran',
+  even_minutes: 'Minit sama rata',
 };
 
 export const weeksAhead = (weeks: number) => `${weeks} minggu`;

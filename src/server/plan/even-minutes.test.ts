@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { minutesByType } from '#domain/deal.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { homeOfTwo, setClock, type Row } from '#test/builders/boards.ts';
+import { signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+
+const TODAY = '2026-11-16';
+// Sweep and Mop of one day.
+const LONGEST = 75;
+const minutesOf = minutesByType(BUILT_IN_TEMPLATES);
+
+const sumOf = (chores: readonly Row[], { userId }: Person) =>
+  chores
+    .filter(({ assigned_to }) => assigned_to === userId)
+    .reduce((sum, { type }) => sum + minutesOf(type), 0);
+
+/** How many minutes more the one has than the other, of the chores up to a day. */
+const ahead = (chores: readonly Row[], [one, other]: [Person, Person], to: string) => {
+  const upTo = chores.filter(({ due_date }) => due_date <= to);
+  return sumOf(upTo, one) - sumOf(upTo, other);
+};
+
+async function homeByMinutes() {
+  const home = await homeOfTwo(app);
+  const { aisyah, homeId } = home;
+  const dealBy = (way: 'turns' | 'even_minutes') =>
+    aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy: way } });
+  const regenerate = (keepCompleted = false) =>
+    aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted });
+  /** Each is done by whoever has it, without the notes and letters that go with it. */
+  const complete = (chores: readonly Row[]) =>
+    app.db
+      .updateTable('chores')
+      .set((eb) => ({
+        status: 'completed',
+        completed_at: app.clock.now,
+        completed_by: eb.ref('assigned_to'),
+      }))
+      .where(
+        'id',
+        'in',
+        chores.map(({ id }) => id),
+      )
+      .execute();
+  return { ...home, dealBy, regenerate, complete };
+}
+
+test('switched on it moves and offers nothing; Regenerate deals by minutes, and the history tells', async () => {
+  const { aisyah, ben, homeId, rows, historyOf, dealBy, regenerate } = await homeByMinutes();
+  const before = await rows();
+  expect(await dealBy('even_minutes')).toMatchObject({ dealBy: 'even_minutes' });
+  expect(await rows()).toEqual(before);
+  expect(await ben.api.plans.getPlanOffers({ homeId })).toEqual({
+    weekends: false,
+    misfits: [],
+    waiting: [],
+  });
+  expect(await historyOf('settings_changed')).toMatchObject([
+    { actorId: aisyah.userId, data: { dealBy: 'even_minutes' } },
+  ]);
+  await regenerate();
+  const even = await rows();
+  const came = await app.db
+    .selectFrom('chores')
+    .select(['came_how', 'came_from', 'came_at'])
+    .distinct()
+    .where('home_id', '=', homeId)
+    .execute();
+  expect(came).toEqual([{ came_how: 'evening', came_from: null, came_at: app.clock.now }]);
+  expect(even.length).toBeGreaterThan(80);
+  for (const { due_date } of even)
+    expect(Math.abs(ahead(even, [aisyah, ben], due_date))).toBeLessThanOrEqual(LONGEST);
+  expect(await ben.api.plans.getPlanOffers({ homeId })).toEqual({
+    weekends: false,
+    misfits: [],
+    waiting: [],
+  });
+});
+
+test('what was done in the last 4 weeks counts, by whoever did it, and not what is older', async () => {
+  const { aisyah, ben, rows, dealBy, regenerate, complete } = await homeByMinutes();
+  await dealBy('even_minutes');
+  const own = (await rows()).filter(({ assigned_to, due_date }) => {
+    return assigned_to === ben.userId && due_date <= '2026-12-11';
+  });
+  // All that ben has is done early, on the 20th of November: some 500 minutes.
+  setClock(app, '2026-11-20T02:00:00Z');
+  await complete(own);
+  const done = sumOf(own, ben);
+  expect(done).toBeGreaterThan(300);
+
+  setClock(app, '2026-12-18T02:00:00Z');
+  await regenerate(true);
+  const open = (await rows()).filter(({ due_date }) => due_date >= '2026-12-18');
+  const first = open.find(({ assigned_to }) => assigned_to === ben.userId);
+  const caughtUp = open.filter(({ due_date }) => due_date < (first?.due_date ?? ''));
+  // Until then all was aisyah's.
+  expect(sumOf(caughtUp, aisyah)).toBeGreaterThan(done - 2 * LONGEST);
+
+  setClock(app, '2026-12-19T02:00:00Z');
+  await regenerate(true);
+  const later = (await rows()).filter(({ due_date }) => due_date >= '2026-12-19');
+  for (const { due_date } of later)
+    expect(Math.abs(ahead(later, [aisyah, ben], due_date))).toBeLessThanOrEqual(LONGEST);
+});
+
+test('another month goes on from what is planned, and a new template’s chores go to whoever has the fewest', async () => {
+  const { aisyah, ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
+  await dealBy('even_minutes');
+  await regenerate();
+  const january = await rows();
+  setClock(app, '2026-12-10T02:00:00Z');
+  // Nothing is done: what is late counts for nobody, what is open does.
+  await aisyah.api.chores.openHome({ homeId });
+  const all = (await rows()).filter(({ due_date }) => due_date >= '2026-12-10');
+  expect(all.at(-1)?.due_date.slice(0, 7)).toBe('2027-02');
+  expect(january.at(-1)?.due_date.slice(0, 7)).toBe('2027-01');
+  expect(Math.abs(ahead(all, [aisyah, ben], '2027-02-28'))).toBeLessThanOrEqual(LONGEST);
+
+  const fields = templateFields({ name: 'Water plants', frequency: 'daily', estimatedTime: 5 });
+  await aisyah.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
+  const water = (await rows()).filter(({ type }) => type === 'water_plants');
+  expect(water.length).toBeGreaterThan(50);
+  // Of the two, whoever has fewer minutes by the end of that day, this one's chore of it not counted.
+  const fives = (person: Person, day: string) =>
+    5 * water.filter((chore) => chore.assigned_to === person.userId && chore.due_date < day).length;
+  for (const { due_date, assigned_to } of water) {
+    const more = ahead(all, [aisyah, ben], due_date) + fives(aisyah, due_date) - fives(ben, due_date);
+    if (more !== 0) expect(assigned_to, due_date).toBe(more > 0 ? ben.userId : aisyah.userId);
+  }
+});
+
+test('completed chores that are kept are dealt to nobody a second time', async () => {
+  const { aisyah, ben, rows, dealBy, regenerate, complete } = await homeByMinutes();
+  await dealBy('even_minutes');
+  const today = (await rows()).filter(({ due_date }) => due_date === TODAY);
+  await complete(today);
+  await regenerate(true);
+  const all = await rows();
+  const ofToday = all.filter(({ due_date }) => due_date === TODAY).map(({ type }) => type);
+  expect(ofToday.length).toBe(new Set(ofToday).size);
+  for (const { due_date } of all.filter((chore) => chore.due_date > '2026-12-14'))
+    expect(Math.abs(ahead(all, [aisyah, ben], due_date))).toBeLessThanOrEqual(LONGEST);
+});
+
+test('sharing with a newcomer goes by minutes per day at home', async () => {
+  const { aisyah, ben, homeId, rows, dealBy, regenerate, complete } = await homeByMinutes();
+  await dealBy('even_minutes');
+  await regenerate();
+  setClock(app, '2026-12-14T02:00:00Z');
+  await complete((await rows()).filter(({ due_date }) => due_date < '2026-12-14'));
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome({ homeId });
+  // Rows of members are dated by the database's own clock.
+  for (const [{ userId }, joined_at] of [
+    [aisyah, new Date('2026-11-16T02:00:00Z')],
+    [ben, new Date('2026-11-16T02:00:00Z')],
+    [chloe, app.clock.now],
+  ] as const)
+    await app.db.updateTable('memberships').set({ joined_at }).where('user_id', '=', userId).execute();
+  await chloe.api.chores.shareChores({ homeId });
+  const all = await rows();
+  const four = all.filter(({ due_date }) => due_date > '2026-12-14' && due_date <= '2027-01-11');
+  const [a, b, c] = [aisyah, ben, chloe].map((person) => sumOf(four, person)) as [number, number, number];
+  // Some 340 each: a third of what is there. Were the weeks before to be made up, chloe would have 500 more than either.
+  expect(Math.abs(c - (a + b) / 2)).toBeLessThan(250);
+});

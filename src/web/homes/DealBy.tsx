@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react';
+import type { Home } from '#contract/homes.ts';
+import { DEAL_BY } from '#domain/even-minutes.ts';
+import { mayChangeSettings } from '#domain/homes.ts';
+import { dealBy as words } from '#words/deal-by.ts';
+import { dealByNames, settingNames } from '#words/home-settings.ts';
+import { useSettings } from '#web/homes/use-settings.ts';
+import { SelectField } from '#web/ui/select.tsx';
+
+/** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Two ways of dealing'). Load it lazily. */
+export function DealBy({ home }: { home: Home }) {
+  const { settings, change } = useSettings(home);
+  const { dealBy } = settings;
+  const mayChange = mayChangeSettings(home.role, { dealBy });
+  return (
+    <div className="card min-w-0 p-4 sm:p-5">
+      {mayChange ? (
+        <SelectField
+          sends
+          label={settingNames.dealBy}
+          hint={
+            <>
+              {words.hint}
+              <span className="mt-1 block">{words.plannedHint}</span>
+            </>
+          }
+          options={WAYS_OF_DEALING}
+          value={dealBy}
+          onChange={(way) => change({ dealBy: way })}
+        />
+      ) : (
+        <ForOthers home={home} />
+      )}
+    </div>
+  );
+}
+
+function ForOthers({ home }: { home: Home }) {
+  const administrator = home.members.find((member) => member.isAdministrator);
+  return (
+    <>
+      <dl>
+        <dt className="font-semibold">{settingNames.dealBy}</dt>
+        <dd>{dealByNames[home.settings.dealBy]}</dd>
+      </dl>
+      <p className="mt-1 text-sm text-ink2">{words.hint}</p>
+      <p className="mt-1 text-sm text-ink2">
+        <Lock size={14} aria-hidden className="mr-1.5 inline align-[-2px]" />
+        {words.administratorOnly(administrator?.displayName ?? '')}
+      </p>
+    </>
+  );
+}
+
+const WAYS_OF_DEALING = DEAL_BY.map((value) => ({ value, label: dealByNames[value] }));

@@ -1,0 +1,8 @@
+import { dealByNames } from './home-settings.ts';
+
+/** Below the choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+export const dealBy = {
+  hint: `Sesiapa yang paling sedikit bekerja bagi setiap hari di rumah mendapat tugas seterusnya. “${dealByNames.turns}” bergilir mengikut nama.`,
+  plannedHint: 'Tugas yang sudah dijadualkan kekal sehingga anda menyusunnya semula.',
+  administratorOnly: (name: string) => `Hanya pentadbir, ${name}, boleh mengubahnya.`,
+};
