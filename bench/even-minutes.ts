@@ -31,7 +31,8 @@ function fullHome(): PlanRequest {
     })),
   );
   const before = { since: '2027-12-04', joined: new Map<string, string>(), minutes };
-  return { members, templates, includeWeekends: true, seed: 'bench', year: 2028, month: 0, from, before };
+  const when = { year: 2028, month: 0, from, before };
+  return { members, templates, includeWeekends: true, seed: 'bench', absences: [], ...when };
 }
 
 async function cpuOf(request: PlanRequest): Promise<number> {

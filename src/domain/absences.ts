@@ -3,6 +3,9 @@ import { addDays, daysBetween, type Day } from '#domain/days.ts';
 /** Days on which somebody is away from a home; both ends count (docs/product/away.md 'Being away'). */
 export type Absence = { userId: string; from: Day; to: Day };
 
+/** One that a home has; `createdAt` in milliseconds since 1970. */
+export type SavedAbsence = Absence & { id: string; createdAt: number };
+
 /**
  * docs/product/limits.md 'Absences': how many days one may have, how many days ahead its last one may lie, and how many that are not over
  * yet one person may have in a home.
@@ -18,9 +21,26 @@ const covers = ({ from, to }: Absence, day: Day) => from <= day && day <= to;
 export const isAway = (absences: readonly Absence[], userId: string, day: Day): boolean =>
   absences.some((absence) => absence.userId === userId && covers(absence, day));
 
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Who is away on which day, as `isAway` says it, for whoever asks of many days: each is looked up once (docs/product/away.md 'Being away').
+ */
+export function awayByDay(absences: readonly Absence[]): (day: Day) => ReadonlySet<string> {
+  if (absences.length === 0) return () => NOBODY;
+  const known = new Map<Day, ReadonlySet<string>>();
+  return (day) => {
+    const away =
+      known.get(day) ??
+      new Set(absences.filter((absence) => covers(absence, day)).map(({ userId }) => userId));
+    known.set(day, away);
+    return away;
+  };
+}
+
 /** Those of these people (user ids, in their order) who are there on a day (docs/product/away.md 'Being away'). */
 export function presentOn(absences: readonly Absence[], people: readonly string[], day: Day): string[] {
-  const away = new Set(absences.filter((absence) => covers(absence, day)).map(({ userId }) => userId));
+  const away = awayByDay(absences)(day);
   return people.filter((userId) => !away.has(userId));
 }
 

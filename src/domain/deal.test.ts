@@ -17,6 +17,7 @@ const plannedFrom = (from: string): ChoreToDeal[] =>
     seed: 's',
     year: 2026,
     month: 10,
+    absences: [],
     from,
   }).map(({ type, dueDate }) => ({ id: `${type} ${dueDate}`, type, dueDate }));
 
@@ -28,7 +29,7 @@ const someChores = fc.subarray(plannedFrom('2026-11-01'));
 describe('dealing anew', () => {
   test('two members take turns, template by template', () => {
     const chores = plannedFrom('2026-11-22');
-    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's' }));
+    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's', absences: [] }));
     for (const type of ['throw_rubbish', 'sweep', 'wash_toilet']) {
       const takers = chores.filter((one) => one.type === type).map(({ id }) => dealt[id]);
       expect('ana ben ana ben ana ben ana ben ana ben').toContain(takers.join(' '));
@@ -41,25 +42,27 @@ describe('dealing anew', () => {
   test('goes by day, whatever order the chores come in', () => {
     const chores = plannedFrom('2026-11-10');
     const deal = (given: ChoreToDeal[], members: string[]) =>
-      takersOf(dealAnew({ chores: given, members, templates, seed: 's' }));
+      takersOf(dealAnew({ chores: given, members, templates, seed: 's', absences: [] }));
     expect(deal(chores.toReversed(), ['b', 'c', 'a'])).toEqual(deal(chores, ['a', 'b', 'c']));
   });
 
   test('chores of a template that is gone take turns too', () => {
     const chores = [chore('gone', '2026-11-01'), chore('gone', '2026-11-02')];
-    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's' }));
+    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's', absences: [] }));
     expect(Object.values(dealt).toSorted()).toEqual(['ana', 'ben']);
   });
 
   test('nobody: nothing dealt', () => {
-    expect(dealAnew({ chores: plannedFrom('2026-11-22'), members: [], templates, seed: 's' })).toEqual([]);
+    expect(
+      dealAnew({ chores: plannedFrom('2026-11-22'), members: [], templates, seed: 's', absences: [] }),
+    ).toEqual([]);
   });
 
   test('every chore once, and as many of a template to everybody, to one', () => {
     fc.assert(
       fc.property(someMembers, fc.integer({ min: 1, max: 30 }), fc.string(), (members, date, seed) => {
         const chores = plannedFrom(`2026-11-${String(date).padStart(2, '0')}`);
-        const dealt = takersOf(dealAnew({ chores, members, templates, seed }));
+        const dealt = takersOf(dealAnew({ chores, members, templates, seed, absences: [] }));
         expect(Object.keys(dealt).toSorted()).toEqual(chores.map(({ id }) => id).toSorted());
         for (const { id } of templates) {
           const turns = members.map(
@@ -86,7 +89,7 @@ describe('dealing to the least loaded', () => {
       ['ben', 20],
       ['ana', 20],
     ]);
-    expect(dealToLeastLoaded({ chores, minutesOf, templates })).toEqual([
+    expect(dealToLeastLoaded({ chores, minutesOf, templates, absences: [] })).toEqual([
       { choreId: 'throw_rubbish 2026-11-23', assignedTo: 'ana' }, // 30, 20, 35
       { choreId: 'throw_rubbish 2026-11-24', assignedTo: 'ben' }, // 30, 30, 35
       { choreId: 'wash_toilet 2026-11-25', assignedTo: 'ana' }, // 50, 30, 35
@@ -99,7 +102,7 @@ describe('dealing to the least loaded', () => {
     (members) => {
       const minutesOf = new Map(members.split(' ').map((member) => [member, 20]));
       const chores = [chore('sweep', '2026-11-24')];
-      expect(dealToLeastLoaded({ chores, minutesOf, templates })).toEqual([
+      expect(dealToLeastLoaded({ chores, minutesOf, templates, absences: [] })).toEqual([
         { choreId: 'sweep 2026-11-24', assignedTo: 'ana' },
       ]);
     },
@@ -116,7 +119,7 @@ describe('dealing to the least loaded', () => {
       ['ana', 0],
       ['ben', 50],
     ]);
-    expect(takersOf(dealToLeastLoaded({ chores, minutesOf, templates }))).toEqual({
+    expect(takersOf(dealToLeastLoaded({ chores, minutesOf, templates, absences: [] }))).toEqual({
       'mop 2026-11-24': 'ana',
       'sweep 2026-11-24': 'ana',
       'sweep 2026-11-26': 'ben',
@@ -127,16 +130,16 @@ describe('dealing to the least loaded', () => {
   test('what its caller gave is not changed, and nobody left takes nothing', () => {
     const minutesOf = new Map([['ana', 5]]);
     const chores = [chore('gone', '2026-11-24')];
-    expect(dealToLeastLoaded({ chores, minutesOf, templates })).toHaveLength(1);
+    expect(dealToLeastLoaded({ chores, minutesOf, templates, absences: [] })).toHaveLength(1);
     expect(minutesOf.get('ana')).toBe(5);
-    expect(dealToLeastLoaded({ chores, minutesOf: new Map(), templates })).toEqual([]);
+    expect(dealToLeastLoaded({ chores, minutesOf: new Map(), templates, absences: [] })).toEqual([]);
   });
 
   test('every chore once, and nobody ends further behind than one turn of the longest', () => {
     fc.assert(
       fc.property(someMembers, someChores, (members, chores) => {
         const minutesOf = new Map(members.map((member) => [member, 0]));
-        const dealt = takersOf(dealToLeastLoaded({ chores, minutesOf, templates }));
+        const dealt = takersOf(dealToLeastLoaded({ chores, minutesOf, templates, absences: [] }));
         expect(Object.keys(dealt).toSorted()).toEqual(chores.map(({ id }) => id).toSorted());
         const minutes = new Map(templates.map(({ id, estimatedTime }) => [id, estimatedTime]));
         const loads = members.map((member) =>
@@ -159,6 +162,7 @@ test('nobody is offered a share who would get nothing by it', () => {
       }),
       members: ['ana', 'ben', 'caz'],
       templates,
+      absences: [],
       seed: 's',
     });
   const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
@@ -173,7 +177,14 @@ test('who has a chore already waits for no share', () => {
     return { id, type, dueDate, assignedTo, isOpen: true, movedBySwap: assignedTo === 'ben' };
   });
   const without = (waiting: string[], given: typeof chores) =>
-    membersWithoutShare({ waiting, chores: given, members: ['ana', 'ben', 'caz'], templates, seed: 's' });
+    membersWithoutShare({
+      waiting,
+      chores: given,
+      members: ['ana', 'ben', 'caz'],
+      templates,
+      seed: 's',
+      absences: [],
+    });
   const more = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day) => {
     const { id, type, dueDate } = chore('sweep', day);
     return { id, type, dueDate, assignedTo: 'ana', isOpen: true, movedBySwap: false };

@@ -97,6 +97,7 @@ describe('by hand', () => {
       seed: 's',
       year: 2026,
       month: 10,
+      absences: [],
       from: '2026-11-30',
       dealBy: 'even_minutes',
     };
@@ -124,6 +125,7 @@ describe('by hand', () => {
       templates,
       members: ['ana', 'ben'],
       seed: 's',
+      absences: [],
       dealBy: 'even_minutes',
       before,
     });
@@ -132,9 +134,9 @@ describe('by hand', () => {
     expect(['sweep 30', 'mop 30', 'bins 30', 'sweep 01', 'mop 01', 'bins 01'].map(of)).toEqual(
       ['ben', 'ben', 'ana', 'ben', 'ben', 'ana'], //
     );
-    expect(dealAnew({ chores: [], templates, members: ['ana'], seed: 's', dealBy: 'even_minutes' })).toEqual(
-      [],
-    );
+    expect(
+      dealAnew({ chores: [], templates, members: ['ana'], seed: 's', absences: [], dealBy: 'even_minutes' }),
+    ).toEqual([]);
   });
 });
 

@@ -1,11 +1,9 @@
+import type { Absence } from '#domain/absences.ts';
 import { addDays, daysBetween, type Day } from '#domain/days.ts';
 
 /** How a home's plan deals chores out (docs/product/fair.md 'Deal by'). */
 export const DEAL_BY = ['turns', 'even_minutes'] as const;
 export type DealBy = (typeof DEAL_BY)[number];
-
-/** Days on which somebody is away; both ends count. */
-type Absence = { userId: string; from: Day; to: Day };
 
 /** Minutes of chores that somebody (a user id) has done, or has before them, on a day. */
 export type MinutesOfDay = { userId: string; day: Day; minutes: number };

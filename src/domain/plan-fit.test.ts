@@ -14,6 +14,7 @@ const settings = {
   templates: BUILT_IN_TEMPLATES,
   includeWeekends: false,
   seed: 's',
+  absences: [],
   from: '2026-11-23',
 };
 

@@ -66,13 +66,15 @@ function unfitGroups(
     return year === month.year && index === month.month;
   };
   const keyOf = ({ type, dueDate }: PlannedChore) => `${dueDate} ${type}`;
-  const planned = planMonth({ members, templates, includeWeekends, seed, ...month, from });
+  const plan = { members, templates, includeWeekends, seed, ...month, from };
+  const planned = planMonth({ ...plan, absences: [] });
+  const missing = planMonth({ ...plan, absences: home.absences });
   const standing = home.open.filter(isOfMonth);
   const wanted = new Set(planned.map(keyOf));
   const taken = new Set([...standing, ...home.completed.filter(isOfMonth)].map(keyOf));
   const unfit = [
     ...standing.filter((chore) => !wanted.has(keyOf(chore))),
-    ...planned.filter((chore) => !taken.has(keyOf(chore))),
+    ...missing.filter((chore) => !taken.has(keyOf(chore))),
   ];
   return new Set(unfit.map(({ type }) => groupOf(type)));
 }

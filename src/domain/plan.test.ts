@@ -15,6 +15,7 @@ const november: PlanRequest = {
   seed: 'seed',
   year: 2026,
   month: 10,
+  absences: [],
   from: '2026-11-01',
 };
 
@@ -171,6 +172,7 @@ test('a monthly chore goes round over the months', () => {
   const request = {
     ...november,
     templates: [templateOf('chore', { frequency: 'monthly' })],
+    absences: [],
     from: '2026-01-01',
   };
   const people = Array.from(

@@ -1,3 +1,4 @@
+import { awayByDay, type Absence } from '#domain/absences.ts';
 import { daysOfMonth, nextMonth, weekdayOf } from '#domain/days.ts';
 import type { Day, Month } from '#domain/days.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type TurnToDeal,
 } from '#domain/even-minutes.ts';
 import { randomBelow } from '#domain/random.ts';
-import { rotationOf } from '#domain/rotation.ts';
+import { rotationOf, turnsAmongPresent, type TurnTaken } from '#domain/rotation.ts';
 import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate, Frequency, SameDayGroup } from '#domain/templates.ts';
 
@@ -22,6 +23,8 @@ export type PlanRequest = {
   year: number;
   /** Zero-based. */
   month: number;
+  /** Whoever is away on a day has no chore on it, and where nobody is there, none is planned (docs/product/away.md 'Planning around it'). */
+  absences: readonly Absence[];
   /** Nothing is planned before this day; it moves no chore to another day or person. */
   from: Day;
   /** Turns, where it is not said (docs/product/fair.md 'Deal by'). */
@@ -38,6 +41,8 @@ export type PlannedChore = {
   /** A user id. */
   assignedTo: string;
   dueDate: Day;
+  /** A user id: whose turn it was, where they are away that day. */
+  inPlaceOf?: string;
 };
 
 /**
@@ -52,46 +57,64 @@ const FIRST_MONTH_OF_ROTATION: Month = { year: 2026, month: 0 };
  * The same request always gives the same plan. No two chores have the same type and day.
  */
 export function planMonth(request: PlanRequest): PlannedChore[] {
-  const { members, templates, includeWeekends, seed, year, month, from } = request;
+  const { members, templates, includeWeekends, seed, year, month, absences, from } = request;
   if (members.length === 0) return [];
   const earlierMonths = monthsOfRotationBefore({ year, month }).map((of) =>
     workingDaysOf(of, includeWeekends),
   );
   const thisMonth = workingDaysOf({ year, month }, includeWeekends);
+  const awayOn = awayByDay(absences);
 
   const turns = sameDayGroups(templates).flatMap((group) => {
     const pickDays = dayPickerOf(group.leader, includeWeekends, seed);
     const turnsBefore = earlierMonths.reduce((sum, days) => sum + pickDays(days).length, 0);
     const memberAt = rotationOf(members, seed, group.leader.id);
+    const takerOf = turnsAmongPresent(members, seed, group.leader.id);
     return pickDays(thisMonth).flatMap(({ day: dueDate }, index): Turn[] => {
       if (dueDate < from) return [];
-      return [{ group, dueDate, memberAt: (later) => memberAt(turnsBefore + index + later) }];
+      const turn = turnsBefore + index;
+      return [
+        {
+          group,
+          dueDate,
+          memberAt: (later) => memberAt(turn + later),
+          takenInTurn: () => takerOf(turn, awayOn(dueDate)),
+        },
+      ];
     });
   });
   return takersOf(request, turns)
-    .flatMap(({ templates: ofTurn, dueDate, taker }) =>
-      ofTurn.map(({ id, priority }) => ({ type: id, assignedTo: taker, dueDate, priority })),
+    .flatMap(({ templates: ofTurn, dueDate, taken }) =>
+      ofTurn.map(({ id, priority }) => ({ type: id, ...taken, dueDate, priority })),
     )
     .toSorted(inBoardOrder)
-    .map(({ type, assignedTo, dueDate }) => ({ type, assignedTo, dueDate }));
+    .map(({ type, assignedTo, dueDate, inPlaceOf }) => {
+      const chore = { type, assignedTo, dueDate };
+      return inPlaceOf === undefined ? chore : Object.assign(chore, { inPlaceOf });
+    });
 }
 
-type Turn = { group: SameDayGroup; dueDate: Day; memberAt: TurnToDeal['memberAt'] };
-type TakenTurn = { templates: readonly ChoreTemplate[]; dueDate: Day; taker: string };
+type Turn = {
+  group: SameDayGroup;
+  dueDate: Day;
+  memberAt: TurnToDeal['memberAt'];
+  /** Undefined where nobody is there. */
+  takenInTurn: () => TurnTaken | undefined;
+};
+type TakenTurn = { templates: readonly ChoreTemplate[]; dueDate: Day; taken: TurnTaken };
 
 /** Who takes each turn, and which of its chores are to be made. */
 function takersOf(request: PlanRequest, turns: readonly Turn[]): TakenTurn[] {
-  const { members, dealBy, before, standing = [], from, year, month } = request;
+  const { members, absences, dealBy, before, standing = [], from, year, month } = request;
   if (dealBy !== 'even_minutes')
-    return turns.map(({ group: { templates }, dueDate, memberAt }) => ({
-      templates,
-      dueDate,
-      taker: memberAt(0),
-    }));
+    return turns.flatMap(({ group: { templates }, dueDate, takenInTurn }) => {
+      const taken = takenInTurn();
+      return taken ? [{ templates, dueDate, taken }] : [];
+    });
   const keyOf = ({ type, dueDate }: Pick<PlannedChore, 'type' | 'dueDate'>) => `${dueDate} ${type}`;
   const stands = new Set(standing.map(keyOf));
   const [first = from] = daysOfMonth(year, month);
-  const home = { members, absences: [], before: before ?? nothingBefore(from > first ? from : first) };
+  const home = { members, absences, before: before ?? nothingBefore(from > first ? from : first) };
   const toDeal = turns.flatMap(({ group, dueDate, memberAt }) => {
     const templates = group.templates.filter(({ id: type }) => !stands.has(keyOf({ type, dueDate })));
     if (templates.length === 0) return [];
@@ -100,7 +123,7 @@ function takersOf(request: PlanRequest, turns: readonly Turn[]): TakenTurn[] {
   return dealEvenly(home, toDeal).map(({ turn: { templates, dueDate }, taker }) => ({
     templates,
     dueDate,
-    taker,
+    taken: { assignedTo: taker },
   }));
 }
 

@@ -30,6 +30,7 @@ const november: Omit<PlannedHome, 'templates' | 'open'> = {
   includeWeekends: false,
   seed: 's',
   months: [{ year: 2026, month: 10 }],
+  absences: [],
   from: '2026-11-23',
   completed: [],
 };
@@ -206,7 +207,10 @@ const changedHomes = fc
     const completed = chores.filter(() => draw(5) === 0);
     const open = chores.filter((chore) => !completed.includes(chore));
     const { members, includeWeekends, seed } = now;
-    return { types, home: { members, includeWeekends, seed, templates, months, from, open, completed } };
+    return {
+      types,
+      home: { members, includeWeekends, seed, templates, months, absences: [], from, open, completed },
+    };
   });
 
 describe('every replan', () => {

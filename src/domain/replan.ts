@@ -1,8 +1,9 @@
+import { awayByDay } from '#domain/absences.ts';
 import { weekStart, type Day, type Month } from '#domain/days.ts';
 import { minutesByType } from '#domain/deal.ts';
 import { dealEvenly, nothingBefore, type MinutesOfDay } from '#domain/even-minutes.ts';
 import { planMonth, type PlannedChore, type PlanRequest } from '#domain/plan.ts';
-import { nextInRound, roundFrom } from '#domain/rotation.ts';
+import { nextInRound, roundAfter, roundFrom, type TurnTaken } from '#domain/rotation.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** An open chore as it stands. */
@@ -40,15 +41,19 @@ const keyOf = ({ type, dueDate }: { type: string; dueDate: Day }) => `${dueDate}
  * Plans the open chores of some templates anew, and nothing else (docs/product/plan.md 'Planning templates anew'): what the plan has and
  * nobody has comes, what it does not have goes, or moves where both lie in one week. Whose day stays keeps its person; what comes
  * continues the round from there, or by even minutes goes to whoever has the fewest by then. Only where chores of a same-day group are with
- * several people, those that no swap moved go to one. A chore completed on its day stays for the one that the plan has there.
+ * several people, those that no swap moved go to one. A chore completed on its day stays for the one that the plan has there. Nothing comes
+ * to whoever is away, nor on a day on which nobody is there; what stands on such a day stays (docs/product/away.md 'Planning around it').
  * @param types the ids of the templates, whole same-day groups; also of one that is gone
  */
 export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChange[] {
   const { months, open: allOpen, completed: allCompleted, ...settings } = home;
   const isAsked = ({ type }: PlannedChore) => types.has(type);
-  // Whose turn each would be: by even minutes too, where it decides between those who have equally few.
+  const awayOn = awayByDay(settings.absences);
+  const isSomebodyThere = ({ dueDate }: PlannedChore) =>
+    settings.members.some((member) => !awayOn(dueDate).has(member));
+  // Whose turn each would be, whoever is away: by even minutes too, where it decides between those who have equally few.
   const planned = months
-    .flatMap((month) => planMonth({ ...settings, dealBy: 'turns', ...month }))
+    .flatMap((month) => planMonth({ ...settings, dealBy: 'turns', absences: [], ...month }))
     .filter(isAsked);
   const open = allOpen.filter(isAsked);
   const completed = allCompleted.filter(isAsked);
@@ -59,8 +64,12 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
   const goes = open.filter((chore) => !wanted.has(keyOf(chore)));
   const staying = allOpen.filter((chore) => !goes.includes(chore));
   const takerOf = takersOf({ ...settings, staying }, { planned, stays, completed });
-  const withTaker = (chore: PlannedChore) => ({ ...chore, assignedTo: takerOf(chore) });
-  const comes = planned.filter((chore) => !taken.has(keyOf(chore))).map(withTaker);
+  const withTaker = ({ type, dueDate, ...chore }: PlannedChore) => ({
+    type,
+    dueDate,
+    ...takerOf({ type, dueDate, ...chore }),
+  });
+  const comes = planned.filter((chore) => !taken.has(keyOf(chore)) && isSomebodyThere(chore)).map(withTaker);
   const reassigned = stays
     .map((chore) => ({ kind: 'reassigned' as const, chore, to: withTaker(chore) }))
     .filter(({ chore, to }) => !chore.movedBySwap && to.assignedTo !== chore.assignedTo);
@@ -73,7 +82,10 @@ type Settings = Omit<PlannedHome, 'months' | 'open' | 'completed'> & {
 };
 type Standing = { planned: PlannedChore[]; stays: StandingChore[]; completed: PlannedChore[] };
 
-/** Whose turn each planned chore is: of whoever stands for it, else of whoever has it by the home's way of dealing. */
+/**
+ * Whose turn each planned chore is: of whoever stands for it, else of whoever has it by the home's way of dealing. Where that is somebody
+ * who is away, those who are there take it in turns.
+ */
 function takersOf(settings: Settings, { planned, stays, completed }: Standing) {
   const leaderOf = leaderIdsOf(settings.templates);
   const turnOf = ({ type, dueDate }: PlannedChore) => `${leaderOf.get(type)} ${dueDate}`;
@@ -86,21 +98,51 @@ function takersOf(settings: Settings, { planned, stays, completed }: Standing) {
       ...completed,
       ...unswapped.filter((chore) => !isLeader(chore)),
       ...unswapped.filter(isLeader),
-    ].map((chore) => [turnOf(chore), chore.assignedTo]),
+    ].map(({ assignedTo, inPlaceOf, ...chore }) => [
+      turnOf({ ...chore, assignedTo }),
+      { assignedTo, turnOf: inPlaceOf ?? assignedTo },
+    ]),
   );
   const inOrder = planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   const turns = [...Map.groupBy(inOrder, turnOf)].map(([key, chores]) => ({ key, chores }));
   const deal = settings.dealBy === 'even_minutes' ? dealToFewest : dealRoundOn;
-  const takers = new Map([...standing, ...deal(settings, turns, standing)]);
-  return (chore: PlannedChore) => takers.get(turnOf(chore)) ?? chore.assignedTo;
+  const dealt = new Map([
+    ...[...standing].map(([key, { assignedTo }]): [string, string] => [key, assignedTo]),
+    ...deal(settings, turns, standing),
+  ]);
+  const standIn = standInsOf(settings);
+  const takers = new Map(
+    turns.flatMap(({ key, chores: [first] }): [string, TurnTaken][] => {
+      const taker = dealt.get(key);
+      return first && taker !== undefined
+        ? [[key, standIn(leaderOf.get(first.type), taker, first.dueDate)]]
+        : [];
+    }),
+  );
+  return (chore: PlannedChore): TurnTaken => takers.get(turnOf(chore)) ?? { assignedTo: chore.assignedTo };
+}
+
+/** Who takes the turn of somebody on a day: they themselves, or one of those who are there, the next of a template's each time. */
+function standInsOf({ members, absences }: Settings) {
+  const awayOn = awayByDay(absences);
+  const missed = new Map<string | undefined, number>();
+  return (leader: string | undefined, member: string, dueDate: Day): TurnTaken => {
+    const away = awayOn(dueDate);
+    const present = members.filter((one) => !away.has(one));
+    if (!away.has(member) || present.length === 0) return { assignedTo: member };
+    const count = missed.get(leader) ?? 0;
+    missed.set(leader, count + 1);
+    return { assignedTo: roundAfter(present, member)[count % present.length] ?? member, inPlaceOf: member };
+  };
 }
 
 /** By its key, and its chores: with whom they would be by the round. */
 type PlannedTurn = { key: string; chores: PlannedChore[] };
-type Takers = ReadonlyMap<string, string>;
+/** Who has a turn's chores, and whose it was. */
+type Stands = ReadonlyMap<string, { assignedTo: string; turnOf: string }>;
 
 /** Of the turns that nobody stands for: to the one after the turn before; the plan's own where none stands before. */
-function dealRoundOn({ members, templates }: Settings, turns: readonly PlannedTurn[], standing: Takers) {
+function dealRoundOn({ members, templates }: Settings, turns: readonly PlannedTurn[], standing: Stands) {
   const leaderOf = leaderIdsOf(templates);
   const before = new Map<string | undefined, string>();
   return turns.flatMap(({ key, chores: [first] }): [string, string][] => {
@@ -108,15 +150,16 @@ function dealRoundOn({ members, templates }: Settings, turns: readonly PlannedTu
     const leader = leaderOf.get(first.type);
     const last = before.get(leader);
     const next = last === undefined ? undefined : nextInRound(members, last);
-    const taker = standing.get(key) ?? next ?? first.assignedTo;
-    before.set(leader, taker);
+    const stands = standing.get(key);
+    const taker = stands?.assignedTo ?? next ?? first.assignedTo;
+    before.set(leader, stands?.turnOf ?? taker);
     return [[key, taker]];
   });
 }
 
 /** Of the turns that nobody stands for: to whoever has the fewest minutes on their day, of what stays and of what came before it. */
-function dealToFewest(settings: Settings, turns: readonly PlannedTurn[], standing: Takers) {
-  const { members, templates, before = nothingBefore(settings.from), staying } = settings;
+function dealToFewest(settings: Settings, turns: readonly PlannedTurn[], standing: Stands) {
+  const { members, templates, absences, before = nothingBefore(settings.from), staying } = settings;
   const leaderOf = leaderIdsOf(templates);
   const minutesOf = minutesByType(templates);
   const ahead = staying.map(({ type, assignedTo, dueDate, minutes = minutesOf(type) }): MinutesOfDay => {
@@ -130,7 +173,7 @@ function dealToFewest(settings: Settings, turns: readonly PlannedTurn[], standin
     const memberAt = roundFrom(members, assignedTo);
     return [{ key, dueDate, minutes, memberAt, leaderId: leaderOf.get(type) ?? type }];
   });
-  const home = { members, absences: [], before: { ...before, minutes: [...before.minutes, ...ahead] } };
+  const home = { members, absences, before: { ...before, minutes: [...before.minutes, ...ahead] } };
   return dealEvenly(home, coming).map(({ turn, taker }): [string, string] => [turn.key, taker]);
 }
 

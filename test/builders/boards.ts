@@ -85,6 +85,7 @@ export async function shapeOfPlan(
       seed,
       year,
       month: month - 1,
+      absences: [],
       from,
     }),
   );

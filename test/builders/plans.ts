@@ -60,7 +60,7 @@ export const wholeMonths = (firstYear = 2024) =>
   fc
     .tuple(someMembers, fc.boolean(), fc.string(), someMonths(firstYear))
     .map(([members, includeWeekends, seed, { year, month }]) => {
-      return { members, includeWeekends, seed, year, month, from: '0001-01-01' };
+      return { members, includeWeekends, seed, year, month, absences: [], from: '0001-01-01' };
     });
 
 /** Any request for the whole of any month from January of `firstYear` on. */

@@ -9,6 +9,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
+import { giveOnOfAway } from '#server/plan/away.ts';
 import { isPlanDue, planLockedHome } from '#server/plan/planning.ts';
 import { countReplaced, regenerateChoresForHome } from '#server/plan/regenerating.ts';
 import { shareChores } from '#server/plan/sharing.ts';
@@ -126,7 +127,8 @@ export const choreHandlers: Handlers<typeof chores> = {
     const open = await keep(tx, chore, { status, ...undone }, input.id);
     const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
     if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
-    return open;
+    // They may have gone away since for that day.
+    return (await giveOnOfAway(tx, home, { now, emit })) ? lockChore(tx, home, chore.id) : open;
   },
 
   listLateChores,

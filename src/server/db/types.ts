@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  created_at: Timestamp;
+  from_day: string;
+  home_id: string;
+  id: string;
+  to_day: string;
+  user_id: string;
+}
+
 export interface Accounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -103,6 +112,17 @@ export interface ChoreTemplates {
 
 export interface DeletedHomes {
   id: string;
+}
+
+export interface HandedOn {
+  absence_id: string;
+  chore_id: string;
+  had_at: Timestamp | null;
+  had_from: string | null;
+  had_how: string;
+  home_id: string;
+  number: Generated<number>;
+  to_user: string;
 }
 
 export interface HeldLetters {
@@ -473,12 +493,14 @@ export interface Verifications {
 }
 
 export interface DB {
+  absences: Absences;
   accounts: Accounts;
   calendar_feeds: CalendarFeeds;
   calendars: Calendars;
   chore_templates: ChoreTemplates;
   chores: Chores;
   deleted_homes: DeletedHomes;
+  handed_on: HandedOn;
   held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;

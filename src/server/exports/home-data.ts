@@ -36,6 +36,12 @@ const HOME_PARTS: readonly Part[] = [
     key: ['year', 'month'],
   },
   {
+    name: 'absences',
+    columns: 'user_id as "userId", from_day as "from", to_day as "to", created_at as "createdAt"',
+    from: 'absences where home_id = $1',
+    key: ['from_day', 'id'],
+  },
+  {
     name: 'chores',
     columns: `
       id, type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",

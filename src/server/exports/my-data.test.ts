@@ -58,6 +58,8 @@ const STANDS_IN: Record<string, string> = {
   'chores.came_from': 'chores',
   'chores.completed_by': 'chores',
   'chores.let_go_by': 'chores',
+  'absences.user_id': 'absences',
+  'handed_on.to_user': 'choresTakenOverOfWhoIsAway',
   'chore_templates.created_by': 'templates',
   'swap_requests.requester_id': 'swapRequests',
   'swap_requests.target_user_id': 'swapRequests',
@@ -101,6 +103,28 @@ async function fill() {
   const bens = (await readRows(app, homeId)).find((row) => row.assigned_to === ben.userId);
   if (!bens) throw new Error('everybody has chores');
   await ask(ben, bens, { to: chloe, message: 'Between us two' });
+  for (const person of [aisyah, ben])
+    await app.db
+      .insertInto('absences')
+      .values({
+        home_id: homeId,
+        id: person.userId,
+        user_id: person.userId,
+        from_day: '2026-12-01',
+        to_day: '2026-12-02',
+        created_at: app.clock.now,
+      })
+      .execute();
+  await app.db
+    .insertInto('handed_on')
+    .values({
+      home_id: homeId,
+      chore_id: bens.id,
+      absence_id: ben.userId,
+      to_user: aisyah.userId,
+      had_how: 'turn',
+    })
+    .execute();
   const asked = await askForMoney(aisyah, homeId, [ben, chloe], {
     title: '=1+1, please',
     totalAmount: 12_345_678,
@@ -329,14 +353,14 @@ function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
 
 /** Of which somebody has few, so that they may be sorted for each page. */
 const FEW =
-  /^(?:accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
+  /^(?:absences|handed_on|accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 46, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 50, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',
-    15,
+    17,
     async (read) => {
       const home = await findMemberHome(app.pool, { homeId: full.homeId, userId: aisyah.userId });
       if (!home) throw new Error('she lives there');

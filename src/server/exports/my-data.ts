@@ -119,6 +119,21 @@ const OWN_PARTS: readonly OwnPart[] = [
     inHome: true,
   },
   {
+    name: 'absences',
+    columns: 'id, home_id as "homeId", from_day as "from", to_day as "to", created_at as "createdAt"',
+    from: 'absences where home_id = $2 and user_id = $1',
+    key: ['from_day', 'id'],
+    inHome: true,
+  },
+  {
+    // Of whom, the board says.
+    name: 'choresTakenOverOfWhoIsAway',
+    columns: 'home_id as "homeId", chore_id as "choreId"',
+    from: 'handed_on where home_id = $2 and to_user = $1',
+    key: ['number'],
+    inHome: true,
+  },
+  {
     // What they say now may be others' words, and is read only where one lives.
     name: 'templates',
     columns: `

@@ -8,6 +8,7 @@ import { lockHome, setSharing } from '#server/members/membership-changes.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { readDealingOfChores } from '#server/plan/dealt-before.ts';
 import { giveTo, openChores, type Came } from '#server/plan/rows.ts';
+import { forgetHandedOn, noteMissedTurns } from '#server/plan/handed-on.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { cancelSwapsOf, cancelSwapsOfMember } from '#server/plan/cancelling-swaps.ts';
 import { readPlanInputs } from '#server/plan/template-rows.ts';
@@ -46,16 +47,28 @@ async function give(
     moved.map(({ choreId }) => choreId),
   );
   await giveTo(tx, homeId, dealt, { how, at: now });
+  await forgetHandedOn(
+    tx,
+    homeId,
+    dealt.map(({ choreId }) => choreId),
+  );
+  const dealtTo = new Map(dealt.map((each) => [each.choreId, each]));
+  await noteMissedTurns(
+    tx,
+    homeId,
+    chores.map((chore) => ({ ...chore, ...dealtTo.get(chore.id) })),
+    now,
+  );
 }
 
 /** Deals these chores over all members, on the same dates, and answers who they are. */
 async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores: readonly OpenChore[]) {
-  const { members, templates } = await readPlanInputs(tx, home.id);
   const today = dayOf(dealing.now, home.time_zone);
+  const inputs = await readPlanInputs(tx, home.id, today);
   const even = await readDealingOfChores(tx, home, today, chores);
-  const dealt = dealAnew({ chores, members, templates, seed: home.seed, ...even });
+  const dealt = dealAnew({ ...inputs, chores, seed: home.seed, ...even });
   await give(tx, dealing, chores, dealt, 'sharing');
-  return members;
+  return inputs.members;
 }
 
 /**
@@ -102,24 +115,25 @@ export async function shareOpenChores(
  * Gives the open chores from today on of whoever lives here no longer to the members, to the least loaded first; overdue ones stay
  * with whoever left (docs/product/plan.md 'Chores of who leaves'). The home must be locked. Answers how many each member got.
  */
-export async function handOnChoresOfAbsent(
+export async function handOnChoresOfLeavers(
   tx: Kysely<DB>,
   home: Home,
   { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const open = await readOpenChores(tx, home.id, dayOf(now, home.time_zone));
-  const inputs = await readPlanInputs(tx, home.id);
+  const today = dayOf(now, home.time_zone);
+  const open = await readOpenChores(tx, home.id, today);
+  const inputs = await readPlanInputs(tx, home.id, today);
   const members = new Set(inputs.members);
   const chores = open.filter((chore) => !members.has(chore.assignedTo));
   if (chores.length === 0) return new Map();
-  const { templates } = inputs;
+  const { templates, absences } = inputs;
   const minutesOfType = minutesByType(templates);
   const minutesOf = new Map([...members].map((id) => [id, 0]));
   for (const { assignedTo, type } of open) {
     const minutes = minutesOf.get(assignedTo);
     if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
   }
-  const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
+  const dealt = dealToLeastLoaded({ chores, minutesOf, templates, absences });
   await give(tx, { homeId: home.id, now, emit, by: null }, chores, dealt, 'leaving');
   const got = new Map<string, number>();
   for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
@@ -135,7 +149,7 @@ export async function handOnChores(
   const home = await lockHome(tx, homeId);
   if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
-  const got = await handOnChoresOfAbsent(tx, home, planning);
+  const got = await handOnChoresOfLeavers(tx, home, planning);
   if (got.size > 0) emit({ homeId, topics: ['chores'] });
   // Whoever is left alone has them all, and nobody to share them with.
   if ((await readMemberIds(tx, homeId)).length === 1) await setSharing(tx, homeId);

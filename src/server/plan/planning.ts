@@ -85,11 +85,11 @@ export async function fillMonths(
   { today, now }: { today: Day; now: Date },
 ): Promise<number> {
   if (months.length === 0) return 0;
-  const { members, templates } = await readPlanInputs(tx, home.id);
+  const inputs = await readPlanInputs(tx, home.id, today);
   const { seed, include_weekends: includeWeekends } = home;
   const even = await readDealingOfPlan(tx, home, today);
-  const planned = planAhead({ members, templates, includeWeekends, seed, from: today, ...even }, months);
-  return insertChores(tx, home.id, planned, { templates, now, dealBy: even?.dealBy });
+  const planned = planAhead({ ...inputs, includeWeekends, seed, from: today, ...even }, months);
+  return insertChores(tx, home.id, planned, { templates: inputs.templates, now, dealBy: even?.dealBy });
 }
 
 async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {

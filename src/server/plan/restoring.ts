@@ -5,7 +5,8 @@ import { addDays, monthOf, type Day, type Month } from '#domain/days.ts';
 import { minutesByType } from '#domain/deal.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { handOnChoresOfAbsent } from '#server/plan/dealing.ts';
+import { giveOnOfAway } from '#server/plan/away.ts';
+import { handOnChoresOfLeavers } from '#server/plan/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { instant } from '#server/members/membership-changes.ts';
@@ -114,8 +115,9 @@ export const restorePlan: Handlers<typeof chores>['restorePlan'] = async (call) 
   const count = await exchangeChores(tx, { ...planning, by: user.userId }, plan, types);
   if (types === null) await exchangeSeedAndMonths(tx, planning, plan);
   await forgetPlansSince(tx, homeId, plan.replaced_at, types);
-  // Since then people may have left, days and months begun.
-  await handOnChoresOfAbsent(tx, home, { now, emit });
+  // Since then people may have left or gone away, days and months begun.
+  await handOnChoresOfLeavers(tx, home, { now, emit });
+  await giveOnOfAway(tx, home, { now, emit });
   if (types === null) await settleShares(tx, homeId, addDays(today, 1));
   const seed = types === null ? plan.seed : home.seed;
   await planLockedHome(tx, { ...home, seed }, { now, emit });

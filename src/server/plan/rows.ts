@@ -5,6 +5,7 @@ import { minutesByType, type Dealt } from '#domain/deal.ts';
 import type { DealBy } from '#domain/even-minutes.ts';
 import type { PlannedChore } from '#domain/plan.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
+import { noteMissedTurns } from '#server/plan/handed-on.ts';
 import type { DB } from '#server/db/types.ts';
 import { cancelSwapsOf, type Cancelling } from '#server/plan/cancelling-swaps.ts';
 
@@ -45,10 +46,12 @@ export async function insertChores(
   const isFree = sql`
     not exists (select from chores
                  where home_id = ${homeId} and due_date between ${inOrder[0]?.dueDate} and ${inOrder.at(-1)?.dueDate})`;
-  const made = await sql`${rows} where ${isFree}`.execute(tx);
-  if (made.numAffectedRows) return Number(made.numAffectedRows);
-  const { numAffectedRows } = await sql`${rows} on conflict (home_id, type, due_date) do nothing`.execute(tx);
-  return Number(numAffectedRows);
+  const all = await sql`${rows} where ${isFree}`.execute(tx);
+  const made = all.numAffectedRows
+    ? all
+    : await sql`${rows} on conflict (home_id, type, due_date) do nothing`.execute(tx);
+  await noteMissedTurns(tx, homeId, planned, now);
+  return Number(made.numAffectedRows);
 }
 
 /** How chores come to others all at once, and when; a turn of the plan is nobody's before and of no moment. */

@@ -48,6 +48,7 @@ export function livedPlan(seed: string, { from, today }: { from: Day; today: Day
     templates: templatesOfHome(OWN_TEMPLATES),
     includeWeekends: DEFAULT_SETTINGS.includeWeekends,
     seed,
+    absences: [],
     from,
   };
   const minutesOf = minutesByType(request.templates);

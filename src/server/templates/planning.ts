@@ -7,6 +7,7 @@ import type { DB } from '#server/db/types.ts';
 import { record } from '#server/notifications/history.ts';
 import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan/rows.ts';
+import { forgetHandedOn } from '#server/plan/handed-on.ts';
 import { readHomeToReplan } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
@@ -43,6 +44,11 @@ async function carryOut(
     { templates: homeTemplates, now, dealBy },
   );
   await giveTo(tx, homeId, dealt, dealBy === 'even_minutes' ? { how: 'evening', at: now } : { how: 'turn' });
+  await forgetHandedOn(
+    tx,
+    homeId,
+    dealt.map(({ choreId }) => choreId),
+  );
 }
 
 /** Whom each change takes a chore from, or gives one to. */
