@@ -82,6 +82,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   'letters/payments': ['db', 'files', 'mail', 'payment-details'],
   'letters/swaps': ['mail', 'plan'],
   swaps: ['mail', 'members', 'notifications', 'plan', 'pushes'],
+  absences: ['notifications', 'plan'],
   chores: ['notifications', 'plan', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
   shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications', 'pushes'],

@@ -1,3 +1,4 @@
+import { absences } from '#contract/absences.ts';
 import { calendars } from '#contract/calendars.ts';
 import { chores } from '#contract/chores.ts';
 import { dashboard } from '#contract/dashboard.ts';
@@ -24,6 +25,7 @@ export const contract = {
   homes,
   templates,
   chores,
+  absences,
   plans,
   swaps,
   dashboard,

@@ -102,6 +102,8 @@ export type HomeEvent =
   | { type: 'invite_link_made'; data: Record<string, never> }
   | { type: 'settings_changed'; data: Partial<HomeSettings> }
   | { type: 'chores_dealt_anew'; data: { chores: number } }
+  /** The actor is away, or no more. */
+  | { type: 'absence_made' | 'absence_changed' | 'absence_ended'; data: { from: string; to: string } }
   | { type: 'chores_regenerated'; data: { planId: string; replaced: number; chores: number } }
   | { type: 'plan_brought_back'; data: { planId: string; chores: number } }
   | { type: 'chores_shared'; data: { userIds: string[]; chores: number } }

@@ -14,6 +14,7 @@ test('each notification leads to the page that shows what it tells of', () => {
   expect(typesOf('/swap-requests')?.every((type) => type.startsWith('swap_'))).toBe(true);
   expect(typesOf('/pay-my-money-back')?.every((type) => type.startsWith('payment_'))).toBe(true);
   expect(typesOf('/chores')?.toSorted()).toEqual([
+    'absence_dealt',
     'chores_dealt_anew',
     'member_left',
     'member_removed',

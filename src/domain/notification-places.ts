@@ -24,6 +24,7 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   home_deleted: '/home-management',
   chores_dealt_anew: '/chores',
   plan_changed: '/chores',
+  absence_dealt: '/chores',
   payment_request: '/pay-my-money-back',
   payment_changed: '/pay-my-money-back',
   payment_taken_out: '/pay-my-money-back',

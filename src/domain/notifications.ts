@@ -90,6 +90,14 @@ export type Notification =
   /** With what was open there for the reader. */
   | { type: 'home_deleted'; data: { homeName: string } & Partial<OpenAmounts> }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
+  /**
+   * userId is away on these days, on others, or no more: how many chores the reader got by it, and gave back
+   * (docs/product/away.md 'Told of an absence').
+   */
+  | {
+      type: 'absence_dealt';
+      data: { homeId: string; userId: string; from: Day; to: Day; chores: number; back: number };
+    }
   | { type: 'plan_changed'; data: PlanNotice }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }

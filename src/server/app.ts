@@ -42,6 +42,7 @@ import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { spendingHandlers } from '#server/payments/spending.ts';
+import { absenceHandlers } from '#server/absences/absences.ts';
 import { repeatingHandlers } from '#server/payments/repeating.ts';
 import { paymentCodeRequests } from '#server/accounts/payment-code-requests.ts';
 import { paymentDetailsHandlers } from '#server/accounts/payment-details.ts';
@@ -121,6 +122,7 @@ export function createApp(deps: AppDeps) {
       payments: paymentHandlers,
       spending: spendingHandlers,
       repeating: repeatingHandlers,
+      absences: absenceHandlers,
       paymentDetails: paymentDetailsHandlers,
       settlingUp: settlingUpHandlers,
       pictures: pictureHandlers,

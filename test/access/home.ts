@@ -72,6 +72,12 @@ async function joinRequestOf({ db }: TestApp, { userId }: Person) {
   return (await request.executeTakeFirstOrThrow()).id;
 }
 
+/** Long after everything that was planned. */
+async function goAway({ api }: Person, homeId: string) {
+  const days = { from: '2027-03-01', to: '2027-03-02' };
+  return (await api.absences.createAbsence({ homeId, id: randomUUID(), ...days })).id;
+}
+
 /** Another home, with one of everything: what its ids open in a home that is not theirs. */
 async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person) {
   const { id: homeId } = await buildHome([outsider, neighbour], { name: 'Elsewhere' });
@@ -95,6 +101,7 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
     swapRequestId,
     paymentId: payment.id,
     seriesId: payment.id,
+    absenceId: await goAway(outsider, homeId),
     proofId: await proofInReview(app, payment, neighbour),
     userId: neighbour.userId,
     sessionId: await sessionOf(app, outsider),
@@ -187,6 +194,7 @@ export async function buildAll(app: TestApp) {
     freshPayment: fresh.id,
     refusedPayment: refused.id,
     seriesId: rent.id,
+    absenceId: await goAway(asker, homeId),
     invite: await inviteTo(administrator, homeId),
     ...(await givePicture(app, asker)),
     tokens: {

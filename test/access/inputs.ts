@@ -56,6 +56,9 @@ const subscriptionAt = (endpoint: string) => ({
   key: 'B'.repeat(87),
 });
 
+/** Of which nobody has any yet. */
+const AWAY = { from: '2027-02-01', to: '2027-02-03' };
+
 /** For each row of docs/access.md what is sent: all that the call needs, so that nothing but who asks can refuse it. */
 export const INPUTS: Record<string, Input> = {
   'users.getSession': nothing,
@@ -149,6 +152,12 @@ export const INPUTS: Record<string, Input> = {
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
   'chores.restorePlan': ofHome(({ planId }) => ({ planId })),
   'chores.shareChores': ofHome(),
+  'absences.listAbsences': ofHome(),
+  'absences.previewAbsence': ofHome(() => AWAY),
+  'absences.previewAbsence (changed)': ofHome(({ absenceId }) => ({ absenceId, ...AWAY })),
+  'absences.createAbsence': ofHome(() => ({ id: randomUUID(), ...AWAY })),
+  'absences.changeAbsence': ofHome(({ absenceId }) => ({ absenceId, ...AWAY })),
+  'absences.deleteAbsence': ofHome(({ absenceId }) => ({ absenceId })),
   'plans.getPlanOffers': ofHome(),
 
   'swaps.countToAnswer': ofHome(),

@@ -59,6 +59,8 @@ const LIMITS = {
   data: { account: [30, hours], address: [300, hours] },
   // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.
   planning: { account: [120, hours], address: [1200, hours] },
+  // Each may move thousands of chores, and stands in the home's history.
+  absence: { account: [120, hours], address: [1200, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   // Neither homes nor codes can be guessed; whoever tries costs little. A page of another site may have a browser ask for our page, so what
   // that shows in its head is counted apart.

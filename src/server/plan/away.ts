@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { SavedAbsence } from '#domain/absences.ts';
 import { dayOf, type Day } from '#domain/days.ts';
-import { settleAbsences, type Settled } from '#domain/handing-on.ts';
+import { hasDay, settleAbsences, type HeldChore, type Settled } from '#domain/handing-on.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
@@ -10,32 +10,48 @@ import { readPlannedHome, type HomeToPlan } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { giveTo, insertChores } from '#server/plan/rows.ts';
 
-type PlannedHome = Awaited<ReturnType<typeof readPlannedHome>>;
+/** A home's absences that are not over, by their first days (docs/product/away.md 'Being away'). */
+export async function readAbsences(tx: Kysely<DB>, homeId: string, today: Day): Promise<SavedAbsence[]> {
+  const rows = await tx
+    .selectFrom('absences')
+    .select(['id', 'user_id as userId', 'from_day as from', 'to_day as to', 'created_at as createdAt'])
+    .where('home_id', '=', homeId)
+    .where('to_day', '>=', today)
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.getTime() }));
+}
 
-/** What becomes of a home's chores with other absences than it has, and from what that follows. */
-async function readSettled(
+/**
+ * What becomes of a home's chores with other absences than it has, from what that follows, and the absences that it has `after`. What is
+ * shown and what is saved are both this.
+ */
+export async function readSettled(
   tx: Kysely<DB>,
   home: HomeToPlan,
   today: Day,
   change: (absences: SavedAbsence[]) => SavedAbsence[] = (absences) => absences,
-): Promise<{ planned: PlannedHome; settled: Settled }> {
+) {
   const planned = await readPlannedHome(tx, home, today);
   const { months, open, completed, absences: before, ...settings } = planned;
+  const after = change(before);
   const settled = settleAbsences({
-    settings: { ...settings, absences: change(before) },
+    settings: { ...settings, absences: after },
     before,
     months,
     open,
     standing: [...open, ...completed],
     handedOn: await readHandedOn(tx, home.id),
   });
-  return { planned, settled };
+  return { planned, after, settled };
 }
 
 /**
- * Carries out what was settled; the absences themselves must have been written, and the home be locked.
+ * Carries out what was settled; the home must be locked. `write` writes the absences themselves, after what goes back, which is known by
+ * them, and before what goes on.
  */
-async function carryOutSettled(
+export async function carryOutSettled(
   tx: Kysely<DB>,
   {
     homeId,
@@ -48,14 +64,40 @@ async function carryOutSettled(
     templates: readonly ChoreTemplate[];
   },
   { back, made, on }: Settled,
+  write?: () => Promise<unknown>,
 ): Promise<void> {
   const moved = [...back, ...on].map(({ choreId }) => choreId);
   await cancelSwapsOf(tx, { homeId, now, emit, end: 'moved', by }, moved);
   if (back.length > 0) await giveHandedOnBack(tx, homeId, back);
+  await write?.();
   await insertChores(tx, homeId, made, { templates, now });
   if (on.length === 0) return;
   await noteHandedOn(tx, homeId, on);
   await giveTo(tx, homeId, on, { how: 'absence', at: now });
+}
+
+/** What an absence that is shorter now, or elsewhere, did not get back is nothing of its own any more. */
+export async function forgetEnded(
+  tx: Kysely<DB>,
+  homeId: string,
+  absences: readonly SavedAbsence[],
+  open: readonly HeldChore[],
+): Promise<void> {
+  const dayOfChore = new Map(open.map(({ id, dueDate }) => [id, dueDate]));
+  const ended = (await readHandedOn(tx, homeId)).filter(({ choreId, absenceId }) => {
+    const day = dayOfChore.get(choreId);
+    return day !== undefined && !hasDay(absences, absenceId, day);
+  });
+  if (ended.length === 0) return;
+  await sql`
+    delete from handed_on
+     using unnest(
+       ${ended.map(({ choreId }) => choreId)}::uuid[],
+       ${ended.map(({ absenceId }) => absenceId)}::uuid[]
+     ) as ended (chore_id, absence_id)
+     where home_id = ${homeId} and handed_on.chore_id = ended.chore_id and handed_on.absence_id = ended.absence_id`.execute(
+    tx,
+  );
 }
 
 /**
@@ -68,15 +110,9 @@ export async function giveOnOfAway(
   { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<boolean> {
   const today = dayOf(now, home.time_zone);
-  if (!(await isAnybodyAway(tx, home.id, today))) return false;
+  if ((await readAbsences(tx, home.id, today)).length === 0) return false;
   const { planned, settled } = await readSettled(tx, home, today);
   const { templates } = planned;
   await carryOutSettled(tx, { homeId: home.id, now, emit, by: null, templates }, settled);
   return settled.on.length > 0;
-}
-
-async function isAnybodyAway(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
-  const { rows } = await sql`
-    select from absences where home_id = ${homeId} and to_day >= ${today} limit 1`.execute(tx);
-  return rows.length > 0;
 }

@@ -49,6 +49,7 @@ export const KINDS: Record<Notification['type'], Kind> = {
   home_deleted: { Sign: Trash2, isBad: true, isOfTheReader: true },
   chores_dealt_anew: { Sign: Shuffle },
   plan_changed: { Sign: Shuffle },
+  absence_dealt: { Sign: Shuffle },
   payment_request: { Sign: Banknote, ...ofMoney },
   payment_changed: { Sign: Pencil, ...ofMoney },
   payment_taken_out: { Sign: Feather, ...ofMoney },

@@ -24,6 +24,9 @@ export const plainDate = (day: Day) => `${monthName(day)} ${dayOfMonth(day)}, ${
 /** 'Nov 16 – Nov 22, 2026', and 'Dec 28 – Jan 03, 2027' ('MMM dd' and 'MMM dd, yyyy') */
 export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longDate(to)}`;
 
+/** 'Dec 24, 2026', or as a week, where there are several days */
+export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
+
 /** 'Monday, Nov 23' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 

@@ -1,3 +1,4 @@
+import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
@@ -59,6 +60,13 @@ export const errors = {
   TEMPLATES_FULL: templatesFull,
   REPEATING_NOT_FOUND: 'This repeating request has ended.',
   REPEATING_FULL: `You can have at most ${SERIES_MAX} repeating requests in a home. Stop one you no longer need.`,
+  ABSENCE_ENDS_BEFORE: 'The last day must not be before the first.',
+  ABSENCE_PAST: 'Days that are over cannot be days away.',
+  ABSENCE_TOO_LONG: `One absence can be at most ${ABSENCE_LIMITS.days} days.`,
+  ABSENCE_TOO_FAR: 'The last day can be at most a year from today.',
+  ABSENCE_OVERLAPS: 'You are already away on some of these days.',
+  ABSENCES_TOO_MANY: `You can have at most ${ABSENCE_LIMITS.coming} absences ahead. Delete one you no longer need.`,
+  ABSENCE_GONE: 'This absence is over or was deleted.',
   ADMINISTRATOR_STAYS: "The administrator can't leave. Hand the role over to someone first.",
   ADMINISTRATOR_OF_OTHERS: 'You run a home with other members. Hand the role over or delete the home first.',
   EMAIL_TAKEN: 'An account with this email already exists. Sign in, or use another email.',

@@ -1,5 +1,5 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 
@@ -68,6 +68,9 @@ const EVENT_SENTENCES: {
   invite_link_made: () => 'made a new invite link',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores: count }) => `reassigned ${chores(count)}`,
+  absence_made: ({ from, to }) => `is away ${dayRange(from, to)}`,
+  absence_changed: ({ from, to }) => `changed the days away to ${dayRange(from, to)}`,
+  absence_ended: () => 'is no longer away',
   chores_regenerated: () => 'regenerated the chores',
   plan_brought_back: () => 'brought the earlier chores back',
   chores_shared: ({ userIds, chores: count }, { person }, by) => {

@@ -154,6 +154,24 @@ test('every type has its title and its sentence, with whole names', () => {
         'Earlier chores are back | Wei Jie Tan brought the earlier chores back in Seri Pandan 12A: 3 of your chores changed.',
       ],
     ],
+    absence_dealt: [
+      [
+        { ...ids, from: '2026-12-24', to: '2027-01-03', chores: 3, back: 0 },
+        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24 – Jan 03, 2027: 3 chores are yours now.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 1, back: 0 },
+        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24, 2026: 1 chore is yours now.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 0, back: 1 },
+        'Wei Jie Tan is here | Wei Jie Tan is here on days of Dec 24, 2026: 1 of your chores goes back to Wei Jie Tan.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 2, back: 2 },
+        'Days away changed | Wei Jie Tan is away Dec 24 – Dec 26, 2026. 2 chores are yours now, 2 of your chores go back to Wei Jie Tan.',
+      ],
+    ],
     chores_dealt_anew: [
       [
         { homeId: 'home', chores: 12 },

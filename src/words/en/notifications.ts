@@ -5,7 +5,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -140,6 +140,16 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Chores reassigned',
     message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} reassigned in ${theHome(names)}.`,
   }),
+  absence_dealt: ({ from, to, chores, back }, names) => {
+    const who = someone(names);
+    const days = dayRange(from, to);
+    const yours = `${chores} ${chores === 1 ? 'chore is' : 'chores are'} yours now`;
+    const given = `${back} of your chores ${back === 1 ? 'goes' : 'go'} back to ${who}`;
+    if (chores > 0 && back > 0)
+      return { title: 'Days away changed', message: `${who} is away ${days}. ${yours}, ${given}.` };
+    if (chores > 0) return { title: `${who} is away`, message: `${who} is away ${days}: ${yours}.` };
+    return { title: `${who} is here`, message: `${who} is here on days of ${days}: ${given}.` };
+  },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const what = listed(templates);

@@ -25,6 +25,9 @@ export const plainDate = (day: Day) => `${dayOfMonth(day)} ${monthName(day)} ${m
 /** '16 Nov – 22 Nov 2026', and '28 Dis – 03 Jan 2027' */
 export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longDate(to)}`;
 
+/** '24 Dis 2026', or as a week, where there are several days */
+export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
+
 /** 'Isnin, 23 Nov' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 

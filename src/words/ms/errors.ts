@@ -1,3 +1,4 @@
+import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
@@ -60,6 +61,13 @@ export const errors = {
   TEMPLATES_FULL: templatesFull,
   REPEATING_NOT_FOUND: 'Permintaan berulang ini sudah tamat.',
   REPEATING_FULL: `Anda boleh ada paling banyak ${SERIES_MAX} permintaan berulang dalam satu rumah. Hentikan yang tidak diperlukan lagi.`,
+  ABSENCE_ENDS_BEFORE: 'Hari terakhir tidak boleh sebelum hari pertama.',
+  ABSENCE_PAST: 'Hari yang sudah lepas tidak boleh menjadi hari tiada di rumah.',
+  ABSENCE_TOO_LONG: `Satu tempoh tiada di rumah paling lama ${ABSENCE_LIMITS.days} hari.`,
+  ABSENCE_TOO_FAR: 'Hari terakhir paling lewat setahun dari hari ini.',
+  ABSENCE_OVERLAPS: 'Anda sudah tiada di rumah pada sebahagian hari ini.',
+  ABSENCES_TOO_MANY: `Anda boleh ada paling banyak ${ABSENCE_LIMITS.coming} tempoh tiada di rumah yang akan datang. Padam yang tidak diperlukan lagi.`,
+  ABSENCE_GONE: 'Tempoh tiada di rumah ini sudah tamat atau dipadam.',
   ADMINISTRATOR_STAYS: 'Pentadbir tidak boleh keluar. Serahkan peranan kepada orang lain dahulu.',
   ADMINISTRATOR_OF_OTHERS: 'Anda pentadbir rumah yang ada ahli lain. Serahkan peranan atau padam rumah itu.',
   EMAIL_TAKEN: 'Sudah ada akaun dengan e-mel ini. Log masuk, atau guna e-mel lain.',

@@ -1,5 +1,5 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 
@@ -69,6 +69,9 @@ const EVENT_SENTENCES: {
   invite_link_made: () => 'membuat pautan jemputan baharu',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores }) => `mengagihkan semula ${openChores(chores)}`,
+  absence_made: ({ from, to }) => `tiada di rumah ${dayRange(from, to)}`,
+  absence_changed: ({ from, to }) => `menukar hari tiada di rumah kepada ${dayRange(from, to)}`,
+  absence_ended: () => 'tidak lagi tiada di rumah',
   chores_regenerated: () => 'menyusun semula tugas',
   plan_brought_back: () => 'mengembalikan tugas terdahulu',
   chores_shared: ({ userIds, chores }, { person }, by) => {

@@ -5,7 +5,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -142,6 +142,23 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Tugas diagihkan semula',
     message: `${chores} tugas yang belum siap diagihkan semula di ${theHome(names)}.`,
   }),
+  absence_dealt: ({ from, to, chores, back }, names) => {
+    const who = someone(names);
+    const days = dayRange(from, to);
+    const yours = `${chores} tugas kini milik anda`;
+    const given = `${back} tugas anda kembali kepada ${who}`;
+    if (chores > 0 && back > 0)
+      return {
+        title: 'Hari tiada di rumah berubah',
+        message: `${who} tiada di rumah ${days}. ${yours}, ${given}.`,
+      };
+    if (chores > 0)
+      return { title: `${who} tiada di rumah`, message: `${who} tiada di rumah ${days}: ${yours}.` };
+    return {
+      title: `${who} ada di rumah`,
+      message: `${who} ada di rumah pada hari-hari dalam ${days}: ${given}.`,
+    };
+  },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

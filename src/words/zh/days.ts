@@ -27,6 +27,9 @@ export const weekRange = (from: Day, to: Day) => {
   return `${longDate(from)}至${start.month === end.month ? `${dayOfMonth(to)}日` : shortDate(to)}`;
 };
 
+/** '2026年12月24日', or as a week, where there are several days */
+export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
+
 /** '11月23日 星期一' */
 export const dayHeading = (day: Day) => `${shortDate(day)} ${weekdayName(day)}`;
 

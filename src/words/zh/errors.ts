@@ -1,3 +1,4 @@
+import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
@@ -59,6 +60,13 @@ export const errors = {
   TEMPLATES_FULL: templatesFull,
   REPEATING_NOT_FOUND: '这个定期收款已经结束。',
   REPEATING_FULL: `每个家最多可以有 ${SERIES_MAX} 个定期收款，请停止不需要的。`,
+  ABSENCE_ENDS_BEFORE: '最后一天不能早于第一天。',
+  ABSENCE_PAST: '已经过去的日子不能设为外出。',
+  ABSENCE_TOO_LONG: `一次外出最多 ${ABSENCE_LIMITS.days} 天。`,
+  ABSENCE_TOO_FAR: '最后一天最晚是一年之后的今天。',
+  ABSENCE_OVERLAPS: '这些日子里，有几天你已经设为外出。',
+  ABSENCES_TOO_MANY: `最多可以有 ${ABSENCE_LIMITS.coming} 次将来的外出，请删除不需要的。`,
+  ABSENCE_GONE: '这次外出已经结束或删除。',
   ADMINISTRATOR_STAYS: '管理员不能退出。请先把管理员身份移交给别人。',
   ADMINISTRATOR_OF_OTHERS: '你是某个家的管理员，家里还有其他成员。请先移交管理员身份，或删除这个家。',
   EMAIL_TAKEN: '这个电邮地址已经注册过账号。请登录，或换一个电邮地址。',

@@ -1,5 +1,5 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 import { spaced } from './spaced.ts';
@@ -69,6 +69,9 @@ const EVENT_SENTENCES: {
   invite_link_made: () => '生成了新的邀请链接',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores }) => `重新分配了 ${openChores(chores)}`,
+  absence_made: ({ from, to }) => spaced`${dayRange(from, to)}外出`,
+  absence_changed: ({ from, to }) => spaced`把外出的日子改为 ${dayRange(from, to)}`,
+  absence_ended: () => '取消了外出',
   chores_regenerated: () => '重新排班了',
   plan_brought_back: () => '恢复了之前的家务',
   chores_shared: ({ userIds, chores }, { person }, by) => {

@@ -4,7 +4,7 @@ import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { shortDate } from './days.ts';
+import { dayRange, shortDate } from './days.ts';
 import { listed } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { spaced } from './spaced.ts';
@@ -129,6 +129,16 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '家务已重新分配',
     message: spaced`${theHome(names)}有 ${String(chores)} 项未完成的家务重新分配了。`,
   }),
+  absence_dealt: ({ from, to, chores, back }, names) => {
+    const who = someone(names);
+    const days = dayRange(from, to);
+    const yours = `${chores} 项家务现在归你`;
+    const given = spaced`你有 ${String(back)} 项家务还给${who}`;
+    if (chores > 0 && back > 0)
+      return { title: '外出的日子变了', message: spaced`${who}在${days}外出。${yours}，${given}。` };
+    if (chores > 0) return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
+    return { title: spaced`${who}在家`, message: spaced`${who}在${days}当中有几天在家：${given}。` };
+  },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { DayText } from '#contract/chores.ts';
+import { longRead, longWrite, read } from '#contract/procedure.ts';
+
+const InHome = z.object({ homeId: z.uuid() });
+const Days = InHome.extend({ from: DayText, to: DayText });
+
+/** Who is away from a home on which days, both counted (docs/product/away.md 'Being away'). */
+const ShownAbsence = z.object({ id: z.uuid(), userId: z.uuid(), from: DayText, to: DayText });
+
+const OneChore = z.object({ choreId: z.uuid(), type: z.string(), dueDate: DayText });
+/** What saving an absence would do to the reader's chores (docs/product/away.md 'Who gets the chores', 'What stays', 'Coming home early'). */
+const Preview = z.object({
+  /** With who gets them. */
+  going: z.array(OneChore.extend({ userId: z.uuid() })),
+  /** By a swap, with its request and the other of its two people where these are known. */
+  swapped: z.array(OneChore.extend({ swapRequestId: z.uuid().nullable(), userId: z.uuid().nullable() })),
+  /** Since nobody is there. */
+  staying: z.array(OneChore),
+  /** With who gives them back. */
+  back: z.array(OneChore.extend({ userId: z.uuid() })),
+});
+export type AbsencePreview = z.infer<typeof Preview>;
+
+const DAYS_REFUSED = [
+  'ABSENCE_ENDS_BEFORE',
+  'ABSENCE_PAST',
+  'ABSENCE_TOO_LONG',
+  'ABSENCE_TOO_FAR',
+  'ABSENCE_OVERLAPS',
+  'ABSENCES_TOO_MANY',
+] as const;
+const CHANGES = ['chores', 'swaps', 'history'] as const;
+
+/** Days on which people are not at home (docs/product/away.md 'Days away'). */
+export const absences = {
+  /** Everybody's that are not over, by their first days, and what day it is in the home. */
+  listAbsences: read('member')
+    .input(InHome)
+    .output(z.object({ today: DayText, absences: z.array(ShownAbsence) })),
+  /** What saving it would do, as it is by now: one that is not there yet, or one of the reader's with other days. */
+  previewAbsence: longRead('party', ...DAYS_REFUSED, 'ABSENCE_GONE')
+    .input(Days.extend({ absenceId: z.uuid().optional() }))
+    .output(Preview),
+  /** The id is the client's; the same call again answers the first result. */
+  createAbsence: longWrite('member', CHANGES, ...DAYS_REFUSED, 'ID_TAKEN', 'TOO_MANY_TRIES')
+    .input(Days.extend({ id: z.uuid() }))
+    .output(ShownAbsence),
+  /** One's own. */
+  changeAbsence: longWrite('party', CHANGES, ...DAYS_REFUSED, 'ABSENCE_GONE', 'TOO_MANY_TRIES')
+    .input(Days.extend({ absenceId: z.uuid() }))
+    .output(ShownAbsence),
+  /** One's own; one that has begun ends yesterday. One that is gone is no mistake (docs/product/away.md 'Coming home early'). */
+  deleteAbsence: longWrite('party', CHANGES, 'TOO_MANY_TRIES')
+    .input(InHome.extend({ absenceId: z.uuid() }))
+    .output(z.object({})),
+};

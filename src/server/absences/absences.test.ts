@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/running/app.ts';
+import type { Row } from '#test/builders/boards.ts';
+import { refusalOf, type Person } from '#test/builders/homes.ts';
+import { ask, homeOfThree } from '#test/builders/swaps.ts';
+
+const app = await sharedApp();
+
+const DAYS = { from: '2026-11-18', to: '2026-11-27' };
+const isIn = ({ due_date }: Row) => DAYS.from <= due_date && due_date <= DAYS.to;
+
+const goAway = ({ api }: Person, homeId: string, days = DAYS, id: string = randomUUID()) =>
+  api.absences.createAbsence({ homeId, id, ...days });
+
+async function told({ userId }: Person) {
+  const rows = await app.db
+    .selectFrom('notifications')
+    .select('data')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'absence_dealt')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ data }) => data);
+}
+
+test('what the dialog shows is what saving does: all of these days go to the others, each told once, and back', async () => {
+  const { aisyah, ben, chloe, homeId, rows, historyOf } = await homeOfThree(app);
+  const before = await rows();
+  const own = before.filter((row) => row.assigned_to === aisyah.userId && isIn(row));
+  expect(own.length).toBeGreaterThan(3);
+  const asked = await ask(aisyah, own[0] as Row, { to: ben });
+
+  const shown = await aisyah.api.absences.previewAbsence({ homeId, ...DAYS });
+  expect(shown).toMatchObject({ swapped: [], staying: [], back: [] });
+  expect(shown.going.map(({ choreId }) => choreId).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+  expect(await rows()).toEqual(before);
+
+  const made = await goAway(aisyah, homeId);
+  const takers = new Map(shown.going.map(({ choreId, userId }) => [choreId, userId]));
+  const away = await rows();
+  const came = { came_how: 'absence', came_from: aisyah.userId, came_at: app.clock.now };
+  expect(away).toEqual(
+    before.map((row) => {
+      const taker = takers.get(row.id);
+      return taker === undefined ? row : Object.assign({}, row, { assigned_to: taker }, came);
+    }),
+  );
+  const sweeps = new Map(away.filter(({ type }) => type === 'sweep').map((row) => [row.due_date, row]));
+  for (const row of away.filter((one) => one.type === 'mop' && takers.has(one.id)))
+    expect(row.assigned_to).toBe(sweeps.get(row.due_date)?.assigned_to);
+  for (const person of [ben, chloe]) {
+    const chores = [...takers.values()].filter((userId) => userId === person.userId).length;
+    expect(await told(person)).toEqual([{ homeId, userId: aisyah.userId, ...DAYS, chores, back: 0 }]);
+  }
+  expect(await told(aisyah)).toEqual([]);
+  expect(await historyOf('absence_made')).toMatchObject([{ actorId: aisyah.userId, data: DAYS }]);
+  const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'incoming' });
+  expect(swaps).toMatchObject([
+    { id: asked.id, status: 'cancelled', ended: { because: 'moved', by: aisyah.userId } },
+  ]);
+  expect(await ben.api.absences.listAbsences({ homeId })).toEqual({ today: '2026-11-16', absences: [made] });
+
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId: made.id });
+  expect(await rows()).toEqual(before);
+  expect((await told(ben))[1]).toMatchObject({ chores: 0, back: expect.any(Number) as number });
+  expect(await ben.api.absences.listAbsences({ homeId })).toMatchObject({ absences: [] });
+  // Their answer was lost and they ask again.
+  expect(await aisyah.api.absences.deleteAbsence({ homeId, absenceId: made.id })).toEqual({});
+});
+
+test('a chore taken over by a swap stays and is named with it; what was done or swapped since does not come back', async () => {
+  const { aisyah, ben, chloe, homeId, choreNow, rows } = await homeOfThree(app);
+  const of = async (person: Person) =>
+    (await rows()).filter((row) => row.assigned_to === person.userId && isIn(row));
+  const [bens] = await of(ben);
+  if (!bens) throw new Error('everybody has chores');
+  const { id: swapRequestId } = await ask(ben, bens, { to: aisyah });
+  await aisyah.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
+
+  const shown = await aisyah.api.absences.previewAbsence({ homeId, ...DAYS });
+  expect(shown.swapped).toEqual([
+    { choreId: bens.id, type: bens.type, dueDate: bens.due_date, swapRequestId, userId: ben.userId },
+  ]);
+  const { id: absenceId } = await goAway(aisyah, homeId);
+  expect((await of(aisyah)).map(({ id }) => id)).toEqual([bens.id]);
+
+  const taker = (userId: string) => (userId === ben.userId ? ben : chloe);
+  const [done, swapped, open] = shown.going;
+  if (!done || !swapped || !open) throw new Error('three go');
+  await taker(done.userId).api.chores.completeChore({ homeId, choreId: done.choreId });
+  const giver = taker(swapped.userId);
+  const other = giver === ben ? chloe : ben;
+  const row = (await choreNow({ id: swapped.choreId })) as Row;
+  const again = await ask(giver, row, { to: other });
+  await other.api.swaps.acceptSwapRequest({ homeId, swapRequestId: again.id });
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId });
+  expect(await choreNow({ id: done.choreId })).toMatchObject({ assigned_to: done.userId });
+  expect(await choreNow({ id: swapped.choreId })).toMatchObject({ assigned_to: other.userId });
+  expect(await choreNow({ id: open.choreId })).toMatchObject({ assigned_to: aisyah.userId });
+});
+
+test('changed: the days that are over come back, the new ones go; begun, it keeps its first day and ends yesterday', async () => {
+  const { aisyah, homeId, rows } = await homeOfThree(app);
+  const before = await rows();
+  const { id: absenceId } = await goAway(aisyah, homeId);
+  const later = { from: '2026-11-25', to: '2026-12-04' };
+  const shown = await aisyah.api.absences.previewAbsence({ homeId, absenceId, ...later });
+  expect(shown.back.every(({ dueDate }) => dueDate < later.from)).toBe(true);
+  expect(shown.going.every(({ dueDate }) => dueDate > DAYS.to)).toBe(true);
+  const changed = await aisyah.api.absences.changeAbsence({ homeId, absenceId, ...later });
+  expect(changed).toEqual({ id: absenceId, userId: aisyah.userId, ...later });
+  const ownDays = (list: Row[]) =>
+    list
+      .filter((row) => row.assigned_to === aisyah.userId)
+      .map(({ type, due_date }) => `${due_date} ${type}`);
+  expect(ownDays(await rows())).toEqual(
+    ownDays(before.filter(({ due_date }) => due_date < later.from || due_date > later.to)),
+  );
+
+  app.clock.now = new Date('2026-11-27T02:00:00Z');
+  const move = (from: string, to: string) =>
+    refusalOf(aisyah.api.absences.changeAbsence({ homeId, absenceId, from, to }));
+  expect(await move('2026-11-27', '2026-11-28')).toBe('ABSENCE_PAST');
+  expect(await move(later.from, '2026-11-26')).toBe('ABSENCE_PAST');
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId });
+  const kept = await app.db
+    .selectFrom('absences')
+    .select(['from_day', 'to_day'])
+    .where('id', '=', absenceId)
+    .execute();
+  expect(kept).toEqual([{ from_day: later.from, to_day: '2026-11-26' }]);
+  const isOver = ({ due_date }: Row) => due_date >= '2026-11-27';
+  expect(ownDays((await rows()).filter(isOver))).toEqual(ownDays(before.filter(isOver)));
+  expect(await refusalOf(aisyah.api.absences.changeAbsence({ homeId, absenceId, ...later }))).toBe(
+    'ABSENCE_GONE',
+  );
+});
+
+test('what is refused changes nothing, the same call twice makes one, and nobody does it for others', async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfThree(app);
+  const id = randomUUID();
+  const made = await goAway(aisyah, homeId, DAYS, id);
+  const after = await rows();
+  expect(await goAway(aisyah, homeId, DAYS, id)).toEqual(made);
+  const tries: [() => Promise<unknown>, string][] = [
+    [() => goAway(ben, homeId, DAYS, id), 'ID_TAKEN'],
+    [() => goAway(aisyah, homeId), 'ABSENCE_OVERLAPS'],
+    [() => goAway(aisyah, homeId, { from: '2026-11-15', to: '2026-11-16' }), 'ABSENCE_PAST'],
+    [() => goAway(aisyah, homeId, { from: '2026-12-02', to: '2026-12-01' }), 'ABSENCE_ENDS_BEFORE'],
+    [() => goAway(aisyah, homeId, { from: '2026-12-01', to: '2027-03-01' }), 'ABSENCE_TOO_LONG'],
+    [() => goAway(aisyah, homeId, { from: '2027-11-16', to: '2027-11-17' }), 'ABSENCE_TOO_FAR'],
+    [() => ben.api.absences.changeAbsence({ homeId, absenceId: id, ...DAYS }), 'FORBIDDEN'],
+    [() => ben.api.absences.previewAbsence({ homeId, absenceId: id, ...DAYS }), 'FORBIDDEN'],
+    [() => ben.api.absences.deleteAbsence({ homeId, absenceId: id }), 'FORBIDDEN'],
+    [() => ben.api.absences.changeAbsence({ homeId, absenceId: randomUUID(), ...DAYS }), 'ABSENCE_GONE'],
+  ];
+  for (const [call, code] of tries) expect(await refusalOf(call())).toBe(code);
+  expect(await rows()).toEqual(after);
+  const { absences } = await ben.api.absences.listAbsences({ homeId });
+  expect(absences).toEqual([made]);
+});
+
+test('two of one person that share a day, at the same time: one of them is made', async () => {
+  const { aisyah, homeId } = await homeOfThree(app);
+  const answers = await Promise.allSettled([goAway(aisyah, homeId), goAway(aisyah, homeId)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await aisyah.api.absences.listAbsences({ homeId })).absences).toHaveLength(1);
+});
