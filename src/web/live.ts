@@ -21,6 +21,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     plansKey(homeId),
     api.chores.listChores.key(),
     api.chores.listLateChores.key(),
+    api.absences.key(),
     api.swaps.listChoresToTake.key(),
     dashboardKey(homeId),
   ],

@@ -47,6 +47,7 @@ test.for<[string, string[]]>([
   [
     '/chores',
     [
+      'absences.listAbsences',
       'chores.listChores',
       'chores.listLateChores',
       'plans.getPlanOffers',
@@ -56,7 +57,13 @@ test.for<[string, string[]]>([
   ],
   [
     '/chores?week=2026-01-07',
-    ['chores.listChores', 'plans.getPlanOffers', 'swaps.listSwapRequests', 'templates.listTemplates'],
+    [
+      'absences.listAbsences',
+      'chores.listChores',
+      'plans.getPlanOffers',
+      'swaps.listSwapRequests',
+      'templates.listTemplates',
+    ],
   ],
   ['/home-management', ['homes.listHomes', 'plans.getPlanOffers', 'templates.listTemplates']],
   [

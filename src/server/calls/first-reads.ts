@@ -51,6 +51,7 @@ function readsOfBoard({ homeId, today, search }: Opened): Read[] {
     read('chores', 'listChores', { homeId, ...weeksAround(monday) }),
     ...(monday === weekStart(today) ? [read('chores', 'listLateChores', { homeId })] : []),
     read('swaps', 'listSwapRequests', { homeId, direction: 'outgoing' }),
+    read('absences', 'listAbsences', { homeId }),
     planOffers(homeId),
   ];
 }

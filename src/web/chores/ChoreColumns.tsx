@@ -5,18 +5,28 @@ import { board } from '#words/chores.ts';
 import { dayHeading, weekdayShort } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreCard } from '#web/chores/ChoreCard.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
+import type { Face } from '#web/chores/faces.ts';
 import { choresOf } from '#web/chores/week-parts.ts';
 
 type Props = ChoreHandlers &
-  OpeningHandler & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
+  OpeningHandler & {
+    days: Day[];
+    today: Day;
+    chores: BoardChore[];
+    scroller: boolean;
+    peopleAwayOn: (day: Day) => Face[];
+  };
 
 const idOf = (day: Day) => `day-${day}`;
 
 /** The seven days side by side; on upright phones a scroller that opens on today, with a strip of days to jump by. */
-export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Props) {
+export function ChoreColumns({ days, today, chores, scroller, peopleAwayOn, ...handlers }: Props) {
   const columns = useRef<HTMLDivElement>(null);
+  // Where one day has the line, the others keep its room, so that the first chores stand in one row.
+  const hasLine = days.some((day) => peopleAwayOn(day).length > 0);
   const first = days.includes(today) ? today : (days[0] ?? today);
   useEffect(() => {
     const column = document.getElementById(idOf(first));
@@ -45,6 +55,7 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
             isToday={day === today}
             chores={choresOf(day, chores)}
             scroller={scroller}
+            away={hasLine ? peopleAwayOn(day) : undefined}
             {...handlers}
           />
         ))}
@@ -54,9 +65,16 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
 }
 
 type ColumnProps = ChoreHandlers &
-  OpeningHandler & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
+  OpeningHandler & {
+    day: Day;
+    isToday: boolean;
+    chores: BoardChore[];
+    scroller: boolean;
+    /** Undefined where nobody is away in the whole week. */
+    away: Face[] | undefined;
+  };
 
-function DayColumn({ day, isToday, chores, scroller, ...handlers }: ColumnProps) {
+function DayColumn({ day, isToday, chores, scroller, away, ...handlers }: ColumnProps) {
   return (
     <section
       id={idOf(day)}
@@ -80,6 +98,11 @@ function DayColumn({ day, isToday, chores, scroller, ...handlers }: ColumnProps)
           {dayOfMonth(day)}
         </b>
       </h3>
+      {away && (
+        <div className="mx-1 -mt-1 min-h-[22px]">
+          <AwayLine people={away} faces={scroller} />
+        </div>
+      )}
       {chores.length === 0 ? (
         <p className="mx-1 my-3 text-sm">{board.nothingDue}</p>
       ) : (

@@ -5,9 +5,11 @@ import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import type { Face } from '#web/chores/faces.ts';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -21,10 +23,11 @@ type Props = Handlers & {
   chores: BoardChore[];
   /** The place that the address names: what is folded opens for it. */
   linked: string;
+  peopleAwayOn: (day: Day) => Face[];
 };
 
 /** The remaining days, today first; what is late stands on top, what is past waits behind a button. */
-export function DayList({ days, today, chores, linked, ...handlers }: Props) {
+export function DayList({ days, today, chores, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
   const [chosen, setEarlierShown] = useState<boolean>();
   const earlierShown =
@@ -52,7 +55,12 @@ export function DayList({ days, today, chores, linked, ...handlers }: Props) {
           heading={<DayHead day={day} today={today} />}
           today={day === today}
         >
-          <DayRows day={day} chores={chores} handlers={handlers} />
+          <div>
+            <div className="mx-2">
+              <AwayLine people={peopleAwayOn(day)} faces />
+            </div>
+            <DayRows day={day} chores={chores} handlers={handlers} />
+          </div>
         </Group>
       ))}
       {earlier.length > 0 && (

@@ -8,6 +8,7 @@ import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
+import type { Face } from '#web/chores/faces.ts';
 import { partsOfLate } from '#web/chores/late.ts';
 import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
 import {
@@ -29,6 +30,7 @@ type WeekProps = SwapHandlers &
     tab: BoardTab;
     layout: BoardLayout;
     view: BoardView;
+    peopleAwayOn: (day: Day) => Face[];
     onWeek: (monday: Day) => void;
     /** A row went with what was done in it. */
     onGone: () => void;

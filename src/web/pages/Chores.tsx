@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
+import { AwayButton } from '#web/away/AwayButton.tsx';
+import { useAwayDays } from '#web/away/away-days.ts';
+import { LazyAwayDialog, useAwayDialog } from '#web/away/lazy-dialog.tsx';
+import { api } from '#web/api.ts';
 import {
   DaysChoice,
   ViewChoice,
@@ -98,11 +103,15 @@ function useOffers(homeId: string) {
 function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
   const offers = useOffers(homeId);
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } })).data;
+  const away = useAwayDays(homeId, home);
+  const waits = offers.isPending || away.isPending;
   // Not before the offers are known: a banner that came later would push the chores away from under a finger.
-  const week = useWeek(homeId, address.week, useRequested(homeId), offers.isPending);
+  const week = useWeek(homeId, address.week, useRequested(homeId), waits);
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);
+  const awayDialog = useAwayDialog();
   const { asked, ask, close } = useAsked();
   const tabsId = useId();
   const regenerate = useRef<HTMLButtonElement>(null);
@@ -114,7 +123,7 @@ function Board({ homeId }: { homeId: string }) {
     return whenIdle([...partsAhead, readQuestionAhead], LATER_MS);
   }, [week.isPending]);
   // All at once: what comes above the chores would push them away.
-  const isOpening = !week.hasFailed && (!week.home || offers.isPending);
+  const isOpening = !week.hasFailed && (!week.home || waits);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
   const whose = { value: address.tab, onChange: address.showTab };
@@ -123,7 +132,12 @@ function Board({ homeId }: { homeId: string }) {
       <PageHead title={board.title} text={week.home ? board.subtitle(week.home.name) : NOT_YET}>
         {!narrow && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            {!layout.planningBelow && <PlanningControls planning={planning} button={regenerate} />}
+            {!layout.planningBelow && (
+              <>
+                <PlanningControls planning={planning} button={regenerate} />
+                <AwayButton onOpen={awayDialog.open} />
+              </>
+            )}
             {view}
           </div>
         )}
@@ -171,6 +185,7 @@ function Board({ homeId }: { homeId: string }) {
                 tab={address.tab}
                 layout={layout.layout}
                 view={address.view}
+                peopleAwayOn={away.peopleAwayOn}
                 onWeek={address.showWeek}
                 onRequestSwap={ask}
                 onNearSwap={warmUpSwapDialog}
@@ -181,8 +196,9 @@ function Board({ homeId }: { homeId: string }) {
           </section>
           {layout.planningBelow && (
             <div className="mt-3 border-t border-line pt-3">
-              <div className="flex items-center justify-between gap-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <PlanningControls planning={planning} button={regenerate} />
+                <AwayButton onOpen={awayDialog.open} />
               </div>
             </div>
           )}
@@ -203,6 +219,7 @@ function Board({ homeId }: { homeId: string }) {
             home={week.home}
             me={week.me}
             chore={asked.chore}
+            away={away.awayOn(asked.chore.dueDate)}
             choreName={(type) => choreFace(type, week.templates).name}
             open={asked.open}
             onClose={close}
@@ -210,6 +227,14 @@ function Board({ homeId }: { homeId: string }) {
             focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
           />
         </Suspense>
+      )}
+      {week.home && (
+        <LazyAwayDialog
+          dialog={awayDialog}
+          home={week.home}
+          me={week.me}
+          faceOf={(type) => choreFace(type, week.templates)}
+        />
       )}
       <LazyRegenerateQuestion homeId={homeId} planning={planning} focusAfter={regenerate} />
     </>

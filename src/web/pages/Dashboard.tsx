@@ -13,6 +13,7 @@ import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { loadNextSteps, loadOwnShareOffer } from '#web/pages/dashboard-parts.ts';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
+import { useAwayDays } from '#web/away/away-days.ts';
 import { useMe } from '#web/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
@@ -41,6 +42,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
   const { asked, ask, close } = useAsked();
+  const away = useAwayDays(homeId, seen?.home, asked !== undefined);
   const todays = useRef<HTMLHeadingElement>(null);
   const toTodays = () => todays.current?.focus({ preventScroll: true });
   if (isPending) return <DashboardSkeleton />;
@@ -84,6 +86,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
             home={home}
             me={me}
             chore={asked.chore}
+            away={away.awayOn(asked.chore.dueDate)}
             choreName={(type) => choreFace(type, templates).name}
             open={asked.open}
             onClose={close}

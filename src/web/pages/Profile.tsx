@@ -7,6 +7,8 @@ import * as words from '#words/profile.ts';
 import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
 import { LanguageField } from '#web/accounts/LanguageField.tsx';
 import { api } from '#web/api.ts';
+import { choreFace } from '#web/chores/faces.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
 import { PayeeNames } from '#web/profile/PayeeNames.tsx';
@@ -32,6 +34,8 @@ const CalendarCard = lazy(() =>
   import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
 );
 
+const AwayCard = lazy(() => import('#web/away/AwayCard.tsx').then((file) => ({ default: file.AwayCard })));
+
 const PaymentDetailsCard = lazy(() =>
   import('#web/profile/PaymentDetailsCard.tsx').then((file) => ({ default: file.PaymentDetailsCard })),
 );
@@ -50,6 +54,7 @@ function MyProfile({ me }: { me: Me }) {
   const home = useQuery(
     api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;
+  const templates = useQuery({ ...templatesQuery(homeId ?? ''), enabled: homeId !== null }).data ?? [];
   const tone = home?.members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
   return (
     <div className="mx-auto max-w-[1040px]">
@@ -72,6 +77,11 @@ function MyProfile({ me }: { me: Me }) {
           <Suspense fallback={<Skeleton className="h-[560px]" />}>
             <PaymentDetailsCard me={me} GoogleAgain={GoogleAgain} />
           </Suspense>
+          {home && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <AwayCard home={home} me={me.id} faceOf={(type) => choreFace(type, templates)} />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-60" />}>
             <CalendarCard />
           </Suspense>

@@ -16,6 +16,7 @@ const KEPT_PATHS = new Set([
   'templates/listTemplates',
   'chores/listChores',
   'chores/listLateChores',
+  'absences/listAbsences',
   'plans/getPlanOffers',
   'swaps/listSwapRequests',
   'swaps/countToAnswer',

@@ -10,10 +10,12 @@ type Props = {
   onChange: (userId: string) => void;
   error?: string | undefined;
   people: Home['members'];
+  /** Who is away on the chore's day. */
+  away: ReadonlySet<string> | undefined;
 };
 
 /** The housemates as faces to tap, one to be chosen. */
-export const HousemateFaces = ({ name, value, onChange, error, people }: Props) => (
+export const HousemateFaces = ({ name, value, onChange, error, people, away }: Props) => (
   <GroupField label={words.housemate} required error={error}>
     <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
       {people.map(({ userId, displayName, tone, photoURL }, index) => (
@@ -32,6 +34,7 @@ export const HousemateFaces = ({ name, value, onChange, error, people }: Props) 
           />
           <Avatar name={displayName} tone={tone} photo={photoURL} size={40} />
           <span className="w-full text-sm leading-tight font-medium wrap-break-word">{displayName}</span>
+          {away?.has(userId) && <span className="-mt-1 text-xs text-ink2">{words.away}</span>}
           <span
             aria-hidden
             className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-on-primary peer-checked:grid"

@@ -28,6 +28,8 @@ type FormProps = {
   home: Home;
   me: string;
   chore: ChoreToSwap;
+  /** Who is away on its day. */
+  away?: ReadonlySet<string>;
   /** What a chore of this type is called. */
   choreName: (type: string) => string;
   onClose: () => void;
@@ -57,7 +59,15 @@ export function SwapDialog({ open, focusAfter, ...form }: Props) {
   );
 }
 
-function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps & { isOnPhone: boolean }) {
+function SwapForm({
+  home,
+  me,
+  chore,
+  away,
+  choreName,
+  onClose,
+  isOnPhone,
+}: FormProps & { isOnPhone: boolean }) {
   const others = home.members.filter((member) => member.userId !== me);
   const { form, values, set, field, submit, fail } = useForm({
     initial: { housemate: '', inReturn: '', message: '' },
@@ -116,12 +126,12 @@ function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps 
         <ChoreLine chore={chore} />
         {isOnPhone ? (
           <>
-            <HousemateFaces {...housemateField} people={others} />
+            <HousemateFaces {...housemateField} people={others} away={away} />
             <ReturnRadios {...returnField} homeId={home.id} />
           </>
         ) : (
           <>
-            <HousemateSelect {...housemateField} people={others} />
+            <HousemateSelect {...housemateField} people={others} away={away} />
             <ReturnField {...returnField} />
           </>
         )}

@@ -13,13 +13,24 @@ type FieldProps = {
   invalid: boolean;
 };
 
-export const HousemateSelect = ({ people, ...field }: FieldProps & { people: Home['members'] }) => (
+export const HousemateSelect = ({
+  people,
+  away,
+  ...field
+}: FieldProps & {
+  people: Home['members'];
+  /** Who is away on the chore's day. */
+  away: ReadonlySet<string> | undefined;
+}) => (
   <SelectField
     label={words.housemate}
     required
     options={[
       { value: '', label: words.choose },
-      ...people.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+      ...people.map(({ userId, displayName }) => ({
+        value: userId,
+        label: away?.has(userId) ? words.nameAway(displayName) : displayName,
+      })),
     ]}
     {...field}
   />

@@ -16,6 +16,8 @@ export const swapDialog = {
   inReturnHint: 'Choose a housemate first.',
   readingChores: 'Loading their chores…',
   wouldDo: (name: string) => `What you would do for ${name}.`,
+  away: 'Away',
+  nameAway: (name: string) => `${name} (away)`,
   noOpenChores: (name: string) => `${name} has no open chores to give in return.`,
   choresFailed: 'Their chores could not be loaded.',
   choreGone: 'That chore is no longer open. Choose another one, or nothing.',

@@ -16,6 +16,8 @@ export const swapDialog = {
   inReturnHint: 'Pilih rakan serumah dahulu.',
   readingChores: 'Memuatkan tugas rakan serumah…',
   wouldDo: (name: string) => `Tugas ${name} yang akan anda buat.`,
+  away: 'Tiada di rumah',
+  nameAway: (name: string) => `${name} (tiada di rumah)`,
   noOpenChores: (name: string) => `${name} tiada tugas untuk diberi sebagai ganti.`,
   choresFailed: 'Tugas rakan serumah tidak dapat dimuatkan.',
   choreGone: 'Tugas itu tidak lagi boleh ditukar. Pilih tugas lain, atau tanpa ganti.',

@@ -18,6 +18,8 @@ export const swapDialog = {
   inReturnHint: '请先选择室友。',
   readingChores: '正在加载对方的家务…',
   wouldDo: (name: string) => spaced`你会替${name}做的家务。`,
+  away: '外出',
+  nameAway: (name: string) => `${name}（外出）`,
   noOpenChores: (name: string) => spaced`${name}没有未完成的家务可以交换。`,
   choresFailed: '未能加载对方的家务。',
   choreGone: '那项家务已不能交换。请选另一项，或不交换。',

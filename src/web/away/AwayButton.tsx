@@ -1,0 +1,17 @@
+import { TreePalm } from 'lucide-react';
+import { awayLine } from '#words/away-line.ts';
+import { warmUpAwayDialog } from '#web/away/lazy-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Opens the dialog 'I am away'. */
+export const AwayButton = ({ onOpen }: { onOpen: () => void }) => (
+  <Button
+    variant="soft"
+    size="small"
+    icon={<TreePalm size={16} aria-hidden />}
+    {...warmUpAwayDialog}
+    onClick={onOpen}
+  >
+    {awayLine.button}
+  </Button>
+);

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { awayByDay } from '#domain/absences.ts';
+import type { Day } from '#domain/days.ts';
+import type { Home } from '#contract/homes.ts';
+import { api } from '#web/api.ts';
+
+/**
+ * Who is away on which day, for what shows it beside chores (docs/product/away.md 'On the board').
+ * @param isWanted it is read only then
+ */
+export function useAwayDays(homeId: string, home: Home | undefined, isWanted = true) {
+  const { data, isLoading } = useQuery({
+    ...api.absences.listAbsences.queryOptions({ input: { homeId } }),
+    enabled: isWanted,
+  });
+  const awayOn = awayByDay(data?.absences ?? []);
+  return {
+    isPending: isLoading,
+    awayOn,
+    peopleAwayOn: (day: Day) => {
+      const away = awayOn(day);
+      return away.size === 0 ? [] : (home?.members ?? []).filter(({ userId }) => away.has(userId));
+    },
+  };
+}

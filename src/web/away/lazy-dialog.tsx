@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AwayDialogProps } from '#web/away/AwayDialog.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+
+const loadDialog = () => import('#web/away/AwayDialog.tsx');
+const Loaded = lazy(() => loadDialog().then((file) => ({ default: file.AwayDialog })));
+const read = () => void loadDialog().catch(() => {});
+
+/** Loads the dialog's code before it opens, for what opens it: its saving ends at the server. */
+export const warmUpAwayDialog = { onPointerEnter: read, onFocus: read, sends: true };
+
+/** The opening of the dialog: it stays drawn after closing, so that closing is animated; each opening is a new form. */
+export function useAwayDialog() {
+  const [opening, setOpening] = useState({ times: 0, open: false });
+  return {
+    opening,
+    open: () => setOpening(({ times }) => ({ times: times + 1, open: true })),
+    close: () => setOpening(({ times }) => ({ times, open: false })),
+  };
+}
+
+type Props = Omit<AwayDialogProps, 'open' | 'onClose'> & { dialog: ReturnType<typeof useAwayDialog> };
+
+/** Nothing of it is loaded before it is wanted. */
+export const LazyAwayDialog = ({ dialog: { opening, close }, ...props }: Props) =>
+  opening.times > 0 && (
+    <Suspense fallback={<Awaited />}>
+      <Loaded key={opening.times} open={opening.open} onClose={close} {...props} />
+    </Suspense>
+  );

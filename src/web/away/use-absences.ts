@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import type { Day } from '#domain/days.ts';
+import { awayCard, awayDialog } from '#words/away.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { useAttemptId } from '#web/use-attempt-id.ts';
+
+export const absencesQuery = (homeId: string) =>
+  api.absences.listAbsences.queryOptions({ input: { homeId } });
+
+const readAgain = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: api.absences.key() }),
+    queries.invalidateQueries({ queryKey: api.chores.key() }),
+    queries.invalidateQueries({ queryKey: api.dashboard.key() }),
+    queries.invalidateQueries({ queryKey: api.plans.key() }),
+  ]);
+
+type Days = { from: Day; to: Day };
+
+/** Saves days away, new ones or others of one that is there. */
+export function useSavingDays(homeId: string, absenceId: string | undefined, onDone: () => void) {
+  const queries = useQueryClient();
+  const { idOf, forget } = useAttemptId<Days>();
+  return useMutation({
+    mutationFn: (days: Days) =>
+      absenceId === undefined
+        ? calls.absences.createAbsence({ homeId, id: idOf(days), ...days })
+        : calls.absences.changeAbsence({ homeId, absenceId, ...days }),
+    onSuccess: async () => {
+      forget();
+      await readAgain(queries);
+      onDone();
+      showToast({ kind: 'success', text: awayDialog.saved });
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, awayDialog.saveFailed) }),
+  });
+}
+
+export function useDeletingDays(homeId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (absenceId: string) => calls.absences.deleteAbsence({ homeId, absenceId }),
+    onSuccess: async () => {
+      onDone();
+      await readAgain(queries);
+      showToast({ kind: 'success', text: awayCard.deleted });
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, awayCard.deleteFailed) }),
+  });
+}
+
+/** Somebody of the home, as they are shown. */
+export const personIn = ({ members }: Home, userId: string) =>
+  members.find((member) => member.userId === userId);

@@ -1,0 +1,20 @@
+import { awayLine } from '#words/away-line.ts';
+import type { Face } from '#web/chores/faces.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+/** Who is away that day, with their faces where there is room for them. */
+export const AwayLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>
+  people.length > 0 && (
+    <p className="flex items-center gap-1.5 text-sm leading-[22px]">
+      {faces && (
+        <span aria-hidden className="flex shrink-0 -space-x-1">
+          {people.map(({ displayName, tone, photoURL }) => (
+            <Avatar key={displayName} name={displayName} tone={tone} photo={photoURL} size={22} />
+          ))}
+        </span>
+      )}
+      <span className="min-w-0 wrap-break-word">
+        {awayLine.line(people.map(({ displayName }) => displayName))}
+      </span>
+    </p>
+  );

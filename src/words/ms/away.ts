@@ -1,0 +1,48 @@
+import type { Day } from '#domain/days.ts';
+import { dayRange, shortDate } from './days.ts';
+
+/** The dialog in which one says that one is away (docs/product/away.md 'The dialog'). */
+export const awayDialog = {
+  title: 'Saya tiada di rumah',
+  from: 'Dari',
+  to: 'Hingga',
+  fromMissing: 'Sila pilih hari pertama.',
+  toMissing: 'Sila pilih hari terakhir.',
+  seen: (days: number, home: string) => `${days} hari. Semua di ${home} melihatnya pada papan tugas.`,
+  choose: 'Pilih hari anda, dan di sini anda nampak siapa mengambil tugas anda.',
+  going: (count: number) => `${count} tugas anda diberi kepada orang lain`,
+  nothing: 'Anda belum ada tugas pada hari-hari ini.',
+  back: (count: number) => `${count} tugas kembali kepada anda`,
+  backFrom: (name: string) => `daripada ${name}`,
+  toWhom: (name: string) => `kepada ${name}`,
+  swapped: (chore: string, day: Day, name: string | undefined) =>
+    name === undefined
+      ? `${chore} pada ${shortDate(day)} kekal milik anda: anda bersetuju melalui pertukaran.`
+      : `${chore} pada ${shortDate(day)} kekal milik anda: anda bersetuju dengan ${name}.`,
+  openSwap: 'Buka pertukaran',
+  staying: (count: number) => `${count} tugas kekal milik anda, kerana tiada sesiapa di rumah pada hari itu.`,
+  previewing: 'Mencari siapa mengambil tugas anda…',
+  previewFailed: 'Gagal mengetahui siapa mengambil tugas anda.',
+  save: 'Simpan',
+  cancel: 'Batal',
+  saved: 'Disimpan. Rakan serumah anda melihatnya pada papan tugas.',
+  saveFailed: 'Gagal menyimpan. Sila cuba lagi.',
+};
+
+/** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
+export const awayCard = {
+  title: 'Tiada di rumah',
+  hint: (home: string) =>
+    `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua di sana tahu anda tiada di rumah.`,
+  loading: 'Memuatkan hari anda tiada di rumah…',
+  loadFailed: 'Hari anda tiada di rumah tidak dapat dimuatkan.',
+  empty: 'Tiada hari yang anda tiada di rumah akan datang.',
+  days: (from: Day, to: Day) => dayRange(from, to),
+  count: (days: number) => `${days} hari`,
+  change: 'Tukar',
+  delete: 'Padam',
+  deleteTitle: (from: Day, to: Day) => `Padam ${dayRange(from, to)}?`,
+  deleteText: 'Tugas pada hari-hari ini yang belum siap atau ditukar akan kembali kepada anda.',
+  deleted: 'Dipadam. Tugas yang belum siap milik anda semula.',
+  deleteFailed: 'Gagal memadam. Sila cuba lagi.',
+};
