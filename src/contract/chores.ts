@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
-import { CHORE_STATUSES } from '#domain/chores.ts';
+import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
@@ -25,6 +25,17 @@ export const Chore = z.object({
 });
 export type Chore = z.infer<typeof Chore>;
 
+/** docs/product/fair.md 'What is known'; what each means stands at WhyFacts of domain/why.ts. */
+const Why = z.object({
+  userId: z.uuid(),
+  how: z.enum(CAME_HOW),
+  from: z.uuid().nullable(),
+  on: DayText.nullable(),
+  gave: z.string().nullable(),
+  round: z.array(z.uuid()),
+  before: z.object({ userId: z.uuid(), dueDate: DayText, inPlaceOf: z.uuid().nullable() }).nullable(),
+});
+
 const InHome = z.object({ homeId: z.uuid() });
 const OneChore = InHome.extend({ choreId: z.uuid() });
 /** With an id that the client made: the same one again does nothing more (docs/product/board.md 'The same act sent again'). */
@@ -44,6 +55,11 @@ export const chores = {
     .output(
       z.object({ today: DayText, chores: z.array(Chore), counts: z.object({ all: z.int(), own: z.int() }) }),
     ),
+  /**
+   * What is known of why a chore of the home is whose it is: how it came, the round of its template today, and who had it before. What was let
+   * go is CHORE_NOT_FOUND, since nobody has it any more.
+   */
+  getWhy: read('member', 'CHORE_NOT_FOUND').input(OneChore).output(Why),
   /** A member opened the app: plans the months that are due and marks what is late. `planned` tells whether anything was. */
   openHome: write('member', [])
     .input(InHome)

@@ -22,6 +22,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.chores.listChores.key(),
     api.chores.listLateChores.key(),
     api.absences.key(),
+    api.chores.getWhy.key(),
     api.swaps.listChoresToTake.key(),
     dashboardKey(homeId),
   ],

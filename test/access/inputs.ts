@@ -143,6 +143,7 @@ export const INPUTS: Record<string, Input> = {
 
   'chores.listChores': ofHome(() => ({ from: '2026-11-16', to: '2026-11-22' })),
   'chores.listLateChores': ofHome(),
+  'chores.getWhy': ofHome(({ openChore }) => ({ choreId: openChore })),
   'chores.openHome': ofHome(),
   'chores.completeChore': ofHome(({ openChore }) => ({ choreId: openChore, id: randomUUID() })),
   'chores.reopenChore': ofHome(({ doneChore }) => ({ choreId: doneChore, id: randomUUID() })),

@@ -112,7 +112,7 @@ test('a link opens a chore, in the table too; a refused reading of the turn is s
   });
   await page.unroute('**/listChores');
   await button(opened, 'Try again').click();
-  await expect(opened.getByText('Wei Jie Tan')).toBeVisible();
+  await expect(opened.getByText('Wei Jie Tan', { exact: true })).toBeVisible();
   await button(opened, 'Close').click();
   await expect(opened).toHaveCount(0);
   await expect(page).not.toHaveURL(/chore=/);

@@ -101,6 +101,7 @@ const en = {
   'two-step': () => import('../../src/words/en/two-step.ts'),
   users: () => import('../../src/words/en/users.ts'),
   'waiting-acts': () => import('../../src/words/en/waiting-acts.ts'),
+  why: () => import('../../src/words/en/why.ts'),
 };
 
 /** and in the others: a file, a name or a value that is missing in one does not compile. */
@@ -196,6 +197,7 @@ const ms: Translated<typeof en> = {
   'two-step': () => import('../../src/words/ms/two-step.ts'),
   users: () => import('../../src/words/ms/users.ts'),
   'waiting-acts': () => import('../../src/words/ms/waiting-acts.ts'),
+  why: () => import('../../src/words/ms/why.ts'),
 };
 
 const zh: Translated<typeof en> = {
@@ -290,6 +292,7 @@ const zh: Translated<typeof en> = {
   'two-step': () => import('../../src/words/zh/two-step.ts'),
   users: () => import('../../src/words/zh/users.ts'),
   'waiting-acts': () => import('../../src/words/zh/waiting-acts.ts'),
+  why: () => import('../../src/words/zh/why.ts'),
 };
 
 export const wordFiles: Record<Language, Files<Record<keyof typeof en, Record<string, unknown>>>> = {

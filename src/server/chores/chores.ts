@@ -10,6 +10,7 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
 import { giveOnOfAway } from '#server/plan/away.ts';
+import { getWhy } from '#server/chores/why.ts';
 import { isPlanDue, planLockedHome } from '#server/plan/planning.ts';
 import { countReplaced, regenerateChoresForHome } from '#server/plan/regenerating.ts';
 import { shareChores } from '#server/plan/sharing.ts';
@@ -132,6 +133,7 @@ export const choreHandlers: Handlers<typeof chores> = {
   },
 
   listLateChores,
+  getWhy,
   letGoChore,
   putBackChore,
   countReplaced,

@@ -5,6 +5,7 @@ import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
+import { WhyMe } from '#web/chores/WhyMe.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -54,8 +55,11 @@ export function ChoreCard({
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.waits}
-          {facts !== '' && !chore.waits && (
-            <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>
+          {!chore.waits && (facts !== '' || chore.mayComplete) && (
+            <p className="mt-0.5 flex flex-wrap gap-x-2 text-[13px] leading-tight text-ink2">
+              {facts}
+              <WhyMe chore={chore} className="-my-1 py-1 max-lg:hidden" />
+            </p>
           )}
         </div>
         {/* Below the face where its longest word would not fit beside it. */}

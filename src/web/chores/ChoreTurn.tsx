@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CircleQuestionMark } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { choreSheet as words } from '#words/chore-sheet.ts';
@@ -7,13 +8,14 @@ import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
+import { WhyText } from '#web/chores/WhyText.tsx';
 import { useMe } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Gap } from '#web/ui/gap.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 
-/** Who had the chore last, has it now and has it next. */
+/** Who had the chore last, has it now and has it next; and of one's own open one why it is that. */
 export function ChoreTurn({ chore, home, today }: Props) {
   const me = useMe().id;
   const { last, next, isRead, hasFailed, readAgain } = useTurn(chore);
@@ -58,6 +60,15 @@ export function ChoreTurn({ chore, home, today }: Props) {
             {layout.tryAgain}
           </button>
         </p>
+      )}
+      {chore.mayComplete && (
+        <div className="px-2.5 pt-2 pb-1.5 text-ink">
+          <h3 className="mb-0.5 flex items-center gap-1.5 font-semibold">
+            <CircleQuestionMark size={16} aria-hidden className="text-ink2" />
+            {board.whyMe}
+          </h3>
+          <WhyText chore={chore} />
+        </div>
       )}
     </section>
   );

@@ -155,6 +155,7 @@ export const callSummaries: Record<string, string> = {
   'plans.getPlanOffers': 'What does not fit the plan of a home',
   'chores.listChores': 'The chores due between two days',
   'chores.listLateChores': 'What is still open from earlier weeks',
+  'chores.getWhy': 'Why a chore is whose it is',
   'chores.openHome': 'Plan the months that are due and mark what is overdue',
   'chores.completeChore': 'Mark your chore as completed',
   'chores.reopenChore': 'Undo that, on the same day',

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { whyOf } from '#domain/why.ts';
+import { board } from '#words/chores.ts';
+import { layout } from '#words/layout.ts';
+import { why as words, whySentence } from '#words/why.ts';
+import { api } from '#web/api.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { choreFace, findPerson } from '#web/chores/faces.ts';
+import { templatesQuery } from '#web/home-templates.ts';
+import { useMe } from '#web/session.tsx';
+import { OfflineText, useConnection } from '#web/ui/connection.ts';
+import { Gap } from '#web/ui/gap.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { useToday } from '#web/ui/use-today.ts';
+
+/** Why one's own open chore is one's own (docs/product/fair.md 'Why me?'). Load it lazily. */
+export function WhyText({ chore }: { chore: BoardChore }) {
+  const { homeId, id, name } = chore;
+  const me = useMe().id;
+  const facts = useQuery(api.chores.getWhy.queryOptions({ input: { homeId, choreId: id } }));
+  const { data: home } = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const { data: templates = [] } = useQuery(templatesQuery(homeId));
+  const today = useToday(home?.settings.timeZone);
+  const isConnected = useConnection().connection === 'connected';
+  const offlineText = use(OfflineText).part;
+  const person = (userId: string) => {
+    const found = userId === me ? words.you : findPerson(home, userId)?.displayName;
+    // A deleted account's name is this.
+    return found === undefined || found === board.someone ? words.somebody : found;
+  };
+  const choreOf = (type: string) => choreFace(type, templates).name;
+  const isRead = facts.data && home;
+  return (
+    <div aria-live="polite" className="wrap-break-word">
+      {/* Somebody else's by now: the board reads it again. */}
+      {isRead && facts.data.userId === me && (
+        <p>{whySentence(whyOf(facts.data), { me, today, chore: name, person, choreOf })}</p>
+      )}
+      {!isRead && facts.isError && (
+        <p>
+          {isConnected ? words.failed : offlineText}
+          <Gap />
+          <button type="button" className="link pointer-coarse:py-3.5" onClick={() => void facts.refetch()}>
+            {layout.tryAgain}
+          </button>
+        </p>
+      )}
+      {!isRead && !facts.isError && (
+        <Loading label={words.loading} className="grid gap-1.5 py-1">
+          <Skeleton className="h-3.5 rounded-sm" />
+          <Skeleton className="h-3.5 w-2/3 rounded-sm" />
+        </Loading>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
+import { shortDate } from '#words/days.ts';
+import {
+  buildChores,
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectSound,
+  type Person,
+  PHONE,
+  region,
+  test,
+  today,
+} from '#test/browser/harness.ts';
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const opened = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Today Aisyah mops after Wei Jie, and he washes the toilet; her sweeping of twelve days ago is late. */
+async function buildTurns(aisyah: Person, weiJie: Person) {
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const day = today();
+  const last = addDays(day, -4);
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: weiJie.userId, dueDate: last },
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: day },
+    { type: 'wash_toilet', assignedTo: weiJie.userId, dueDate: day },
+    { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(day, -12), status: 'overdue' },
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: day, to: day });
+  const find = (type: string) => {
+    const found = chores.find((chore) => chore.type === type);
+    if (!found) throw new Error('the chores were not built');
+    return found;
+  };
+  const turn = `Mop goes round Wei Jie Tan, you. Wei Jie Tan had it on ${shortDate(last)}; it is your turn.`;
+  return { homeId, day, mop: find('mop'), toilet: find('wash_toilet'), turn };
+}
+
+test('on a phone a chore that opens says why it is mine, and one that came by a swap says so', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { homeId, day, toilet, turn } = await buildTurns(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  // In the sheet alone: a card has no room.
+  await expect(button(page, 'Mark complete: Mop')).toBeVisible();
+  await expect(button(page, 'Why me? Mop')).toBeHidden();
+  await link(page, 'Mop').last().tap();
+  const sheet = opened(page, 'Mop');
+  await expect(region(sheet, 'Whose turn it is').getByRole('heading', { name: 'Why me?' })).toBeVisible();
+  await expect(sheet.getByText(turn)).toBeVisible();
+  await expectSound(page, { sizes: [PHONE, DESKTOP], part: '[role=dialog]' });
+  await page.setViewportSize(PHONE);
+  await page.keyboard.press('Escape');
+
+  // A housemate's says nothing; once it is hers, how it came.
+  await link(page, 'Wash Toilet').tap();
+  const his = opened(page, 'Wash Toilet');
+  await expect(his.getByText('Nobody yet')).toBeVisible();
+  await expect(his.getByText('Why me?')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const id = randomUUID();
+  await weiJie.api.swaps.requestSwap({
+    homeId,
+    id,
+    choreId: toilet.id,
+    targetUserId: aisyah.userId,
+  });
+  await aisyah.api.swaps.acceptSwapRequest({ homeId, swapRequestId: id });
+  await link(page, 'Wash Toilet').tap();
+  await expect(his.getByText(`It came by a swap with Wei Jie Tan on ${shortDate(day)}.`)).toBeVisible();
+});
+
+test('on a desktop a card says why by a button, by keyboard and pointer', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
+  const { day, mop, turn } = await buildTurns(aisyah, await person('Wei Jie Tan'));
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${day}`);
+  const card = page.locator(`#${chorePlace(mop.id)}`);
+  const whyMe = button(card, 'Why me? Mop');
+  await expect(whyMe).toHaveText('Why me?');
+  await expect(page.getByRole('button', { name: /^Why me\?/ })).toHaveCount(1);
+  await whyMe.press('Enter');
+  const popover = opened(page, 'Why me? Mop');
+  await expect(popover.getByText(turn)).toBeVisible();
+  await expect(popover).toBeFocused();
+  await expectSound(page, { sizes: [DESKTOP], part: '[popover]' });
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+  await expect(whyMe).toBeFocused();
+  // A second press closes it; so does one beside it.
+  for (const close of [() => whyMe.click(), () => page.mouse.click(4, 4)]) {
+    await whyMe.click();
+    await expect(popover.getByText(turn)).toBeVisible();
+    await close();
+    await expect(popover).toHaveCount(0);
+  }
+  await expect(page).not.toHaveURL(/chore=/);
+  await button(card, 'Mark complete: Mop').click();
+  await expect(whyMe).toHaveCount(0);
+});
+
+test('on the dashboard a late chore says why too; while it loads and where it fails that is said', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildTurns(aisyah, await person('Wei Jie Tan'));
+  const { page } = aisyah;
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  await page.route('**/getWhy', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/dashboard');
+  const late = region(page, 'Overdue');
+  await button(late, 'Why me? Sweep').tap();
+  const popover = opened(page, 'Why me? Sweep');
+  await expect(popover.getByRole('status')).toHaveText('Loading…');
+  letOn();
+  await expect(popover.getByText('Why it is yours could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/getWhy');
+  await button(popover, 'Try again').tap();
+  await expect(
+    popover.getByText(/^Sweep goes round .* This is the first one, and you begin\.$/),
+  ).toBeVisible();
+  await expectSound(page, { sizes: [PHONE], part: '[popover]' });
+  // It leads nowhere: the name does.
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
