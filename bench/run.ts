@@ -1,4 +1,5 @@
 import { anHour } from './an-hour.ts';
+import { balance } from './balance.ts';
 import { betweenUs } from './between-us.ts';
 import { bombs } from './bombs.ts';
 import { calendar } from './calendar.ts';
@@ -29,6 +30,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'swap-accept': swapAccept,
   'dashboard-read': dashboardRead,
   spending,
+  balance,
   'live-streams': liveStreams,
   'crowded-streams': crowdedStreams,
   'an-hour': anHour,

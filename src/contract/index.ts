@@ -1,4 +1,5 @@
 import { absences } from '#contract/absences.ts';
+import { balance } from '#contract/balance.ts';
 import { calendars } from '#contract/calendars.ts';
 import { chores } from '#contract/chores.ts';
 import { dashboard } from '#contract/dashboard.ts';
@@ -28,6 +29,7 @@ export const contract = {
   absences,
   plans,
   swaps,
+  balance,
   dashboard,
   notifications,
   mailChoices,

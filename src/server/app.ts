@@ -14,6 +14,7 @@ import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/ca
 import { billRequests } from '#server/bills/requests.ts';
 import { calendarHandlers } from '#server/calendars/calendars.ts';
 import { calendarRequests } from '#server/calendars/requests.ts';
+import { balanceHandlers } from '#server/chores/balance.ts';
 import { choreHandlers } from '#server/chores/chores.ts';
 import { inOrderPerConnection } from '#server/http/connections.ts';
 import { dashboardHandlers } from '#server/chores/dashboard.ts';
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps) {
       plans: planHandlers,
       chores: choreHandlers,
       swaps: swapHandlers,
+      balance: balanceHandlers,
       dashboard: dashboardHandlers,
       notifications: notificationHandlers,
       mailChoices: mailChoiceHandlers,

@@ -14,7 +14,13 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   // The calendar link ends with the session in which it was made.
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
   notifications: () => [api.notifications.key()],
-  home: (homeId) => [homeKey(homeId), api.settlingUp.key(), plansKey(homeId), dashboardKey(homeId)],
+  home: (homeId) => [
+    homeKey(homeId),
+    api.settlingUp.key(),
+    api.balance.key(),
+    plansKey(homeId),
+    dashboardKey(homeId),
+  ],
   history: () => [api.homes.listHistory.key()],
   templates: (homeId) => [api.templates.listTemplates.key(), plansKey(homeId)],
   chores: (homeId) => [
@@ -24,6 +30,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.absences.key(),
     api.chores.getWhy.key(),
     api.swaps.listChoresToTake.key(),
+    api.balance.key(),
     dashboardKey(homeId),
   ],
   payments: (homeId) => [
@@ -34,7 +41,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.paymentDetails.getHowToPay.key(),
     dashboardKey(homeId),
   ],
-  swaps: (homeId) => [api.swaps.key(), dashboardKey(homeId)],
+  swaps: (homeId) => [api.swaps.key(), api.balance.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });

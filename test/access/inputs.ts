@@ -173,6 +173,7 @@ export const INPUTS: Record<string, Input> = {
   'swaps.rejectSwapRequest': ofHome(({ swapRequestId }) => ({ swapRequestId })),
   'swaps.cancelSwapRequest': ofHome(({ swapRequestId }) => ({ swapRequestId })),
 
+  'balance.getBalance': ofHome(),
   'dashboard.getDashboard': ofHome(),
   'notifications.countUnread': nothing,
   'notifications.listNotifications': () => ({}),

@@ -32,6 +32,8 @@ const HomeForms = lazy(() =>
   import('#web/homes/HomeForms.tsx').then((file) => ({ default: file.HomeForms })),
 );
 
+/** Below what the page is opened for, as the history is. */
+const Balance = lazy(() => import('#web/balance/Balance.tsx').then((file) => ({ default: file.Balance })));
 const DealBy = lazy(() => import('#web/homes/DealBy.tsx').then((file) => ({ default: file.DealBy })));
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
@@ -124,13 +126,16 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
         <div id={TEMPLATES_PLACE} tabIndex={-1}>
           <TemplateManager homeId={home.id} />
         </div>
+        <Suspense fallback={<PartSkeleton />}>
+          <Balance home={home} />
+        </Suspense>
         <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
           <DealBy home={home} />
         </Suspense>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
         <HomeSettings home={home} />
-        <Suspense fallback={<HistorySkeleton />}>
+        <Suspense fallback={<PartSkeleton />}>
           <HomeHistory home={home} />
         </Suspense>
       </div>
@@ -169,7 +174,7 @@ const FormsSkeleton = () => (
   </Loading>
 );
 
-const HistorySkeleton = () => (
+const PartSkeleton = () => (
   <Loading label={homePage.loading}>
     <Skeleton className="h-64 rounded-lg" />
   </Loading>

@@ -11,6 +11,7 @@ test('what the six pages are made of is kept', () => {
     'users/getSession',
     'dashboard/getDashboard',
     'homes/getHome',
+    'balance/getBalance',
     'swaps/listSwapRequests',
     'payments/listPaymentRequests',
     'payments/listPayeeNames',

@@ -18,6 +18,7 @@ const KEPT_PATHS = new Set([
   'chores/listLateChores',
   'absences/listAbsences',
   'plans/getPlanOffers',
+  'balance/getBalance',
   'swaps/listSwapRequests',
   'swaps/countToAnswer',
   'payments/listPaymentRequests',

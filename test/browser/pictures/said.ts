@@ -9,6 +9,7 @@ const FILES = [
   'confirm-address',
   'connection',
   'days',
+  'fair',
   'homes',
   'how-to-pay-title',
   'invitation',
@@ -47,6 +48,7 @@ export type Said = {
   'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');
   connection: typeof import('../../../src/words/en/connection.ts');
   days: typeof import('../../../src/words/en/days.ts');
+  fair: typeof import('../../../src/words/en/fair.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
   'how-to-pay-title': typeof import('../../../src/words/en/how-to-pay-title.ts');
   invitation: typeof import('../../../src/words/en/invitation.ts');

@@ -374,6 +374,16 @@ export const SCREENS: Screen[] = [
   at('homes', 'reader', '/home-management'),
   at('homes-member', 'member', '/home-management'),
   {
+    name: 'balance',
+    by: 'reader',
+    async open(page, { fair: { balance } }) {
+      await goto(page, '/home-management');
+      const part = page.getByRole('region', { name: balance.title, exact: true });
+      await part.scrollIntoViewIfNeeded();
+      await expect(part.getByRole('table')).toHaveCount(1);
+    },
+  },
+  {
     name: 'template',
     by: 'reader',
     async open(page, { templates: { templateList } }) {

@@ -1,0 +1,67 @@
+/** The part 'Balance' of Home Management (docs/product/fair.md 'Balance'). */
+export const balance = {
+  title: 'Keseimbangan',
+  /** Names the tabs. */
+  period: 'Tempoh',
+  weeks: (weeks: number) => `${weeks} minggu`,
+  loadFailed: 'Keseimbangan tidak dapat dimuatkan',
+  /** In place of the reader's name. */
+  you: 'Anda',
+  former: 'Bekas ahli',
+  minutes: (count: number) => `${count} min`,
+  percent: (count: number) => `${count}%`,
+  more: (count: number) => `lebih ${count} min`,
+  less: (count: number) => `kurang ${count} min`,
+  even: 'sama rata',
+  away: (days: number, of: number) => `Tiada di rumah ${days} daripada ${of} hari`,
+  awayLong: (days: number, of: number) =>
+    `Tiada di rumah ${days} daripada ${of} hari, jadi bahagian sama ratanya kurang.`,
+  here: (days: number, of: number) => `Tinggal di sini ${days} daripada ${of} hari`,
+  hereLong: (days: number, of: number) =>
+    `Tinggal di sini ${days} daripada ${of} hari, jadi bahagian sama ratanya kurang.`,
+  done: 'Siap',
+  evenShare: 'Bahagian sama rata bagi hari yang ada di rumah',
+  waiting: 'Menunggu dalam 4 minggu akan datang',
+  note: 'Minit ialah minit yang ada pada tugas semasa dijadualkan. Hari yang tiada di rumah tidak dikira untung atau rugi bagi sesiapa.',
+  showTable: 'Tunjukkan sebagai jadual',
+  hideTable: 'Sembunyikan jadual',
+  /** Names the table. */
+  table: (weeks: number) => `Keseimbangan ${weeks} minggu lalu`,
+};
+
+export const balanceColumns = {
+  housemate: 'Rakan serumah',
+  minutes: 'Minit',
+  share: 'Bahagian',
+  evenShare: 'Sama rata',
+  late: 'Lewat',
+  swapsTaken: 'Tukar diambil',
+  swapsHandedOn: 'Tukar diserahkan',
+  waiting: 'Menunggu',
+};
+
+/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'What it comes to'). */
+export const verdict = {
+  alone: {
+    lead: 'Anda tinggal seorang di sini.',
+    text: 'Apabila ada rakan serumah, di sini terlihat siapa buat berapa banyak.',
+  },
+  nothing: (weeks: number) => ({
+    lead: 'Belum ada yang siap.',
+    text: `Tiada tugas yang siap dalam ${weeks} minggu lalu.`,
+  }),
+  even: (furthest: number) => ({
+    lead: 'Setakat ini sama rata.',
+    text:
+      furthest === 0
+        ? 'Semua orang membuat bahagian sama rata bagi hari mereka ada di rumah.'
+        : `Tiada sesiapa berbeza lebih daripada ${furthest} minit daripada bahagian sama rata bagi hari mereka ada di rumah.`,
+  }),
+  uneven: 'Belum begitu sama rata.',
+  ahead: (name: string, count: number) =>
+    `${name} membuat ${count} minit lebih daripada bahagian sama rata bagi hari mereka ada di rumah.`,
+  youAhead: (count: number) =>
+    `Anda membuat ${count} minit lebih daripada bahagian sama rata bagi hari anda ada di rumah.`,
+  behind: (name: string, count: number) => `${name} boleh mengejar ${count} minit lagi.`,
+  youBehind: (count: number) => `Anda boleh mengejar ${count} minit lagi.`,
+};
