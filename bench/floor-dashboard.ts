@@ -33,6 +33,8 @@ const toChore = (row: Row, timeZone: string): Chore => ({
   createdAt: row.createdAt,
   completedAt: row.completedAt,
   completedBy: row.completedBy,
+  movedFrom: row.movedFrom,
+  remindedOn: row.remindedOn,
   completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
 });
 const listed = (rows: Row[], list: string, timeZone: string) =>

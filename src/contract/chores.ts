@@ -22,6 +22,10 @@ export const Chore = z.object({
   completedBy: z.uuid().nullable(),
   /** The day in the home's zone on which it was completed: it can be reopened until that day ends. */
   completedOn: DayText.nullable(),
+  /** The day that it was planned for, where its person moved it by a day. */
+  movedFrom: DayText.nullable(),
+  /** The day on which its person was last reminded of it, while it was late. */
+  remindedOn: DayText.nullable(),
 });
 export type Chore = z.infer<typeof Chore>;
 
@@ -86,6 +90,21 @@ export const chores = {
   putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
+  /**
+   * Its assignee moves an open chore by one day, once, and what of its same-day group is theirs with it: answers these. The same day again
+   * changes nothing; the day that it was planned for, on the day of the move, takes it back. CHORE_FIXED where it may not go there
+   * (docs/product/board.md 'A day earlier, a day later').
+   */
+  moveChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_FIXED')
+    .input(OneChore.extend({ to: DayText }))
+    .output(z.object({ chores: z.array(Chore) })),
+  /**
+   * Reminds a housemate of a late chore, once a day whoever asks; `wasReminded` where somebody did so today already. FORBIDDEN for its
+   * assignee, CHORE_NOT_OVERDUE where its day has not passed (docs/product/board.md 'Reminding').
+   */
+  remindOfChore: write('member', ['chores'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_NOT_OVERDUE')
+    .input(OneChore)
+    .output(z.object({ wasReminded: z.boolean() })),
   /**
    * What Regenerate would replace, so that its question can say so: all chores, those completed, and those swapped, open and still to come.
    */

@@ -7,6 +7,7 @@ import {
   mayComplete,
   mayLetGo,
   mayPutBack,
+  mayRemind,
   mayReopen,
   openStatus,
   PLAN_KEPT_MS,
@@ -87,6 +88,14 @@ test('a plan that was replaced can be brought back for seven days', () => {
   expect(PLAN_KEPT_MS).toBe(604_800_000);
 });
 
+test('anybody but whose it is may remind of an open chore whose day has passed', () => {
+  const late = { status: 'overdue' as const, assignedTo: 'other', dueDate: '2026-11-23' };
+  expect(mayRemind('me', late, today)).toBe(true);
+  expect(mayRemind('other', late, today)).toBe(false);
+  expect(mayRemind('me', { ...late, dueDate: today }, today)).toBe(false);
+  expect(mayRemind('me', { ...late, status: 'completed' }, today)).toBe(false);
+});
+
 test('a plan that is brought back takes the place of the open chores', () => {
   const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
   expect(bringBack([old], [fresh], none)).toEqual({ takeAway: [fresh], putBack: [old], giveBack: [] });
@@ -152,6 +161,14 @@ test('an open chore that changed hands since goes back, unless by an agreed swap
   expect(bringBack([old], [now], none)).toEqual({ takeAway: [], putBack: [], giveBack: [old] });
   expect(bringBack([old], [{ ...now, movedBySwap: true }], none)).toMatchObject({ giveBack: [] });
   expect(bringBack([old], [chore('kept', done)], none)).toMatchObject({ giveBack: [] });
+});
+
+test('a chore that was moved by a day since stays there, and is the only one of that day', () => {
+  const [kept, gone] = [chore('kept'), chore('gone', { dueDate: '2026-11-22' })];
+  const moved = chore('kept', { dueDate: '2026-11-22', movedFrom: kept.dueDate });
+  expect(bringBack([kept, gone], [moved], none)).toEqual({ takeAway: [], putBack: [], giveBack: [] });
+  const passed = { ...moved, assignedTo: 'b' };
+  expect(bringBack([kept], [passed], none)).toMatchObject({ giveBack: [kept] });
 });
 
 const plans = fc.uniqueArray(

@@ -54,6 +54,13 @@ export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, 
 export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
   chore.assignedTo === who.userId || who.role === 'administrator';
 
+/** docs/product/board.md 'Reminding': of an open chore whose day has passed, anybody but whose it is. */
+export const mayRemind = (
+  userId: string,
+  chore: { status: ChoreStatus; assignedTo: string; dueDate: Day },
+  today: Day,
+): boolean => chore.assignedTo !== userId && chore.status !== 'completed' && chore.dueDate < today;
+
 /**
  * Undo of letting go, as of a completion (docs/product/board.md 'Letting a chore go'): whoever did it, until the end of that day in the
  * home's zone.
@@ -94,6 +101,9 @@ export type KeptChore = {
   cameHow?: CameHow;
   cameFrom?: string | null;
   cameAt?: string | null;
+  /** Nor these: where it was moved by a day, the day that it was planned for, and when it was moved. */
+  movedFrom?: Day | null;
+  movedAt?: string | null;
 };
 
 /** Done, or let go: either way nobody has it before them any more. */
@@ -103,7 +113,8 @@ const isSettled = ({ status, letGoAt }: KeptChore) => status === 'completed' || 
  * Undo of planning anew (docs/product/plan.md 'What comes back'): which of the home's chores to take away, which of the replaced plan's to
  * put back, and which to give back to their person. What was completed or let go since stays so: as the old open chore of the same type and
  * day, else as it is. A chore that stands in both was kept, and stays as it is now, but that an open one goes back to whoever had it, where
- * no swap has moved it since. One of a template that came since (`added`, by id), of which the replaced plan could have none, stays too.
+ * no swap has moved it since; what was moved by a day since stays there, and is the only one of that day. One of a template that came
+ * since (`added`, by id), of which the replaced plan could have none, stays too.
  * Afterwards no two chores have the same type and day.
  */
 export function bringBack(
@@ -117,6 +128,7 @@ export function bringBack(
   const replacedIds = new Set(replaced.map(({ id }) => id));
   const replacedKeys = new Set(replaced.map(keyOf));
   const currentById = new Map(current.map((chore) => [chore.id, chore]));
+  const stands = new Set(current.filter(({ id }) => replacedIds.has(id)).map(keyOf));
   const settled = new Map(current.filter(isSettled).map((chore) => [keyOf(chore), chore]));
   const settledSince = (old: KeptChore) => (isSettled(old) ? undefined : settled.get(keyOf(old)));
   return {
@@ -124,7 +136,7 @@ export function bringBack(
       .filter((chore) => !replacedIds.has(chore.id) && !isOfAdded(chore))
       .filter((chore) => !isSettled(chore) || replacedKeys.has(keyOf(chore))),
     putBack: replaced
-      .filter(({ id }) => !currentById.has(id))
+      .filter((old) => !currentById.has(old.id) && !stands.has(keyOf(old)))
       .map((old) => asSettled(old, settledSince(old))),
     giveBack: replaced.filter((old) => {
       const now = currentById.get(old.id);

@@ -120,6 +120,8 @@ export type HomeEvent =
       data: { choreId: string; type: string; dueDate: string; userId: string | null };
     }
   | { type: 'chore_put_back'; data: { choreId: string; type: string; dueDate: string } }
+  /** By a day, to dueDate; also back again. */
+  | { type: 'chore_moved'; data: { choreId: string; type: string; dueDate: string; from: string } }
   /** By whoever accepted; userId asked for it. A return is what they gave for it. */
   | {
       type: 'swap_accepted';

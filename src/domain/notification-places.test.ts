@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_PAGES, notificationPlace } from '#domain/notification-places.ts';
-import { linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
+import { chorePlace, linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
 
 test('each notification leads to the page that shows what it tells of', () => {
   const byPage = Map.groupBy(Object.entries(NOTIFICATION_PAGES), ([, page]) => page);
@@ -15,6 +15,7 @@ test('each notification leads to the page that shows what it tells of', () => {
   expect(typesOf('/pay-my-money-back')?.every((type) => type.startsWith('payment_'))).toBe(true);
   expect(typesOf('/chores')?.toSorted()).toEqual([
     'absence_dealt',
+    'chore_reminder',
     'chores_dealt_anew',
     'member_left',
     'member_removed',
@@ -40,6 +41,7 @@ test('on its page it leads to the swap, the request, or the share whose receipt 
   expect(place('payment_review', { paymentId: 'p', userId: 'u' })).toBe(linePlace('p', 'u'));
   expect(place('payment_review', { paymentId: 'p' })).toBe(paymentPlace('p'));
   expect(place('payment_deleted', { paymentId: 'p' })).toBe('');
+  expect(place('chore_reminder', { choreId: 'c', userId: 'u' })).toBe(chorePlace('c'));
 });
 
 test('it leads to a person only where it tells of somebody who comes', () => {

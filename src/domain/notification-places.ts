@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/notifications.ts';
-import { linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
+import { chorePlace, linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
 
 export type NotificationPage = '/swap-requests' | '/chores' | '/home-management' | '/pay-my-money-back';
 
@@ -25,6 +25,7 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   chores_dealt_anew: '/chores',
   plan_changed: '/chores',
   absence_dealt: '/chores',
+  chore_reminder: '/chores',
   payment_request: '/pay-my-money-back',
   payment_changed: '/pay-my-money-back',
   payment_taken_out: '/pay-my-money-back',
@@ -45,8 +46,12 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
 type Entry = { type: string; data: Record<string, unknown> };
 
 /** What it is about, on its page; of a deleted request, or one that asks them no more, they have no card. */
-export function notificationPlace({ type, data: { swapRequestId, paymentId, userId, what } }: Entry): string {
+export function notificationPlace({
+  type,
+  data: { swapRequestId, choreId, paymentId, userId, what },
+}: Entry): string {
   if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
+  if (typeof choreId === 'string') return chorePlace(choreId);
   if (typeof paymentId === 'string') {
     if (type === 'payment_deleted' || type === 'payment_taken_out') return '';
     // Whose receipt waits there.

@@ -99,6 +99,11 @@ export type Notification =
       data: { homeId: string; userId: string; from: Day; to: Day; chores: number; back: number };
     }
   | { type: 'plan_changed'; data: PlanNotice }
+  /** To whoever has not done a chore that is late: userId reminds them of it. */
+  | {
+      type: 'chore_reminder';
+      data: { homeId: string; userId: string; choreId: string; choreType: string; choreDueDate: Day };
+    }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
   /** To a debtor: userId changed what it is called, or their share; `was` before, the rest says now. */

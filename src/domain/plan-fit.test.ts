@@ -50,6 +50,26 @@ describe('what does not fit the plan', () => {
     expect(planFit({ ...home, members: ['ana'] })).toEqual(nothing);
   });
 
+  test('nothing does not where a chore was moved by a day, over the end of a month too', () => {
+    const home = plannedWith();
+    const at = (type: string, dueDate: string) =>
+      home.open.filter((one) => one.type === type && one.dueDate === dueDate);
+    const [last] = at('throw_rubbish', '2026-11-30');
+    const [friday] = at('throw_rubbish', '2026-11-27');
+    if (!last || !friday) throw new Error('a home with rubbish');
+    for (const [chore, dueDate] of [
+      [last, '2026-12-01'],
+      [friday, '2026-11-28'],
+    ] as const) {
+      const moved = { ...chore, dueDate, movedFrom: chore.dueDate };
+      const others = home.open.filter(
+        (one) => one !== chore && (one.type !== chore.type || one.dueDate !== dueDate),
+      );
+      expect(planFit({ ...home, open: [...others, moved] }), dueDate).toEqual(nothing);
+      expect(planFit({ ...home, open: others, completed: [moved] }), dueDate).toEqual(nothing);
+    }
+  });
+
   test('is said of the group that changed and of no other, and is what planning it anew changes', () => {
     const home = { ...plannedWith(), templates: withWeekly('sweep') };
     const fit = planFit(home);

@@ -1,6 +1,14 @@
 import { monthOf, type Month } from '#domain/days.ts';
 import { planMonth, type PlannedChore } from '#domain/plan.ts';
-import { replan, sizeOf, typeOfChange, type PlannedHome, type ReplanSize } from '#domain/replan.ts';
+import {
+  isInPlan,
+  keysTaken,
+  replan,
+  sizeOf,
+  typeOfChange,
+  type PlannedHome,
+  type ReplanSize,
+} from '#domain/replan.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** The chores of one same-day group, or of a template that is gone, that are not as they would be planned now. */
@@ -61,8 +69,8 @@ function unfitGroups(
   groupOf: GroupOf,
 ): Set<string> {
   const { members, templates, seed, from } = home;
-  const isOfMonth = ({ dueDate }: PlannedChore) => {
-    const { year, month: index } = monthOf(dueDate);
+  const isOfMonth = ({ dueDate, movedFrom }: PlannedChore & { movedFrom?: string | null }) => {
+    const { year, month: index } = monthOf(movedFrom ?? dueDate);
     return year === month.year && index === month.month;
   };
   const keyOf = ({ type, dueDate }: PlannedChore) => `${dueDate} ${type}`;
@@ -71,9 +79,9 @@ function unfitGroups(
   const missing = planMonth({ ...plan, absences: home.absences });
   const standing = home.open.filter(isOfMonth);
   const wanted = new Set(planned.map(keyOf));
-  const taken = new Set([...standing, ...home.completed.filter(isOfMonth)].map(keyOf));
+  const taken = new Set([...standing, ...home.completed.filter(isOfMonth)].flatMap(keysTaken));
   const unfit = [
-    ...standing.filter((chore) => !wanted.has(keyOf(chore))),
+    ...standing.filter((chore) => !isInPlan(chore, { wanted, from, templates })),
     ...missing.filter((chore) => !taken.has(keyOf(chore))),
   ];
   return new Set(unfit.map(({ type }) => groupOf(type)));

@@ -11,14 +11,15 @@ export const hourOfTime = (time: string): number => Number(time.slice(0, 2));
 export const SHOWN_MAX = 50;
 
 /**
- * The notifications that a device is told of at once, each with the kind by which its person chooses: those that an email tells of, too
- * (docs/product/notifications.md 'What a device is told').
+ * The notifications that a device is told of at once, each with the kind by which its person chooses: those that an email tells of, too,
+ * and a housemate's reminder of a chore (docs/product/notifications.md 'What a device is told').
  */
 const PUSHED_KINDS = {
   swap_request: 'swaps',
   swap_accepted: 'swaps',
   swap_declined: 'swaps',
   member_joined: 'home',
+  chore_reminder: 'housemates',
   payment_request: 'payments',
   payment_changed: 'payments',
   payment_taken_out: 'payments',

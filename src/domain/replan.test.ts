@@ -62,6 +62,54 @@ describe('planning anew, by hand', () => {
     });
   });
 
+  test('a chore moved by a day stands for the one of its day, and stays where it is', () => {
+    const whole = (open: StandingChore[], completed: StandingChore[] = []) =>
+      replan({ ...november, templates: daily, open, completed }, SWEEP).map(said);
+    const all = [23, 24, 25, 26, 27, 30].map((day) => on('sweep', day, 'ana'));
+    expect(whole(all)).toEqual([]);
+    const later = (day: number, to: number) =>
+      all.map((chore) =>
+        chore.id === `sweep ${day}` ? { ...on('sweep', to, 'ana'), movedFrom: chore.dueDate } : chore,
+      );
+    expect(whole(later(27, 28))).toEqual([]);
+    // Done on its new day, or moved to the one before and late by now, it stands for it too.
+    const moved = later(27, 28);
+    const isMoved = ({ movedFrom }: StandingChore) => movedFrom !== undefined;
+    expect(
+      whole(
+        moved.filter((chore) => !isMoved(chore)),
+        moved.filter(isMoved),
+      ),
+    ).toEqual([]);
+    const early = later(23, 22);
+    expect(
+      whole(
+        early.filter((chore) => !isMoved(chore)),
+        early.filter(isMoved),
+      ),
+    ).toEqual([]);
+    // The plan knows nothing of a day that is over.
+    expect(whole([...all, { ...on('sweep', 29, 'ana'), movedFrom: '2026-11-22' }])).toEqual([]);
+  });
+
+  test('of a moved chore whose template is gone nothing stays, nor of one that its plan has on no such day', () => {
+    const moved = { ...on('sweep', 24, 'ana'), movedFrom: '2026-11-23' };
+    const gone = { ...november, templates: [templateOf('mop')], open: [moved] };
+    expect(replan(gone, SWEEP).map(said)).toEqual(['removed 24 ana']);
+    const past = { ...moved, movedFrom: '2026-11-22', dueDate: '2026-11-23' };
+    expect(replan({ ...gone, open: [past] }, SWEEP).map(said)).toEqual(['removed 23 ana']);
+    const weekend = { ...on('sweep', 29, 'ana'), movedFrom: '2026-11-28' };
+    const [first] = replan({ ...november, templates: daily, open: [weekend] }, SWEEP).map(said);
+    expect(first).toMatch(/^moved 29 ana 23 /);
+  });
+
+  test('whose turn a moved chore is, is asked of the day that it was planned for', () => {
+    const group = [templateOf('sweep', { requiresSameDay: ['mop'] }), templateOf('mop')];
+    const pair = [on('sweep', 24, 'ana'), { ...on('mop', 25, 'ben'), movedFrom: '2026-11-24' }];
+    const changes = replan({ ...november, templates: group, open: pair }, new Set(['sweep', 'mop']));
+    expect(changes.map(said)).toContain('reassigned 25 ben 25 ana');
+  });
+
   test('takes away every open chore of a template that is gone, and says how many swaps that ends', () => {
     const open = [on('sweep', 23, 'ana', true), on('sweep', 24, 'ben')];
     const changes = replan({ ...november, templates: [templateOf('mop')], open }, SWEEP);

@@ -6,8 +6,11 @@ import { planMonth, type PlannedChore, type PlanRequest } from '#domain/plan.ts'
 import { nextInRound, roundAfter, roundFrom, type TurnTaken } from '#domain/rotation.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 
+/** A chore that somebody may have moved by a day: then it stands for the one of the day that it was planned for. */
+type MovableChore = PlannedChore & { movedFrom?: Day | null };
+
 /** An open chore as it stands. */
-export type StandingChore = PlannedChore & {
+export type StandingChore = MovableChore & {
   id: string;
   /** An agreed swap gave it to its person. */
   movedBySwap: boolean;
@@ -24,8 +27,8 @@ export type PlannedHome = Omit<PlanRequest, keyof Month | 'standing'> & {
   months: readonly Month[];
   /** From `from` on. */
   open: readonly StandingChore[];
-  /** From `from` on. */
-  completed: readonly PlannedChore[];
+  /** What else stands for chores from `from` on: done or let go, and what was moved to the day before. */
+  completed: readonly MovableChore[];
 };
 
 /** What planning anew does to one chore: `chore` as it stands, `to` as it becomes. Only in the same week does a chore move. */
@@ -37,12 +40,36 @@ export type PlanChange =
 
 const keyOf = ({ type, dueDate }: { type: string; dueDate: Day }) => `${dueDate} ${type}`;
 
+/** As it was planned. */
+const plannedOf = ({ type, assignedTo, dueDate, movedFrom }: MovableChore): PlannedChore => ({
+  type,
+  assignedTo,
+  dueDate: movedFrom ?? dueDate,
+});
+
+/** The days that it takes: of its type no other comes to the one where it stands, nor to the one that it was moved from. */
+export const keysTaken = (chore: MovableChore): string[] => [keyOf(chore), keyOf(plannedOf(chore))];
+
+/**
+ * Whether a plan has this chore (docs/product/plan.md 'Chores moved by a day'). What was moved from a day that is over is compared with
+ * nothing, as long as its template is there.
+ */
+export function isInPlan(
+  chore: MovableChore,
+  { wanted, from, templates }: { wanted: ReadonlySet<string> } & Pick<PlanRequest, 'from' | 'templates'>,
+): boolean {
+  const { type, movedFrom } = chore;
+  if (movedFrom && movedFrom < from) return templates.some(({ id }) => id === type);
+  return keysTaken(chore).some((key) => wanted.has(key));
+}
+
 /**
  * Plans the open chores of some templates anew, and nothing else (docs/product/plan.md 'Planning templates anew'): what the plan has and
  * nobody has comes, what it does not have goes, or moves where both lie in one week. Whose day stays keeps its person; what comes
  * continues the round from there, or by even minutes goes to whoever has the fewest by then. Only where chores of a same-day group are with
- * several people, those that no swap moved go to one. A chore completed on its day stays for the one that the plan has there. Nothing comes
- * to whoever is away, nor on a day on which nobody is there; what stands on such a day stays (docs/product/away.md 'Planning around it').
+ * several people, those that no swap moved go to one. A chore completed on its day stays for the one that the plan has there, and one that was
+ * moved by a day for the one that it was. Nothing comes to whoever is away, nor on a day on which nobody is there; what stands on such a day
+ * stays (docs/product/away.md 'Planning around it').
  * @param types the ids of the templates, whole same-day groups; also of one that is gone
  */
 export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChange[] {
@@ -59,9 +86,9 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
   const completed = allCompleted.filter(isAsked);
 
   const wanted = new Set(planned.map(keyOf));
-  const taken = new Set([...open, ...completed].map(keyOf));
-  const stays = open.filter((chore) => wanted.has(keyOf(chore)));
-  const goes = open.filter((chore) => !wanted.has(keyOf(chore)));
+  const taken = new Set([...open, ...completed].flatMap(keysTaken));
+  const stays = open.filter((chore) => isInPlan(chore, { ...settings, wanted }));
+  const goes = open.filter((chore) => !stays.includes(chore));
   const staying = allOpen.filter((chore) => !goes.includes(chore));
   const takerOf = takersOf({ ...settings, staying }, { planned, stays, completed });
   const withTaker = ({ type, dueDate, ...chore }: PlannedChore) => ({
@@ -71,7 +98,14 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
   });
   const comes = planned.filter((chore) => !taken.has(keyOf(chore)) && isSomebodyThere(chore)).map(withTaker);
   const reassigned = stays
-    .map((chore) => ({ kind: 'reassigned' as const, chore, to: withTaker(chore) }))
+    .map((chore) => {
+      // On the day on which it stands, also where that is another than its turn's.
+      return {
+        kind: 'reassigned' as const,
+        chore,
+        to: { ...withTaker(plannedOf(chore)), dueDate: chore.dueDate },
+      };
+    })
     .filter(({ chore, to }) => !chore.movedBySwap && to.assignedTo !== chore.assignedTo);
   return [...movesWithinWeeks(goes, comes), ...reassigned];
 }
@@ -80,7 +114,7 @@ type Settings = Omit<PlannedHome, 'months' | 'open' | 'completed'> & {
   /** Open, of all templates. */
   staying: readonly StandingChore[];
 };
-type Standing = { planned: PlannedChore[]; stays: StandingChore[]; completed: PlannedChore[] };
+type Standing = { planned: PlannedChore[]; stays: StandingChore[]; completed: MovableChore[] };
 
 /**
  * Whose turn each planned chore is: of whoever stands for it, else of whoever has it by the home's way of dealing. Where that is somebody
@@ -98,10 +132,10 @@ function takersOf(settings: Settings, { planned, stays, completed }: Standing) {
       ...completed,
       ...unswapped.filter((chore) => !isLeader(chore)),
       ...unswapped.filter(isLeader),
-    ].map(({ assignedTo, inPlaceOf, ...chore }) => [
-      turnOf({ ...chore, assignedTo }),
-      { assignedTo, turnOf: inPlaceOf ?? assignedTo },
-    ]),
+    ].map((chore) => {
+      const { assignedTo, inPlaceOf } = chore;
+      return [turnOf(plannedOf(chore)), { assignedTo, turnOf: inPlaceOf ?? assignedTo }];
+    }),
   );
   const inOrder = planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   const turns = [...Map.groupBy(inOrder, turnOf)].map(([key, chores]) => ({ key, chores }));

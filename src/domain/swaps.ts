@@ -12,7 +12,7 @@ export type SwapStatus = (typeof SWAP_STATUSES)[number];
  * Why a pending request ended by itself (docs/product/swaps.md 'Requests that end by themselves'): what became of its chore, or of one of
  * its two people.
  */
-export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'left'] as const;
+export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'another_day', 'left'] as const;
 export type SwapEnd = (typeof SWAP_ENDS)[number];
 export type SwapAction = 'accept' | 'reject' | 'cancel';
 

@@ -12,6 +12,7 @@ import { readRows, setClock } from '#test/builders/boards.ts';
 import { attachBill } from '#test/builders/bills.ts';
 import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
+import { addDays } from '#domain/days.ts';
 import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
 
 /** The home is made on a Monday, and everything is tried on Wednesday of the week after. */
@@ -23,10 +24,12 @@ async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   const rows = await readRows({ db } as TestApp, homeId);
   const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
   const coming = rows.filter((row) => row.due_date > '2026-11-18').slice(0, 3);
-  const ids = [...late, ...coming].map(({ id }) => id);
+  const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
+  const ids = [...late, ...coming, ...(flexible ? [flexible] : [])].map(({ id }) => id);
   await db.updateTable('chores').set({ assigned_to: userId }).where('id', 'in', ids).execute();
   const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;
-  return { lateChore, letGoChore, openChore, doneChore, swapChore };
+  const movable = { chore: flexible?.id ?? '', to: addDays(flexible?.due_date ?? '', 1) };
+  return { lateChore, letGoChore, openChore, doneChore, swapChore, movable };
 }
 
 /** A template of the home's own, and a plan that was replaced. */

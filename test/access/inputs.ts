@@ -149,6 +149,8 @@ export const INPUTS: Record<string, Input> = {
   'chores.reopenChore': ofHome(({ doneChore }) => ({ choreId: doneChore, id: randomUUID() })),
   'chores.letGoChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
   'chores.putBackChore': ofHome(({ letGoChore }) => ({ choreId: letGoChore })),
+  'chores.moveChore': ofHome(({ movable: { chore, to } }) => ({ choreId: chore, to })),
+  'chores.remindOfChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
   'chores.countReplaced': ofHome(),
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
   'chores.restorePlan': ofHome(({ planId }) => ({ planId })),

@@ -11,6 +11,8 @@ import { record } from '#server/notifications/history.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
 import { giveOnOfAway } from '#server/plan/away.ts';
 import { getWhy } from '#server/chores/why.ts';
+import { moveChore } from '#server/chores/grace.ts';
+import { remindOfChore } from '#server/chores/reminding.ts';
 import { isPlanDue, planLockedHome } from '#server/plan/planning.ts';
 import { countReplaced, regenerateChoresForHome } from '#server/plan/regenerating.ts';
 import { shareChores } from '#server/plan/sharing.ts';
@@ -136,6 +138,8 @@ export const choreHandlers: Handlers<typeof chores> = {
   getWhy,
   letGoChore,
   putBackChore,
+  moveChore,
+  remindOfChore,
   countReplaced,
   regenerateChoresForHome,
   restorePlan,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import type { CameHow } from '#domain/chores.ts';
-import { dayOf } from '#domain/days.ts';
+import { dayOf, type Day } from '#domain/days.ts';
 import { rotationOf } from '#domain/rotation.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 import type { ChoreBefore } from '#domain/why.ts';
@@ -42,17 +42,21 @@ async function findRow(tx: Kysely<DB>, homeId: string, choreId: string): Promise
 }
 
 /** The members in the order of the template's turns as the home's seed draws it today; nobody where it is gone. */
-async function readRound(tx: Kysely<DB>, { id, seed }: MemberHome, type: string): Promise<string[]> {
-  const { members, templates } = await readPlanInputs(tx, id);
+async function readRound(
+  tx: Kysely<DB>,
+  { id, seed }: MemberHome,
+  { type, today }: { type: string; today: Day },
+): Promise<string[]> {
+  const { members, templates } = await readPlanInputs(tx, id, today);
   const leader = leaderIdsOf(templates).get(type);
   if (leader === undefined) return [];
   const memberAt = rotationOf(members, seed, leader);
   return members.map((_, turn) => memberAt(turn));
 }
 
-export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home }) => {
+export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home, today }) => {
   const row = await findRow(tx, home.id, input.choreId);
   if (!row) throw refusal('CHORE_NOT_FOUND');
   const { type, at, ...facts } = row;
-  return { ...facts, on: at && dayOf(at, home.time_zone), round: await readRound(tx, home, type) };
+  return { ...facts, on: at && dayOf(at, home.time_zone), round: await readRound(tx, home, { type, today }) };
 };

@@ -81,7 +81,10 @@ export interface Chores {
   let_go_by: string | null;
   minutes: Generated<number>;
   month: Generated<number>;
+  moved_at: Timestamp | null;
   moved_by_swap: Generated<boolean>;
+  moved_from: string | null;
+  reminded_on: string | null;
   revision: Generated<number>;
   status: Generated<string>;
   type: string;

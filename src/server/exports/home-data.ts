@@ -46,6 +46,7 @@ const HOME_PARTS: readonly Part[] = [
     columns: `
       id, type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
       created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
       let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
     from: 'chores where home_id = $1',
     key: ['due_date', 'id'],

@@ -113,6 +113,7 @@ const OWN_PARTS: readonly OwnPart[] = [
     columns: `
       id, home_id as "homeId", type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
       created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
       let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
     from: 'chores where home_id = $2 and $1 in (assigned_to, completed_by, let_go_by, came_from)',
     key: ['due_date', 'id'],

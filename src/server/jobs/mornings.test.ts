@@ -66,6 +66,29 @@ test('at eight: what is open today, overdue after it, once, and the board behind
   });
 });
 
+test('on a Sunday it says what the home did of the week, once something is open', async () => {
+  await using post = await room();
+  const { person, homeId, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  const week: Chore[] = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-22', '2026-11-23'].map((day) => [
+    'mop',
+    day,
+  ]);
+  await setChores(...week);
+  const done = app.db.updateTable('chores').set({ status: 'completed', completed_by: person.userId });
+  await done
+    .set({ completed_at: app.clock.now })
+    .where('home_id', '=', homeId)
+    .where('due_date', '<', '2026-11-18')
+    .execute();
+  await post.round('2026-11-21', '08:00');
+  expect(phone.pushes.at(-1)?.message).toMatchObject({ line: 'Overdue: Mop' });
+  await post.round('2026-11-22', '08:00');
+  expect(phone.pushes.at(-1)?.message).toMatchObject({
+    line: 'Yours today: Mop. Overdue: Mop. Your home did 1 of 3 chores this week',
+  });
+});
+
 test('nothing where nothing is open, is somebody else’s, or was let go', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();

@@ -8,7 +8,8 @@ import type { MemberHome } from '#server/members/membership.ts';
 // Under the names of the contract already, so that a row is sent as it was read.
 export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
-  chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
+  chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
+  chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn"`;
 
 export type ChoreRow = Omit<Chore, 'completedOn'>;
 

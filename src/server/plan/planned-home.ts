@@ -34,14 +34,16 @@ export async function readPlannedHome(
              where home_id = ${homeId} and (year, month) >= (${year}, ${month})) as months,
            (select coalesce(json_agg(json_strip_nulls(json_build_object(
                      'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'inPlaceOf', missed.user_id,
-                     'movedBySwap', moved_by_swap, 'minutes', minutes, 'completed', status = 'completed' or let_go_at is not null))
+                     'movedBySwap', moved_by_swap, 'movedFrom', moved_from, 'minutes', minutes,
+                     'completed', status = 'completed' or let_go_at is not null or due_date < ${today}))
                    order by due_date, type), '[]')
               from chores
               left join (select distinct on (chore_id) chore_id, absences.user_id
                            from handed_on join absences on absences.home_id = handed_on.home_id and absences.id = absence_id
                           where handed_on.home_id = ${homeId}
                           order by chore_id, number) as missed on missed.chore_id = chores.id
-             where home_id = ${homeId} and due_date >= ${today}) as chores,
+             where home_id = ${homeId} and due_date >= ${today}::date - 1
+               and (due_date >= ${today} or moved_from >= ${today})) as chores,
            (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
              where home_id = ${homeId} and left_at is null and not shares_chores) as waiting`.execute(tx);
   const [row] = rows;

@@ -9,7 +9,7 @@ const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_objec
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
   'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'letGoAt', let_go_at,
   'letGoBy', let_go_by, 'revision', revision, 'minutes', minutes, 'cameHow', came_how, 'cameFrom', came_from,
-  'cameAt', came_at)), '[]')`;
+  'cameAt', came_at, 'movedFrom', moved_from, 'movedAt', moved_at)), '[]')`;
 
 /** All of the home's chores as a replaced plan keeps them. */
 export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
@@ -170,12 +170,13 @@ export const putBackChores = (
 ) =>
   sql`
     insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
-                        let_go_at, let_go_by, minutes, came_how, came_from, came_at, revision, changed_at)
+                        let_go_at, let_go_by, moved_from, moved_at, minutes, came_how, came_from, came_at, revision, changed_at)
     select ${homeId}, id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
-           "letGoAt", "letGoBy", minutes, ${CAME_COLUMNS}, coalesce(revision, 0) + 1, now()
+           "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, coalesce(revision, 0) + 1, now()
       from jsonb_to_recordset(${JSON.stringify(chores.map((chore) => ({ minutes: minutesOf(chore.type), ...chore })))}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
         "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid,
+        "movedFrom" date, "movedAt" timestamptz,
         minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)`.execute(
     tx,
   );

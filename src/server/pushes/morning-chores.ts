@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { dayOf, type Day } from '#domain/days.ts';
+import { addDays, dayOf, weekdayOf, type Day } from '#domain/days.ts';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
@@ -47,4 +47,36 @@ export async function morningChores(
      where chores.assigned_to = ${userId} and chores.let_go_at is null
      order by chores.due_date < here.today, chores.home_id, chores.type`.execute(db);
   return rows.map((row) => ({ homeId: row.homeId, name: nameOf(row, words), isLate: row.isLate }));
+}
+
+/** How many of a home's chores of the week are done. */
+export type WeekDone = { done: number; all: number };
+
+const SUNDAY = 7;
+
+/**
+ * On a Sunday of the home that the person has open: what it did of the week's chores, as the board counts them; undefined on other days,
+ * and where none were due (docs/product/notifications.md 'The week on Sundays').
+ */
+export async function weekDone(
+  db: Kysely<DB>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<WeekDone | undefined> {
+  const home = await db
+    .selectFrom('users')
+    .innerJoin('homes', 'homes.id', 'users.home_id')
+    .select(['homes.id', 'homes.time_zone as timeZone'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  const today = home && dayOf(now, home.timeZone);
+  if (!home || today === undefined || weekdayOf(today) !== SUNDAY) return undefined;
+  const { rows } = await sql<WeekDone>`
+    select count(*) filter (where chores.status = 'completed')::integer as done, count(*)::integer as "all"
+      from chores
+      join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+     where chores.home_id = ${home.id} and chores.due_date between ${addDays(today, 1 - SUNDAY)} and ${today}
+       and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null`.execute(
+    db,
+  );
+  return rows[0] && rows[0].all > 0 ? rows[0] : undefined;
 }

@@ -9,7 +9,7 @@ import type { DB } from '#server/db/types.ts';
 import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import { readNotification } from '#server/notifications/list.ts';
 import type { PushContent } from '#server/pushes/kinds.ts';
-import { morningChores, namesOf } from '#server/pushes/morning-chores.ts';
+import { morningChores, namesOf, weekDone } from '#server/pushes/morning-chores.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 import { isTrueStill } from '#server/pushes/true-still.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -121,7 +121,11 @@ const ofMorning: Read<'morning'> = async (db, { until }, { userId, now, language
   return {
     kind: 'morning',
     about: 'morning',
-    ...words.pushes.morning(namesOf(chores, false), namesOf(chores, true)),
+    ...words.pushes.morning(
+      namesOf(chores, false),
+      namesOf(chores, true),
+      await weekDone(db, { userId, now }),
+    ),
     path: pathOf('/chores', first.homeId, first.isLate ? LATE_PLACE : ''),
   };
 };

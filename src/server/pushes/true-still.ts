@@ -8,6 +8,7 @@ type About = {
   homeId: string;
   userId: string;
   swapRequestId: string;
+  choreId: string;
   paymentId: string;
   settlementId: string;
   what: SettlingWord;
@@ -29,6 +30,10 @@ const ASKS: Record<PushedType, Asks> = {
   swap_declined: always,
   member_joined: ({ homeId, userId }) => sql`
     exists (select from memberships where home_id = ${homeId} and user_id = ${userId} and left_at is null)`,
+  chore_reminder: ({ homeId, choreId }, readerId) => sql`
+    exists (select from chores
+             where home_id = ${homeId} and id = ${choreId} and assigned_to = ${readerId} and status <> 'completed'
+               and let_go_at is null)`,
   payment_request: owed,
   payment_changed: owed,
   payment_taken_out: (about, readerId) => sql`not ${line(about, readerId, sql`true`)}`,

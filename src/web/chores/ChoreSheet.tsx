@@ -1,20 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, Check, CheckCheck, Clock, Hourglass, Repeat, Shuffle, Undo2 } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CalendarArrowDown,
+  CalendarArrowUp,
+  Check,
+  CheckCheck,
+  Clock,
+  Hourglass,
+  Repeat,
+  Shuffle,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import type { Day } from '#domain/days.ts';
+import type { GraceStep } from '#domain/grace.ts';
 import { swapPlace } from '#domain/places.ts';
 import { choreSheet as words } from '#words/chore-sheet.ts';
 import { badges, board } from '#words/chores.ts';
-import { dayHeading } from '#words/days.ts';
+import { dayHeading, shortDate } from '#words/days.ts';
+import { grace } from '#words/grace.ts';
 import { lateChores } from '#words/late-chores.ts';
 import { howOften } from '#words/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { mayAct } from '#web/chores/ChoreActions.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
+import { RareAct } from '#web/chores/RareAct.tsx';
+import { RemindButton } from '#web/chores/RemindButton.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { useSending } from '#web/ui/connection.ts';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -24,7 +38,12 @@ type Acts = {
   onReopen: () => void;
   onRequestSwap: () => void;
   onLetGo: () => void;
+  onRemind: () => void;
+  onMove: (step: GraceStep) => void;
 };
+
+/** Where it may move by a day, and the names of what moves with it. */
+type StepOffered = { step: GraceStep; to: Day; along: string[] };
 
 type Props = Acts & {
   chore: BoardChore;
@@ -32,14 +51,24 @@ type Props = Acts & {
   template: Template | undefined;
   home: Home | undefined;
   today: Day;
+  steps: readonly StepOffered[];
   open: boolean;
   onClose: () => void;
   focusAfter: () => HTMLElement | null | boolean;
 };
 
 /** What there is to know of a chore, and what may be done with it (docs/product/board.md 'A chore opens'). Load it lazily. */
-export function ChoreSheet({ chore, template, home, today, open, onClose, focusAfter, ...acts }: Props) {
-  const letGo = useSending(acts.onLetGo);
+export function ChoreSheet({
+  chore,
+  template,
+  home,
+  today,
+  steps,
+  open,
+  onClose,
+  focusAfter,
+  ...acts
+}: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={chore.name} closeLabel={words.close} focusAfter={focusAfter}>
       <SheetBody>
@@ -47,6 +76,9 @@ export function ChoreSheet({ chore, template, home, today, open, onClose, focusA
           <p className="flex flex-wrap items-center gap-2.5 text-ink2">
             {chore.waits ?? <Status state={chore.badge}>{badges[chore.badge]}</Status>}
             {dayHeading(chore.dueDate)}
+            {chore.movedFrom && (
+              <span className="text-sm">{board.movedFrom(shortDate(chore.movedFrom))}</span>
+            )}
           </p>
           {template && (
             <div className="flex items-start gap-3.5">
@@ -56,22 +88,41 @@ export function ChoreSheet({ chore, template, home, today, open, onClose, focusA
           )}
           {template && <Facts template={template} />}
           <ChoreTurn chore={chore} home={home} today={today} />
-          {chore.mayLetGo && (
-            <button
-              type="button"
-              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-55 aria-disabled:hover:bg-transparent"
-              {...letGo}
-            >
-              <CheckCheck size={20} aria-hidden className="shrink-0 text-ink2" />
-              <span>
-                <span className="block font-medium">{lateChores.letGo}</span>
-                <span className="text-sm text-ink2">{words.letGoMeans}</span>
-              </span>
-            </button>
+          {(steps.length > 0 || chore.mayLetGo) && (
+            <div>
+              {steps.map(({ step, to, along }) => (
+                <RareAct
+                  key={step}
+                  icon={
+                    step === 'later' ? (
+                      <CalendarArrowDown size={20} aria-hidden />
+                    ) : (
+                      <CalendarArrowUp size={20} aria-hidden />
+                    )
+                  }
+                  title={grace[step]}
+                  means={grace.means(dayHeading(to), along)}
+                  onAct={() => acts.onMove(step)}
+                />
+              ))}
+              {chore.mayLetGo && (
+                <RareAct
+                  icon={<CheckCheck size={20} aria-hidden />}
+                  title={lateChores.letGo}
+                  means={words.letGoMeans}
+                  onAct={acts.onLetGo}
+                />
+              )}
+            </div>
           )}
         </div>
       </SheetBody>
       {mayAct(chore) && <Foot chore={chore} {...acts} />}
+      {chore.remind !== 'none' && (
+        <SheetFoot>
+          <RemindButton chore={chore} onRemind={acts.onRemind} />
+        </SheetFoot>
+      )}
     </Sheet>
   );
 }
@@ -92,7 +143,12 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </li>
 );
 
-function Foot({ chore, onComplete, onReopen, onRequestSwap }: Omit<Acts, 'onLetGo'> & { chore: BoardChore }) {
+function Foot({
+  chore,
+  onComplete,
+  onReopen,
+  onRequestSwap,
+}: Pick<Acts, 'onComplete' | 'onReopen' | 'onRequestSwap'> & { chore: BoardChore }) {
   const { name } = chore;
   return (
     <SheetFoot>

@@ -9,7 +9,9 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { LateParts } from '#web/chores/late.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
+import { RemindButton } from '#web/chores/RemindButton.tsx';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
+import { useReminding } from '#web/chores/use-reminding.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,6 +24,7 @@ type Handlers = OpeningHandler & {
   onComplete: (choreId: string) => void;
   onReopen: (choreId: string) => void;
   onLetGo: (chore: BoardChore) => void;
+  onRemind: (chore: BoardChore) => void;
 };
 
 type Props = OpeningHandler & {
@@ -39,9 +42,11 @@ type Props = OpeningHandler & {
 export function LateChores({ homeId, parts, linked, onComplete, onReopen, onGone, onOpen }: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);
+  const remind = useReminding(homeId);
   const handlers: Handlers = {
     onOpen,
     onReopen,
+    onRemind: remind,
     onComplete: (choreId) => {
       onComplete(choreId);
       onGone();
@@ -121,8 +126,28 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
  * The buttons stand beside the words where there is room, else below them. One's own row has the button in place of the badge, which the
  * group's title says in red.
  */
-function LateChore({ chore, onComplete, onReopen, onLetGo, onOpen }: Handlers & { chore: BoardChore }) {
+function LateChore({
+  chore,
+  onComplete,
+  onReopen,
+  onLetGo,
+  onRemind,
+  onOpen,
+}: Handlers & { chore: BoardChore }) {
   const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
+  // On phones it stands in the sheet: the row has no room for it.
+  const letGo = mayLetGo && (
+    <IconButton
+      variant="outline"
+      sends
+      label={words.letGoOf(name)}
+      title={words.letGo}
+      className="max-md:hidden"
+      onClick={() => onLetGo(chore)}
+    >
+      <CheckCheck size={16} aria-hidden />
+    </IconButton>
+  );
   return (
     <li
       id={chorePlace(chore.id)}
@@ -156,19 +181,7 @@ function LateChore({ chore, onComplete, onReopen, onLetGo, onOpen }: Handlers & 
       </div>
       {mayComplete && (
         <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
-          {mayLetGo && (
-            // On phones it stands in the sheet: the row has no room for it.
-            <IconButton
-              variant="outline"
-              sends
-              label={words.letGoOf(name)}
-              title={words.letGo}
-              className="max-md:hidden"
-              onClick={() => onLetGo(chore)}
-            >
-              <CheckCheck size={16} aria-hidden />
-            </IconButton>
-          )}
+          {letGo}
           <Button
             size="small"
             className="grow px-3!"
@@ -183,17 +196,11 @@ function LateChore({ chore, onComplete, onReopen, onLetGo, onOpen }: Handlers & 
       {!mayComplete && chore.waits && (
         <ChoreActions chore={chore} className="relative" onComplete={onComplete} onReopen={onReopen} />
       )}
-      {!mayComplete && !chore.waits && mayLetGo && (
-        <Button
-          variant="outline"
-          size="small"
-          className="relative px-3!"
-          sends
-          aria-label={words.letGoOf(name)}
-          onClick={() => onLetGo(chore)}
-        >
-          {words.letGo}
-        </Button>
+      {!mayComplete && !chore.waits && (
+        <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
+          {letGo}
+          <RemindButton chore={chore} size="small" className="grow px-3!" onRemind={onRemind} />
+        </div>
       )}
     </li>
   );

@@ -1,14 +1,19 @@
 import { useRef, useState, type RefObject } from 'react';
+import { addDays } from '#domain/days.ts';
+import { GRACE_STEPS, movingTo, type GraceStep } from '#domain/grace.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
+import { choreFace } from '#web/chores/faces.ts';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
+import { useMoving } from '#web/chores/use-moving.ts';
+import { useReminding } from '#web/chores/use-reminding.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
 
 export type OpenedChoreProps = {
   homeId: string;
-  week: ReturnType<typeof useWeek>;
+  week: Week;
   /** What the address names. */
   choreId: string | undefined;
   onClose: () => void;
@@ -17,10 +22,27 @@ export type OpenedChoreProps = {
   chores: RefObject<HTMLElement | null>;
 };
 
+type Week = ReturnType<typeof useWeek>;
+
+/** By which steps it may move, and what goes with it. What waits to be sent stays. */
+function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores }: Week) {
+  if (chore.waits) return [];
+  return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
+    const to = addDays(chore.dueDate, GRACE_STEPS[step]);
+    const together = movingTo(chore, to, { userId, today, templates, chores });
+    const along = together.filter(({ id }) => id !== chore.id);
+    return together.length === 0
+      ? []
+      : [{ step, to, together, along: along.map(({ type }) => choreFace(type, templates).name) }];
+  });
+}
+
 /** The chore that the address names, over the board. Load it lazily. */
 export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, chores }: OpenedChoreProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const letGo = useLettingGo(homeId);
+  const move = useMoving(homeId);
+  const remind = useReminding(homeId);
   const late = week.late?.chores ?? [];
   const named = [...week.chores, ...late].find(({ id }) => id === choreId);
   // It stays drawn, so that closing is animated.
@@ -28,7 +50,8 @@ export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, cho
   if (named && named !== drawn) setDrawn(named);
   const leadsTo = useRef<'chore' | 'chores' | 'dialog'>('chore');
   if (!drawn) return null;
-  const { id } = drawn;
+  const { id, name } = drawn;
+  const moves = movesOf(drawn, week);
   const close = (next: typeof leadsTo.current = 'chore') => {
     leadsTo.current = next;
     onClose();
@@ -51,6 +74,7 @@ export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, cho
       template={week.templates.find((each) => each.id === drawn.type)}
       home={week.home}
       today={week.today}
+      steps={moves}
       open={named !== undefined}
       onClose={close}
       focusAfter={focusAfter}
@@ -65,6 +89,12 @@ export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, cho
       onLetGo={() => {
         letGo(drawn);
         close('chores');
+      }}
+      onRemind={() => remind(drawn)}
+      onMove={(step) => {
+        const chosen = moves.find((each) => each.step === step);
+        if (chosen) move({ chore: drawn, name, ...chosen });
+        close();
       }}
       onRequestSwap={() => {
         close('dialog');

@@ -28,6 +28,8 @@ const mop: Chore = {
   completedAt: null,
   completedBy: null,
   completedOn: null,
+  movedFrom: null,
+  remindedOn: null,
 };
 
 test('several acts wait in their order', () => {

@@ -6,12 +6,14 @@ import {
   isFromEarlierWeek,
   mayComplete,
   mayLetGo,
+  mayRemind,
   mayReopen,
   type ChoreBadge,
 } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
 import { board } from '#words/chores.ts';
+import { shortDate } from '#words/days.ts';
 import { choreFace, findPerson, type Face } from '#web/chores/faces.ts';
 import type { Laid, waitingNow } from '#web/chores/waiting.ts';
 
@@ -30,6 +32,8 @@ export type BoardChore = Laid & {
   mayComplete: boolean;
   mayReopen: boolean;
   mayLetGo: boolean;
+  /** A housemate's late chore: they can be told of it, or were today already. */
+  remind: 'none' | 'offered' | 'done';
   swap: SwapOffer;
   /** The request that waits, where one was asked already. */
   swapRequestId: string | undefined;
@@ -79,14 +83,23 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
       home !== undefined &&
       isFromEarlierWeek(chore, today) &&
       mayLetGo({ userId: me, role: home.role }, chore),
+    remind: mayRemind(me, chore, today) ? (chore.remindedOn === today ? 'done' : 'offered') : 'none',
     swap: swapOffer(chore, known),
     swapRequestId: known.requested?.get(chore.id),
   };
 }
 
-/** How long it takes and whether its day may shift, '45 min · flexible'; empty where neither is known. */
-export const factsOf = ({ minutes, flexible }: Pick<BoardChore, 'minutes' | 'flexible'>): string =>
-  [minutes === undefined ? '' : board.minutes(minutes), flexible ? board.flexible : '']
+/** How long it takes, whether its day may shift, and from which it was moved, '45 min · flexible'; empty where nothing is known. */
+export const factsOf = ({
+  minutes,
+  flexible,
+  movedFrom,
+}: Pick<BoardChore, 'minutes' | 'flexible'> & { movedFrom?: Day | null }): string =>
+  [
+    minutes === undefined ? '' : board.minutes(minutes),
+    // Once it has moved it stays.
+    movedFrom ? board.movedFrom(shortDate(movedFrom)) : flexible ? board.flexible : '',
+  ]
     .filter((fact) => fact !== '')
     .join(' · ');
 

@@ -27,6 +27,7 @@ export const board = {
   today: 'Today',
   minutes: (minutes: number) => `${minutes} min`,
   flexible: 'flexible',
+  movedFrom: (day: string) => `moved from ${day}`,
   nothingDue: 'Nothing due',
   done: (done: number, all: number) => (all === 0 ? board.nothingDue : `${done} of ${all} done`),
   overdue: (count: number) => `${count} overdue`,

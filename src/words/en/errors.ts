@@ -85,6 +85,8 @@ export const errors = {
   REOPEN_TOO_LATE: 'You can only reopen a chore on the day it was completed.',
   CHORE_NOT_LATE: 'Only an overdue chore from an earlier week can be let go.',
   PUT_BACK_TOO_LATE: 'Only the person who let a chore go can put it back, on the same day.',
+  CHORE_FIXED: 'This chore can no longer be moved to that day. See the board for how it stands now.',
+  CHORE_NOT_OVERDUE: 'You can only remind someone of an overdue chore.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_INVALID: 'This link is incomplete. Please open it from the email again.',
   LINK_EXPIRED: 'This link was already used or has expired.',

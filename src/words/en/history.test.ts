@@ -23,6 +23,9 @@ test('of a chore that was let go its day is told, and whose it was where it was 
     'let go of Wash Toilet (Nov 21), which was assigned to you',
   );
   expect(say('chore_put_back', chore)).toBe('put Wash Toilet (Nov 21) back on the board');
+  expect(say('chore_moved', { ...chore, from: '2026-11-20' })).toBe(
+    'moved Wash Toilet from Nov 20 to Nov 21',
+  );
 });
 
 test('who shared the chores out with themselves is not named twice', () => {

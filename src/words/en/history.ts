@@ -93,6 +93,8 @@ const EVENT_SENTENCES: {
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `put ${chore(type)} (${shortDate(dueDate)}) back on the board`,
+  chore_moved: ({ type, from, dueDate }, { chore }) =>
+    `moved ${chore(type)} from ${shortDate(from)} to ${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
     const asked = `${chore(type)} (${shortDate(dueDate)})`;
     if (!exchanged) return `agreed to swap ${asked} with ${person(userId)}`;

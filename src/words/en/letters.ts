@@ -3,6 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
+import { weekDone } from './pushes.ts';
 import { nameInside } from './users.ts';
 
 /** Who writes: the name beside the mark, and in From. */
@@ -296,8 +297,12 @@ export const stopLetters: Record<StoppedMail | 'all', string> = {
   all: 'Not you? Stop all emails',
 };
 
-/** Names of chores; those of today first. */
-export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morningReminder = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Parameters<typeof weekDone>[0] | undefined,
+) => {
   const late = overdue.length > 0 ? `Overdue: ${overdue.join(', ')}` : '';
   const yours = today.length > 0 ? `Yours today: ${today.join(', ')}` : late;
   return {
@@ -306,6 +311,7 @@ export const morningReminder = (today: readonly string[], overdue: readonly stri
     lead: 'Good morning',
     big: yours,
     under: today.length > 0 && late ? late : undefined,
+    text: week ? [`${weekDone(week)}.`] : [],
     button: 'Open the board',
     why: "You're getting this email because you asked for the morning reminder by email.",
   };

@@ -132,6 +132,18 @@ test('every type has its title and its sentence, with whole names', () => {
         'Home deleted | The administrator deleted Elsewhere. Others owed you RM 30.00, and you owed RM 1.50 there.',
       ],
     ],
+    chore_reminder: [
+      [
+        {
+          homeId: 'home',
+          userId: 'actor',
+          choreId: 'chore',
+          choreType: 'wash_toilet',
+          choreDueDate: '2026-11-04',
+        },
+        'A chore is overdue | Wei Jie Tan reminds you of Wash Toilet on Nov 04.',
+      ],
+    ],
     plan_changed: [
       [
         { ...ids, how: 'added', names: ['Bins'], chores: 1 },

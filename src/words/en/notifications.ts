@@ -150,6 +150,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     if (chores > 0) return { title: `${who} is away`, message: `${who} is away ${days}: ${yours}.` };
     return { title: `${who} is here`, message: `${who} is here on days of ${days}: ${given}.` };
   },
+  chore_reminder: (data, names) => ({
+    title: 'A chore is overdue',
+    message: `${someone(names)} reminds you of ${theChore(data, names)}.`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const what = listed(templates);

@@ -22,11 +22,21 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-/** Names of chores; those of today first. */
-export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
+type Week = { done: number; all: number };
+
+/** On Sundays: what everybody together did of the week's chores. */
+export const weekDone = (week: Week): string => `Your home did ${week.done} of ${week.all} chores this week`;
+
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morning = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Week | undefined,
+): Said => ({
   title: 'Your chores',
   line: [
     ...(today.length > 0 ? [`Yours today: ${today.join(', ')}`] : []),
     ...(overdue.length > 0 ? [`Overdue: ${overdue.join(', ')}`] : []),
+    ...(week ? [weekDone(week)] : []),
   ].join('. '),
 });

@@ -32,6 +32,7 @@ export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = 
   completed: () => 'one of the chores was completed.',
   deleted: () => 'one of the chores is no longer planned.',
   moved: () => "one of the chores is now someone else's.",
+  another_day: () => 'one of the chores was moved to another day.',
   left: (who, home) => `${who} no longer lives in ${home}.`,
 };
 

@@ -162,6 +162,8 @@ export const callSummaries: Record<string, string> = {
   'chores.reopenChore': 'Undo that, on the same day',
   'chores.letGoChore': 'Take an overdue chore from an earlier week off the board',
   'chores.putBackChore': 'Undo that, on the same day',
+  'chores.moveChore': 'Move your chore by one day, once, or back',
+  'chores.remindOfChore': 'Remind a housemate of an overdue chore',
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.restorePlan': 'Bring back the chores that were replaced',

@@ -28,6 +28,7 @@ export const board = {
   today: 'Hari ini',
   minutes: (minutes: number) => `${minutes} min`,
   flexible: 'fleksibel',
+  movedFrom: (day: string) => `dipindahkan dari ${day}`,
   nothingDue: 'Tiada tugas',
   done: (done: number, all: number) => (all === 0 ? board.nothingDue : `${done} daripada ${all} siap`),
   overdue: (count: number) => `${count} lewat`,

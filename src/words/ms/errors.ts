@@ -86,6 +86,8 @@ export const errors = {
   REOPEN_TOO_LATE: 'Tugas hanya boleh dibuka semula pada hari tugas itu siap.',
   CHORE_NOT_LATE: 'Hanya tugas lewat dari minggu sebelum ini boleh dilepaskan.',
   PUT_BACK_TOO_LATE: 'Hanya orang yang melepaskan tugas boleh mengembalikannya, pada hari yang sama.',
+  CHORE_FIXED: 'Tugas ini tidak boleh lagi dipindahkan ke hari itu. Lihat papan tugas untuk keadaan terkini.',
+  CHORE_NOT_OVERDUE: 'Anda hanya boleh mengingatkan orang tentang tugas yang lewat.',
   TRY_AGAIN: 'Terlalu banyak perkara berlaku serentak. Sila cuba lagi.',
   LINK_INVALID: 'Pautan ini tidak lengkap. Sila buka semula dari e-mel.',
   LINK_EXPIRED: 'Pautan ini sudah digunakan atau tamat tempoh.',

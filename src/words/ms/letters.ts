@@ -3,6 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
+import { weekDone } from './pushes.ts';
 import { nameInside } from './users.ts';
 
 /** Who writes: the name beside the mark, and in From. */
@@ -312,8 +313,12 @@ export const stopLetters: Record<StoppedMail | 'all', string> = {
   all: 'Bukan anda? Hentikan semua e-mel',
 };
 
-/** Names of chores; those of today first. */
-export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morningReminder = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Parameters<typeof weekDone>[0] | undefined,
+) => {
   const late = overdue.length > 0 ? `Lewat: ${overdue.join(', ')}` : '';
   const yours = today.length > 0 ? `Tugas anda hari ini: ${today.join(', ')}` : late;
   return {
@@ -322,6 +327,7 @@ export const morningReminder = (today: readonly string[], overdue: readonly stri
     lead: 'Selamat pagi',
     big: yours,
     under: today.length > 0 && late ? late : undefined,
+    text: week ? [`${weekDone(week)}.`] : [],
     button: 'Buka papan tugas',
     why: 'Anda menerima e-mel ini kerana anda meminta peringatan pagi melalui e-mel.',
   };

@@ -159,6 +159,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       message: `${who} ada di rumah pada hari-hari dalam ${days}: ${given}.`,
     };
   },
+  chore_reminder: (data, names) => ({
+    title: 'Ada tugas yang lewat',
+    message: `${someone(names)} mengingatkan anda tentang ${theChore(data, names)}.`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

@@ -22,11 +22,22 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-/** Names of chores; those of today first. */
-export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
+type Week = { done: number; all: number };
+
+/** On Sundays: what everybody together did of the week's chores. */
+export const weekDone = (week: Week): string =>
+  `Rumah anda menyiapkan ${week.done} daripada ${week.all} tugas minggu ini`;
+
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morning = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Week | undefined,
+): Said => ({
   title: 'Tugas anda',
   line: [
     ...(today.length > 0 ? [`Hari ini: ${today.join(', ')}`] : []),
     ...(overdue.length > 0 ? [`Lewat: ${overdue.join(', ')}`] : []),
+    ...(week ? [weekDone(week)] : []),
   ].join('. '),
 });

@@ -32,6 +32,7 @@ export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = 
   completed: () => 'salah satu tugas sudah siap.',
   deleted: () => 'salah satu tugas tidak lagi dijadualkan.',
   moved: () => 'salah satu tugas kini diberikan kepada orang lain.',
+  another_day: () => 'salah satu tugas dipindahkan ke hari lain.',
   left: (who, home) => `${who} tidak lagi tinggal di ${home}.`,
 };
 

@@ -28,6 +28,7 @@ export const board = {
   today: '今天',
   minutes: (minutes: number) => `${minutes} 分钟`,
   flexible: '弹性日期',
+  movedFrom: (day: string) => `原定${day}`,
   nothingDue: '没有家务',
   done: (done: number, all: number) => (all === 0 ? board.nothingDue : `已完成 ${done}/${all}`),
   overdue: (count: number) => `${count} 项逾期`,

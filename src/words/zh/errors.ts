@@ -85,6 +85,8 @@ export const errors = {
   REOPEN_TOO_LATE: '家务只能在完成当天恢复为未完成。',
   CHORE_NOT_LATE: '只有前几周的逾期家务才能免除。',
   PUT_BACK_TOO_LATE: '只有免除这项家务的人，才能在当天把它放回家务表。',
+  CHORE_FIXED: '这项家务不能再移到那一天。请看家务表上的最新情况。',
+  CHORE_NOT_OVERDUE: '只能提醒室友做已逾期的家务。',
   TRY_AGAIN: '同时进行的操作太多。请再试一次。',
   LINK_INVALID: '链接不完整。请从电邮中重新打开。',
   LINK_EXPIRED: '这个链接已用过或已过期。',

@@ -94,6 +94,8 @@ const EVENT_SENTENCES: {
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
     spaced`把${chore(type)}（${shortDate(dueDate)}）放回家务表`,
+  chore_moved: ({ type, from, dueDate }, { chore }) =>
+    spaced`把${chore(type)}从${shortDate(from)}移到${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
     const asked = `${chore(type)}（${shortDate(dueDate)}）`;
     if (!exchanged) return spaced`同意和${person(userId)}交换${asked}`;

@@ -3,6 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
+import { weekDone } from './pushes.ts';
 import { spaced } from './spaced.ts';
 
 /** Who writes: the name beside the mark, and in From. */
@@ -292,8 +293,12 @@ export const stopLetters: Record<StoppedMail | 'all', string> = {
   all: '不是你？停止所有电邮',
 };
 
-/** Names of chores; those of today first. */
-export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morningReminder = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Parameters<typeof weekDone>[0] | undefined,
+) => {
   const late = overdue.length > 0 ? `逾期：${overdue.join('、')}` : '';
   const yours = today.length > 0 ? `你今天的家务：${today.join('、')}` : late;
   return {
@@ -302,6 +307,7 @@ export const morningReminder = (today: readonly string[], overdue: readonly stri
     lead: '早安',
     big: yours,
     under: today.length > 0 && late ? late : undefined,
+    text: week ? [`${weekDone(week)}。`] : [],
     button: '打开家务表',
     why: '你收到这封电邮，是因为你选择了用电邮接收早晨提醒。',
   };

@@ -139,6 +139,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     if (chores > 0) return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
     return { title: spaced`${who}在家`, message: spaced`${who}在${days}当中有几天在家：${given}。` };
   },
+  chore_reminder: (data, names) => ({
+    title: '有家务已逾期',
+    message: spaced`${someone(names)}提醒你做${theChore(data, names)}。`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

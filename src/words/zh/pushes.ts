@@ -23,11 +23,21 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-/** Names of chores; those of today first. */
-export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
+type Week = { done: number; all: number };
+
+/** On Sundays: what everybody together did of the week's chores. */
+export const weekDone = (week: Week): string => `这周全家完成了 ${week.done}/${week.all} 项家务`;
+
+/** Names of chores; those of today first, and on Sundays what the home did. */
+export const morning = (
+  today: readonly string[],
+  overdue: readonly string[],
+  week: Week | undefined,
+): Said => ({
   title: '你的家务',
   line: [
     ...(today.length > 0 ? [`今天：${today.join('、')}`] : []),
     ...(overdue.length > 0 ? [`逾期：${overdue.join('、')}`] : []),
+    ...(week ? [weekDone(week)] : []),
   ].join('。'),
 });

@@ -32,6 +32,7 @@ export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = 
   completed: () => '其中一项家务已完成。',
   deleted: () => '其中一项家务已不在排班里。',
   moved: () => '其中一项家务已换人做。',
+  another_day: () => '其中一项家务已改到另一天。',
   left: (who, home) => spaced`${who}已不住在${home}。`,
 };
 

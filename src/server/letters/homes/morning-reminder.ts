@@ -2,7 +2,7 @@ import { LATE_PLACE } from '#domain/places.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
 import { typedForLetter } from '#server/mail/names.ts';
-import { morningChores, namesOf } from '#server/pushes/morning-chores.ts';
+import { morningChores, namesOf, weekDone } from '#server/pushes/morning-chores.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who has something to do; nothing once that day has ended, by the clock of their home. */
@@ -27,8 +27,12 @@ export const readMorningReminder: ReadLetter<MorningReminder> = async (db, { use
   const { name, address } = reader;
   const url = pageUrl(publicUrl, '/chores', { homeId: first.homeId }, first.isLate ? LATE_PLACE : '');
   const typed = (isLate: boolean) => namesOf(chores, isLate).map((text) => typedForLetter(text, reader));
+  const week = await weekDone(db, { userId, now });
   return {
     to: { name, address },
-    ...render({ icon: '☀️', url, ...words.letters.morningReminder(typed(false), typed(true)) }, setting),
+    ...render(
+      { icon: '☀️', url, ...words.letters.morningReminder(typed(false), typed(true), week) },
+      setting,
+    ),
   };
 };

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { movingBack, movingTo } from '#domain/grace.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+
+const today = '2026-11-24';
+const chore = (type: string, dueDate: string, more: object = {}) => ({
+  id: `${type} ${dueDate}`,
+  type,
+  assignedTo: 'me',
+  dueDate,
+  status: 'pending' as const,
+  movedFrom: null as string | null,
+  ...more,
+});
+const around = (...chores: ReturnType<typeof chore>[]) => ({
+  userId: 'me',
+  today,
+  templates: BUILT_IN_TEMPLATES,
+  chores,
+});
+const ids = (chores: { id: string }[]) => chores.map(({ id }) => id);
+
+describe('moving by a day', () => {
+  const toilet = chore('wash_toilet', '2026-11-25');
+  const moves = (to: string, own = toilet, ...others: ReturnType<typeof chore>[]) =>
+    ids(movingTo(own, to, around(own, ...others)));
+
+  test('goes to the day before or after, and no further', () => {
+    expect(moves('2026-11-24')).toEqual([toilet.id]);
+    expect(moves('2026-11-26')).toEqual([toilet.id]);
+    for (const day of ['2026-11-23', '2026-11-25', '2026-11-27']) expect(moves(day), day).toEqual([]);
+  });
+
+  test('never before today, and not of what is late', () => {
+    const todays = chore('wash_toilet', today);
+    expect(moves('2026-11-23', todays)).toEqual([]);
+    expect(moves('2026-11-25', todays)).toEqual([todays.id]);
+    expect(moves(today, chore('wash_toilet', '2026-11-23', { status: 'overdue' }))).toEqual([]);
+  });
+
+  test('is of an own open chore of a flexible template, once', () => {
+    expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { assignedTo: 'other' }))).toEqual([]);
+    expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { status: 'completed' }))).toEqual([]);
+    expect(moves('2026-11-26', chore('throw_rubbish', '2026-11-25'))).toEqual([]);
+    expect(moves('2026-11-26', chore('gone', '2026-11-25'))).toEqual([]);
+    expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { movedFrom: '2026-11-24' }))).toEqual([]);
+  });
+
+  test('not to a day that has the same chore, whoever has it', () => {
+    const there = chore('wash_toilet', '2026-11-26', { assignedTo: 'other', status: 'completed' });
+    expect(moves('2026-11-26', toilet, there)).toEqual([]);
+    expect(moves('2026-11-24', toilet, there)).toEqual([toilet.id]);
+  });
+
+  test('takes the own open chores of the same turn along', () => {
+    const [sweep, mop] = [chore('sweep', '2026-11-25'), chore('mop', '2026-11-25')];
+    expect(moves('2026-11-26', mop, sweep, toilet)).toEqual([mop.id, sweep.id]);
+    expect(moves('2026-11-26', mop, { ...sweep, status: 'completed' as never })).toEqual([mop.id]);
+    expect(moves('2026-11-26', mop, { ...sweep, assignedTo: 'other' })).toEqual([mop.id]);
+    // One of them cannot: none does.
+    expect(moves('2026-11-26', mop, sweep, chore('sweep', '2026-11-26'))).toEqual([]);
+    expect(moves('2026-11-26', mop, { ...sweep, movedFrom: '2026-11-24' })).toEqual([]);
+    const rigid = BUILT_IN_TEMPLATES.map((each) =>
+      each.id === 'sweep' ? Object.assign({}, each, { flexible: false }) : each,
+    );
+    expect(movingTo(mop, '2026-11-26', { ...around(mop, sweep), templates: rigid })).toEqual([]);
+  });
+});
+
+describe('taking a move back', () => {
+  const moved = chore('mop', '2026-11-25', { movedFrom: today });
+  const sweep = chore('sweep', '2026-11-25', { movedFrom: today });
+
+  test('is for the day of the move, and for what moved together', () => {
+    const other = chore('sweep', '2026-11-25');
+    expect(ids(movingBack(moved, today, around(moved, sweep)))).toEqual([moved.id, sweep.id]);
+    expect(ids(movingBack(moved, today, around(moved, other)))).toEqual([moved.id]);
+    expect(movingBack(moved, '2026-11-23', around(moved, sweep))).toEqual([]);
+    expect(movingBack(moved, null, around(moved, sweep))).toEqual([]);
+  });
+
+  test('is for its person while it is open, and its day free and not over', () => {
+    const back = (own: typeof moved, ...others: (typeof moved)[]) =>
+      ids(movingBack(own, today, around(own, ...others)));
+    expect(back(chore('mop', '2026-11-25'))).toEqual([]);
+    expect(back({ ...moved, assignedTo: 'other' })).toEqual([]);
+    expect(back({ ...moved, status: 'completed' as never })).toEqual([]);
+    expect(back(moved, chore('mop', today))).toEqual([]);
+    expect(back(chore('mop', today, { movedFrom: '2026-11-23' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Chore, chores } from '#contract/chores.ts';
+import { dayOf } from '#domain/days.ts';
+import { movingBack, movingTo } from '#domain/grace.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { templatesOf } from '#server/plan/template-rows.ts';
+import { bringBackSwaps } from '#server/swaps/returning.ts';
+
+type ChoreHandlers = Handlers<typeof chores>;
+type Moved = Chore & { movedAt: Date | null };
+
+/** The home's chores of the days around one, let go ones too: of each type and day there is one. */
+async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore): Promise<Moved[]> {
+  const { rows } = await sql<ChoreRow & { movedAt: Date | null }>`
+    select ${sql.raw(CHORE_COLUMNS)}, moved_at as "movedAt" from chores
+     where home_id = ${home.id} and due_date between ${dueDate}::date - 1 and ${dueDate}::date + 1
+     order by due_date, type`.execute(tx);
+  return rows.map(({ movedAt, ...row }) => Object.assign(withDay(row, home.time_zone), { movedAt }));
+}
+
+/** Moves a chore by a day, with its same-day group, or back (docs/product/board.md 'A day earlier, a day later'). */
+export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
+  const { input, tx, home, user, today, now, emit } = call;
+  const { to } = input;
+  const chore = await lockChore(tx, home, input.choreId);
+  if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+  if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
+  // It is as they wish: their answer was lost and they ask again.
+  if (chore.dueDate === to) return { chores: [chore] };
+  const around = await readAround(call, chore);
+  const movedAt = around.find(({ id }) => id === chore.id)?.movedAt ?? null;
+  const known = {
+    userId: user.userId,
+    today,
+    chores: around as Chore[],
+    templates: await templatesOf(tx, home.id),
+  };
+  const isBack = to === chore.movedFrom;
+  const movedOn = movedAt && dayOf(movedAt, home.time_zone);
+  const together = isBack ? movingBack(chore, movedOn, known) : movingTo(chore, to, known);
+  if (together.length === 0) throw refusal('CHORE_FIXED');
+  const ids = together.map(({ id }) => id);
+  const by = user.userId;
+  if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
+  await sql`
+    update chores set due_date = ${to}, moved_from = ${isBack ? null : chore.dueDate}, moved_at = ${isBack ? null : now}
+     where home_id = ${home.id} and id = any (${ids}::uuid[])`.execute(tx);
+  for (const each of together) {
+    const data = { ...named(each), dueDate: to, from: each.dueDate };
+    await record(tx, home.id, by, { type: 'chore_moved', data });
+    if (isBack && movedAt)
+      await bringBackSwaps(tx, {
+        homeId: home.id,
+        now,
+        emit,
+        by,
+        choreId: each.id,
+        end: 'another_day',
+        at: movedAt,
+      });
+  }
+  const moved = (await readAround(call, chore)).filter(({ id }) => ids.includes(id));
+  return { chores: moved.map(({ movedAt: _movedAt, ...each }) => each) };
+};

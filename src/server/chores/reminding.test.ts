@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { setClock, homeOfTwo } from '#test/builders/boards.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+
+/** Three who live together, on Monday, November 23rd 2026: Ben has not done a chore of the week before. */
+async function home() {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome({ homeId });
+  setClock(app, '2026-11-23T02:00:00Z');
+  await app.sweep();
+  const { chores } = await aisyah.api.chores.listLateChores({ homeId });
+  const late = chores.find(({ assignedTo }) => assignedTo === ben.userId);
+  if (!late) throw new Error('Ben is late');
+  const remind = (who: Person, choreId = late.id) => who.api.chores.remindOfChore({ homeId, choreId });
+  const heard = async () => {
+    const { notifications } = await ben.api.notifications.listNotifications({});
+    return notifications.filter(({ type }) => type === 'chore_reminder');
+  };
+  return { aisyah, ben, chloe, homeId, late, remind, heard };
+}
+
+test('a late chore is heard of once a day, whoever asks, and the second is told so', async () => {
+  const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
+  const answers = await Promise.all([remind(aisyah), remind(chloe)]);
+  expect(answers.map(({ wasReminded }) => wasReminded).toSorted()).toEqual([false, true]);
+  expect(await remind(aisyah)).toEqual({ wasReminded: true });
+  expect(await heard()).toMatchObject([
+    {
+      title: 'A chore is overdue',
+      data: { homeId, choreId: late.id, choreType: late.type, choreDueDate: late.dueDate },
+    },
+  ]);
+  const listed = async () =>
+    (await ben.api.chores.listLateChores({ homeId })).chores.find(({ id }) => id === late.id);
+  expect(await listed()).toMatchObject({ remindedOn: '2026-11-23' });
+  setClock(app, '2026-11-24T02:00:00Z');
+  expect(await remind(chloe)).toEqual({ wasReminded: false });
+  expect(await heard()).toHaveLength(2);
+});
+
+test('not of an own one, one that is done, not late, off the board, or of somebody who left', async () => {
+  const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
+  expect(await refusalOf(remind(ben))).toBe('FORBIDDEN');
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-23', to: '2026-11-29' });
+  const coming = chores.find(({ assignedTo }) => assignedTo === ben.userId);
+  expect(await refusalOf(remind(aisyah, coming?.id))).toBe('CHORE_NOT_OVERDUE');
+  const others = await aisyah.api.chores.listLateChores({ homeId });
+  const [second, third] = others.chores.filter(
+    ({ id, assignedTo }) => assignedTo === ben.userId && id !== late.id,
+  );
+  await ben.api.chores.completeChore({ homeId, choreId: second?.id ?? '' });
+  expect(await refusalOf(remind(aisyah, second?.id))).toBe('CHORE_COMPLETED');
+  await ben.api.chores.letGoChore({ homeId, choreId: late.id });
+  expect(await refusalOf(remind(aisyah))).toBe('CHORE_NOT_FOUND');
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await refusalOf(remind(chloe, third?.id))).toBe('CHORE_NOT_FOUND');
+  expect(await heard()).toEqual([]);
+});
