@@ -83,7 +83,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   'letters/swaps': ['mail', 'plan'],
   swaps: ['mail', 'members', 'notifications', 'plan', 'pushes'],
   absences: ['notifications', 'plan'],
-  chores: ['notifications', 'plan', 'swaps'],
+  chores: ['members', 'notifications', 'plan', 'pushes', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
   shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications', 'pushes'],
   bills: ['calls', 'db', 'files', 'http', 'members', 'sessions', 'shares'],

@@ -89,7 +89,7 @@ test('a plan that was replaced can be brought back for seven days', () => {
 });
 
 test('anybody but whose it is may remind of an open chore whose day has passed', () => {
-  const late = { status: 'overdue' as const, assignedTo: 'other', dueDate: '2026-11-23' };
+  const late = { status: 'overdue' as const, assignedTo: 'other', dueDate: '2026-11-20' };
   expect(mayRemind('me', late, today)).toBe(true);
   expect(mayRemind('other', late, today)).toBe(false);
   expect(mayRemind('me', { ...late, dueDate: today }, today)).toBe(false);

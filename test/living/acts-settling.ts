@@ -39,7 +39,7 @@ async function settleUp(visit: Visit) {
   return `settles ${lines.length} lines up with ${other.displayName}`;
 }
 
-const refusedBeforehand = ['CHANGE_WAITS', 'CHANGE_PROOF'];
+const refusedBeforehand = new Set(['CHANGE_WAITS', 'CHANGE_PROOF']);
 
 /** Another amount, of the same people or others; what is paid or waits keeps it as it is. */
 async function change(visit: Visit) {
@@ -70,7 +70,7 @@ async function change(visit: Visit) {
     }),
   );
   // A receipt of another line may wait for it, or somebody has looked at one: the list does not say so.
-  if (refusedBeforehand.includes(refused)) return `cannot change ${payment.title}: ${refused}`;
+  if (refusedBeforehand.has(refused)) return `cannot change ${payment.title}: ${refused}`;
   if (refused !== 'not refused') throw new Error(refused);
   return `changes ${payment.title} to ${totalAmount} sen of ${debtorIds.length}`;
 }
