@@ -58,7 +58,7 @@ test('after 60 days without a word it ends: nothing is settled, the lines are fr
   // It was brought up five times before.
   expect(await wordsOf(aisyah)).toEqual([...Array.from({ length: 6 }, () => 'review'), 'review_ended']);
   const letters = await Promise.all(
-    [ong, aisyah].map((who) => post.lettersTo(who, /didn’t check your receipt|wasn’t checked/)),
+    [ong, aisyah].map((who) => post.lettersTo(who, /didn't check your receipt|wasn't checked/)),
   );
   expect(letters.map(({ length }) => length)).toEqual([1, 1]);
   const files = proofFiles(app).length;

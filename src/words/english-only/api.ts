@@ -75,6 +75,7 @@ export const groupTitles: Record<string, string> = {
   chores: 'Chores',
   plans: 'The plan',
   swaps: 'Swap requests',
+  absences: 'Days away',
   balance: 'Balance',
   dashboard: 'Dashboard',
   notifications: 'Notifications',
