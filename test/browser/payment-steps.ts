@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { ProofRead } from '#contract/payments.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { button, type Person, region, withDatabase } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
+import { drawn } from '#test/builders/images.ts';
 
 export const PAGE = '/pay-my-money-back';
 export const requests = (page: Page) => region(page, 'Payment Requests');
@@ -63,21 +63,36 @@ const READ: ProofRead = {
   reference: { text: null, fit: 'unsure' },
 };
 
-const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="720"><rect width="400" height="720" fill="#fff"/>
-  <rect width="400" height="150" fill="#4a2a8c"/><rect x="60" y="260" width="280" height="44" fill="#222"/>
-  <rect x="60" y="360" width="200" height="16" fill="#999"/><rect x="60" y="400" width="240" height="16" fill="#999"/></svg>`;
+const receiptPicture = () =>
+  drawn(
+    [400, 720, '#fff'],
+    [
+      [0, 0, 400, 150, '#4a2a8c'],
+      [60, 260, 280, 44, '#222'],
+      [60, 360, 200, 16, '#999'],
+      [60, 400, 240, 16, '#999'],
+    ],
+  );
 
-const BILL = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#fdfdf8"/>
-  <rect width="900" height="140" fill="#0b5fa5"/><rect x="60" y="230" width="420" height="40" fill="#222"/>
-  <rect x="60" y="330" width="780" height="6" fill="#ccc"/><rect x="60" y="400" width="600" height="22" fill="#999"/>
-  <rect x="60" y="450" width="520" height="22" fill="#999"/><rect x="540" y="560" width="300" height="44" fill="#222"/></svg>`;
+const billPicture = () =>
+  drawn(
+    [900, 1200, '#fdfdf8'],
+    [
+      [0, 0, 900, 140, '#0b5fa5'],
+      [60, 230, 420, 40, '#222'],
+      [60, 330, 780, 6, '#ccc'],
+      [60, 400, 600, 22, '#999'],
+      [60, 450, 520, 22, '#999'],
+      [540, 560, 300, 44, '#222'],
+    ],
+  );
 
 /** Attaches a photo of a bill, as the page does. */
 export async function attachBill(
   { context }: Person,
   { homeId, paymentId }: { homeId: string; paymentId: string },
 ) {
-  const data = await sharp(Buffer.from(BILL)).jpeg().toBuffer();
+  const data = await billPicture().jpeg().toBuffer();
   const address = `/api/bills/${homeId}/${paymentId}/${randomUUID()}`;
   const answer = await context.request.put(address, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   if (!answer.ok()) throw new Error(`the bill was not taken: ${await answer.text()}`);
@@ -101,7 +116,7 @@ export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
   const id = randomUUID();
   const file = path.join(folder, 'files/proofs', homeId, `${id}.webp`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await sharp(Buffer.from(RECEIPT)).webp().toBuffer());
+  writeFileSync(file, await receiptPicture().webp().toBuffer());
   await withDatabase(async (client) => {
     await client.query(
       `insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, read, uploaded_at, has_files,

@@ -4,6 +4,25 @@ import sharp from 'sharp';
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
+/** A rectangle: its left and top edge, width, height and colour. */
+export type Rectangle = [left: number, top: number, width: number, height: number, colour: string];
+
+/**
+ * A picture of rectangles on a ground. Not drawn as SVG: where server/files/opening-pictures.ts has been imported, sharp reads none any more,
+ * in the whole process.
+ */
+export const drawn = (
+  [width, height, ground]: [width: number, height: number, ground: string],
+  rectangles: readonly Rectangle[],
+) =>
+  plain(width, height, ground).composite(
+    rectangles.map(([left, top, wide, high, background]) => ({
+      input: { create: { width: wide, height: high, channels: 3, background } },
+      left,
+      top,
+    })),
+  );
+
 /** A real picture of one colour, in one of the kinds that people send. */
 export const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', [width, height] = [640, 480]) =>
   plain(width ?? 1, height ?? 1, '#c33')
