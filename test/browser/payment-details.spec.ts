@@ -186,6 +186,35 @@ test('in the list an open share of one’s own unfolds how to pay, and a settled
   await expect(howToPay(page)).toHaveCount(0);
 });
 
+test('without a connection how to pay says so, and comes by itself once there is one', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const { priya, aisyah } = await buildDebt(person);
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { page, context } = aisyah;
+  await page.goto(PAGE);
+  const fold = button(page, 'How to pay Priya Nair');
+  // Its code is loaded, as it is where the worker keeps the app.
+  await fold.focus();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('HowToPayParts')),
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: /^You are offline\./ })).toBeVisible();
+  await fold.click();
+  await expect(howToPay(page)).toContainText('You are offline. This comes as soon as you are connected.', {
+    timeout: 20_000,
+  });
+  await context.setOffline(false);
+  await expect(howToPay(page)).toContainText('1140 2207 9938');
+});
+
 test('what cannot be read or kept is said, and can be tried again', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page } = await person('Aisyah Rahman');

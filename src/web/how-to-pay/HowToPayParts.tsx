@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Copy, Download, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
@@ -17,6 +16,7 @@ import { saveFile } from '#web/download.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -165,22 +165,16 @@ export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
     );
   if (found.isError)
     return (
-      <Said
-        action={
-          <Button variant="outline" size="small" busy={found.isFetching} onClick={() => void found.refetch()}>
-            {layout.tryAgain}
-          </Button>
-        }
-      >
-        {words.loadFailed}
-      </Said>
+      <RowFailed
+        text={words.loadFailed}
+        again={layout.tryAgain}
+        busy={found.isFetching}
+        onAgain={() => void found.refetch()}
+      />
     );
-  return found.data ? <HowToPayParts {...whom} details={found.data} /> : <Said>{words.none(whom.name)}</Said>;
+  return found.data ? (
+    <HowToPayParts {...whom} details={found.data} />
+  ) : (
+    <p className="text-ink2">{words.none(whom.name)}</p>
+  );
 }
-
-const Said = ({ children, action }: { children: string; action?: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-3">
-    <p className="text-ink2">{children}</p>
-    {action}
-  </div>
-);

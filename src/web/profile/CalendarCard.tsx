@@ -12,6 +12,7 @@ import { copyText } from '#web/clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -34,17 +35,12 @@ export function CalendarCard() {
         </Loading>
       )}
       {calendar.isError && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink2">{words.loadFailed}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={calendar.isFetching}
-            onClick={() => void calendar.refetch()}
-          >
-            {layout.tryAgain}
-          </Button>
-        </div>
+        <RowFailed
+          text={words.loadFailed}
+          again={layout.tryAgain}
+          busy={calendar.isFetching}
+          onAgain={() => void calendar.refetch()}
+        />
       )}
       {calendar.isSuccess && (
         <div className="grid gap-4">

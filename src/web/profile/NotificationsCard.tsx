@@ -9,8 +9,8 @@ import { calls, messageOf } from '#web/api.ts';
 import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { useDeviceNotifications } from '#web/profile/use-device-notifications.ts';
 import { sessionQuery } from '#web/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { PushDevice } from '#web/push-device.ts';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { useSendingField } from '#web/ui/connection.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -71,11 +71,8 @@ function OnThisDevice(notifications: Notifications) {
   const { device, isFailed, isReading, readAgain, isSwitching, switchTo, choose } = notifications;
   if (isFailed)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-        <p className="text-ink2">{words.loadFailed}</p>
-        <Button variant="outline" size="small" busy={isReading} onClick={readAgain}>
-          {layout.tryAgain}
-        </Button>
+      <div className="py-2.5">
+        <RowFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
       </div>
     );
   const choices = device?.choices;

@@ -19,6 +19,7 @@ import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -46,17 +47,12 @@ export function PaymentDetailsCard(who: CardProps) {
         </Loading>
       )}
       {details.isError && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink2">{words.loadFailed}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={details.isFetching}
-            onClick={() => void details.refetch()}
-          >
-            {layout.tryAgain}
-          </Button>
-        </div>
+        <RowFailed
+          text={words.loadFailed}
+          again={layout.tryAgain}
+          busy={details.isFetching}
+          onAgain={() => void details.refetch()}
+        />
       )}
       {details.isSuccess && <DetailsForm {...who} details={details.data} />}
     </CardSection>

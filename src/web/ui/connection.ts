@@ -97,3 +97,13 @@ export function useSendingField(sends: boolean | undefined, disabled: boolean | 
   const off = useOffline();
   return sends && off !== undefined ? { disabled: true, title: off } : { disabled };
 }
+
+/**
+ * Why a part could not be loaded: its own text, or that there is no connection. Where nobody says the latter, as on pages that work signed
+ * out, it is the former.
+ */
+export function useWhyFailed(text: string): string {
+  const { part } = use(OfflineText);
+  const { connection } = useConnection();
+  return connection === 'connected' || part === '' ? text : part;
+}

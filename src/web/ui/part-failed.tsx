@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OfflineText, useConnection } from '#web/ui/connection.ts';
+import { useWhyFailed } from '#web/ui/connection.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-type PartFailedProps = {
+export type PartFailedProps = {
   text: string;
   /** On the button. */
   again: string;
@@ -14,11 +13,10 @@ type PartFailedProps = {
 
 /** Stands in the place of a part that could not be loaded; without a connection it comes by itself later. */
 export function PartFailed({ text, again, busy, onAgain }: PartFailedProps) {
-  const offlineText = use(OfflineText).part;
-  const isConnected = useConnection().connection === 'connected';
+  const why = useWhyFailed(text);
   return (
     <div role="alert">
-      <EmptyState art={<EnvelopeArt refused />} text={isConnected ? text : offlineText}>
+      <EmptyState art={<EnvelopeArt refused />} text={why}>
         <Button variant="outline" busy={busy} onClick={onAgain}>
           {again}
         </Button>
