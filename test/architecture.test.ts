@@ -43,6 +43,7 @@ const WEB_FOUNDATION = [
   'clipboard.ts',
   'shared-by.ts',
   'use-attempt-id.ts',
+  'use-closing.ts',
   'download.ts',
   'failure-reason.ts',
   'load-part.ts',
@@ -86,7 +87,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   chores: ['members', 'notifications', 'plan', 'pushes', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
   shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications', 'pushes'],
-  bills: ['calls', 'db', 'files', 'http', 'members', 'sessions', 'shares'],
+  bills: ['calls', 'db', 'files', 'http', 'members', 'notifications', 'sessions', 'shares'],
   proofs: [
     'calls',
     'db',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BILL_KEPT_MS, billGoesAt, mayChangeBill } from '#domain/bills.ts';
+import { BILL_KEPT_MS, billGoesAt, billWord, mayChangeBill } from '#domain/bills.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: number) => day * DAY_MS;
@@ -22,4 +22,14 @@ test.each([
 test('the requester alone changes it', () => {
   expect(mayChangeBill('aisyah', 'aisyah')).toBe(true);
   expect(mayChangeBill('ben', 'aisyah')).toBe(false);
+});
+
+test.each([
+  ['with the request', true, 0, undefined],
+  ['within the hour', true, 60 * 60_000 - 1, undefined],
+  ['later', true, 60 * 60_000, 'attached'],
+  ['in the place of another, at once', false, 0, 'replaced'],
+  ['in the place of another, later', false, DAY_MS, 'replaced'],
+])('a bill that comes %s is told as %s', (_what, isFirst, after, word) => {
+  expect(billWord(isFirst, at(7), at(7) + after)).toBe(word);
 });

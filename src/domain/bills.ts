@@ -1,3 +1,5 @@
+import type { BillChange } from '#domain/notifications.ts';
+
 /**
  * How long the bill of a request is kept after that was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'How long
  * bills are kept').
@@ -6,6 +8,20 @@ export const BILL_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The longest side in pixels that a picture of a bill may have: what its pages are joined to is as high as a WebP can be. */
 export const BILL_HEIGHT_MAX = 16_383;
+
+/** How soon after asking the first bill is part of what was asked for, in milliseconds (docs/product/money.md 'Told of a bill'). */
+const WITH_REQUEST_MS = 60 * 60 * 1000;
+
+/**
+ * What debtors are told as a request shows a bill that was just attached (docs/product/money.md 'Told of a bill').
+ * @param isFirst it takes no other's place
+ * @param askedAt when the money was asked for, in milliseconds, as `now`
+ * @returns undefined where nothing is told: they have just heard of the request
+ */
+export function billWord(isFirst: boolean, askedAt: number, now: number): BillChange | undefined {
+  if (!isFirst) return 'replaced';
+  return now - askedAt < WITH_REQUEST_MS ? undefined : 'attached';
+}
 
 /** docs/product/money.md 'Changing the bill': the requester attaches, replaces and removes it, at any time. */
 export const mayChangeBill = (userId: string, requesterId: string): boolean => requesterId === userId;

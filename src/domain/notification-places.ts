@@ -28,6 +28,7 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   chore_reminder: '/chores',
   payment_request: '/pay-my-money-back',
   payment_changed: '/pay-my-money-back',
+  payment_bill: '/pay-my-money-back',
   payment_taken_out: '/pay-my-money-back',
   payment_paid: '/pay-my-money-back',
   payment_review: '/pay-my-money-back',

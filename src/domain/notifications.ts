@@ -22,6 +22,9 @@ type SwapData = {
 /** What a notification of a payment keeps; userId is whoever did it, the amount the line's share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
+/** What became of a request's bill (docs/product/money.md 'Told of a bill'). */
+export type BillChange = 'attached' | 'replaced' | 'removed';
+
 /**
  * What became of settling up: it was marked, or a receipt of it verified; a receipt waits; it was confirmed, or not received; nobody
  * answered it, which both are told (docs/product/settling-up.md 'Told of settling up').
@@ -108,6 +111,8 @@ export type Notification =
   | { type: 'payment_request'; data: PaymentData }
   /** To a debtor: userId changed what it is called, or their share; `was` before, the rest says now. */
   | { type: 'payment_changed'; data: PaymentData & { was: { title: string; amount: Sen } } }
+  /** To a debtor: userId attached a bill to what they ask for, put another in its place, or took it off. */
+  | { type: 'payment_bill'; data: PaymentData & { what: BillChange } }
   /** To whoever was a debtor: userId changed whom they ask. */
   | { type: 'payment_taken_out'; data: PaymentData }
   /** To the requester: userId paid. */

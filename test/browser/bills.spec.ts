@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import {
   buildHome,
   button,
@@ -14,19 +13,22 @@ import {
 } from '#test/browser/harness.ts';
 import { ask, choose, form, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
+import { drawn, type Rectangle } from '#test/builders/images.ts';
 
 const TITLE = 'TNB electricity, October';
-const BILL = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#fdfdf8"/>
-  <rect width="1200" height="190" fill="#c8102e"/><text x="60" y="130" font-size="84" fill="#fff" font-family="sans-serif">Tenaga</text>
-  <g font-size="46" fill="#222" font-family="sans-serif"><text x="60" y="330">Bil elektrik, Oktober 2026</text>
-  <text x="60" y="430">412 kWh</text><text x="60" y="560" font-size="72">Jumlah perlu dibayar: RM 178.80</text></g>
-  <g fill="#ccc"><rect x="60" y="700" width="1080" height="6"/><rect x="60" y="860" width="900" height="22"/>
-  <rect x="60" y="920" width="700" height="22"/></g></svg>`;
+const BILL: Rectangle[] = [
+  [0, 0, 1200, 190, '#c8102e'],
+  [60, 330, 640, 46, '#222'],
+  [60, 520, 900, 72, '#222'],
+  [60, 700, 1080, 6, '#ccc'],
+  [60, 860, 900, 22, '#ccc'],
+  [60, 920, 700, 22, '#ccc'],
+];
 
 const photo = async () => ({
   name: 'IMG_4711.jpg',
   mimeType: 'image/jpeg',
-  buffer: await sharp(Buffer.from(BILL))
+  buffer: await drawn([1200, 1600, '#fdfdf8'], BILL)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } })
     .jpeg()
     .toBuffer(),
@@ -228,4 +230,89 @@ test('a bill that cannot be fetched says so, and comes with another try', async 
   await page.unroute('**/bills/**');
   await button(window(page), 'Try again').click();
   await expect.poll(() => isDrawn(page)).toBe(true);
+});
+
+test('in ‘Change’ the bill is found: chosen, replaced and removed, and closing asks before anything is lost', async ({
+  person,
+}) => {
+  test.slow();
+  const [aisyah, ben] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person('Ben Tan', { viewport: PHONE }),
+  ];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
+  const change = button(request(page, TITLE), 'Change');
+  const sheet = page.getByRole('dialog', { name: 'Change the request' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await change.click();
+  await sheet.getByLabel('Bill (optional)').setInputFiles(pdf());
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expectSound(page, { part: '[role=alertdialog]' });
+  await page.setViewportSize(PHONE);
+  await button(question, 'Keep editing').click();
+  await expect(sheet.getByText('bil-oktober.pdf')).toBeVisible();
+  await button(sheet, 'Save changes').click();
+  await expect(sheet).toBeHidden();
+  await expectToast(page, 'The bill is attached.');
+  await expect(button(request(ben.page, TITLE), 'Open bill')).toBeVisible();
+
+  await change.click();
+  await expect(sheet.getByText('A bill is attached. Another one takes its place.')).toBeVisible();
+  await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
+  await page.setViewportSize(PHONE);
+  await sheet.getByLabel('Bill', { exact: true }).setInputFiles(await photo());
+  await sheet.getByLabel('Pay for what? *').fill(`${TITLE} 2026`);
+  await button(sheet, 'Save changes').click();
+  await expectToast(page, 'Request changed.');
+  await ben.page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(ben.page.getByText(/^Aisyah Rahman attached another bill of TNB electricity/)).toBeVisible();
+
+  const changed = button(request(page, `${TITLE} 2026`), 'Change');
+  await changed.click();
+  await button(sheet, 'Remove bill').click();
+  await expectToast(page, 'The bill was removed.');
+  await expect(sheet.getByLabel('Bill (optional)')).toBeFocused();
+  await sheet.getByLabel('Total Amount (RM) *').fill('1');
+  await button(sheet, 'Cancel').click();
+  await button(question, 'Discard').click();
+  await expect(sheet).toBeHidden();
+  await expect(request(page, `${TITLE} 2026`)).toContainText('RM 178.80');
+  // With nothing changed it closes at once.
+  await changed.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(changed).toBeFocused();
+});
+
+test('a bill that was chosen outlives the page’s reload, also where the options are folded', async ({
+  person,
+}) => {
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  await buildHome([aisyah, ben]);
+  const { page } = aisyah;
+  const notes = '**/api/live*';
+  await page.route(notes, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 1000\ndata: ${JSON.stringify({ resync: true, version: 'a newer one' })}\n\n`,
+    }),
+  );
+  await page.goto(PAGE);
+  await form(page).getByLabel('Pay for what? *').fill(TITLE);
+  await moreOptions(page).click();
+  await form(page).getByLabel('Bill (optional)').setInputFiles(pdf());
+  await moreOptions(page).click();
+  await expect(moreOptions(page)).toContainText('with a bill');
+  const loaded = page.waitForEvent('load');
+  await button(page, 'Reload').click();
+  await loaded;
+  await page.unroute(notes);
+  await expect(form(page).getByLabel('Pay for what? *')).toHaveValue(TITLE);
+  await expect(moreOptions(page)).toContainText('Equally, once, with a bill');
+  await moreOptions(page).click();
+  await expect(form(page).getByText('bil-oktober.pdf')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { mayChangeBill } from '#domain/bills.ts';
+import { billWord, mayChangeBill } from '#domain/bills.ts';
 import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
 import type { Semaphore } from '#server/calls/semaphores.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
@@ -24,6 +24,7 @@ import {
   removeBillFile,
   type BillKey,
 } from '#server/bills/keeping.ts';
+import { tellOfBill } from '#server/bills/telling.ts';
 
 export type BillDeps = {
   db: Kysely<DB>;
@@ -107,7 +108,7 @@ async function show(
   const { homeId, billId } = attaching;
   await lockHome(tx, homeId);
   const payment = await findRequesters(tx, attaching);
-  await hideBillOf({ tx, queue, now }, attaching, billId);
+  const hidden = await hideBillOf({ tx, queue, now }, attaching, billId);
   const row = await tx
     .updateTable('payment_bills')
     .set({ shown: true, attached_at: now, look_at: looksNextAt(now) })
@@ -118,6 +119,8 @@ async function show(
   // Another try with the same id gave it up meanwhile.
   if (!row) throw refusal('TRY_AGAIN');
   await touchPayment({ tx, now, emit }, payment);
+  const word = billWord(hidden === 0, payment.createdAt.getTime(), now.getTime());
+  if (word) await tellOfBill({ tx, emit }, payment, word);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { payments } from '#contract/payments.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { findRequesters } from '#server/bills/attaching.ts';
 import { hideBillOf } from '#server/bills/keeping.ts';
+import { tellOfBill } from '#server/bills/telling.ts';
 import { touchPayment } from '#server/shares/paying.ts';
 
 /** docs/product/money.md 'Changing the bill'. */
@@ -12,5 +13,6 @@ export const removeBill: Handlers<typeof payments>['removeBill'] = async (call) 
   const removed = await hideBillOf({ tx, queue: deps.queue, now }, which);
   if (removed === 0) return payment;
   await touchPayment(call, payment);
+  await tellOfBill(call, payment, 'removed');
   return findRequesters(tx, { ...which, userId: user.userId });
 };

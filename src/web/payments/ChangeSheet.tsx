@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
 import { fixedBy } from '#domain/payments.ts';
 import { changing as words } from '#words/changing-requests.ts';
+import { discarding as discardWords } from '#words/discarding.ts';
 import { paymentForm } from '#words/payments.ts';
 import { api, calls } from '#web/api.ts';
+import { ChangedBill } from '#web/payments/bill/ChangedBill.tsx';
+import { startSending } from '#web/payments/bill/start-sending.ts';
 import { changePayment } from '#web/payments/cached-payments.ts';
 import { SplitOption } from '#web/payments/options/SplitOption.tsx';
 import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/payments/payment-form-values.ts';
@@ -12,10 +15,13 @@ import { AmountFields, WhatFields } from '#web/payments/RequestFields.tsx';
 import { one, useAct } from '#web/payments/use-act.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useChosenFile } from '#web/ui/use-reloaded-file.ts';
+import { useClosing } from '#web/use-closing.ts';
 
 type ChangeSheetProps = {
   /** As it stands now: it may be changed elsewhere while one types. */
@@ -24,24 +30,6 @@ type ChangeSheetProps = {
   open: boolean;
   onClose: () => void;
 };
-
-/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). Give it a key for each opening. */
-export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
-  const [begun, setBegun] = useState(payment);
-  return (
-    <Sheet open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
-      <ChangeForm
-        key={begun.revision}
-        begun={begun}
-        me={me}
-        // Not by what was just saved, while it closes.
-        isOld={open && payment.revision !== begun.revision}
-        onLatest={() => setBegun(payment)}
-        onClose={onClose}
-      />
-    </Sheet>
-  );
-}
 
 /** The revision is not typed; by it what outlives a reload is no other form's. */
 type ChangeValues = PaymentValues & { revision: number };
@@ -69,85 +57,115 @@ function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
   return [...others, ...debtors.filter(({ userId }) => !others.some((other) => other.userId === userId))];
 }
 
-type ChangeFormProps = Omit<ChangeSheetProps, 'payment' | 'open'> & {
-  begun: PaymentRequest;
-  /** It was changed elsewhere since. */
-  isOld: boolean;
-  onLatest: () => void;
-};
-
-function ChangeForm({ begun, me, isOld, onLatest, onClose }: ChangeFormProps) {
-  const { form, submit, ...fields } = useForm<ChangeValues>({ initial: valuesOf(begun), rules: RULES });
+/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). Give it a key for each opening. */
+export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
+  const [begun, setBegun] = useState(payment);
+  const initial = valuesOf(begun);
+  const { form, submit, reset, ...fields } = useForm<ChangeValues>({ initial, rules: RULES });
+  const queries = useQueryClient();
+  const [file, choose] = useChosenFile(`bill of ${begun.id}`);
   const people = usePeople(begun, me);
   const { values, field } = fields;
   const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
   const fixed = fixedBy(begun.debtors);
+  const isTyped = JSON.stringify(values) !== JSON.stringify(initial);
+  // Not by what was just saved, while it closes.
+  const isOld = open && payment.revision !== begun.revision;
+  const { close, discarding, stay } = useClosing(open && (isTyped || file !== undefined), onClose);
   const saving = useAct({
     before: onClose,
     send: (asked: Asked) =>
       calls.payments.changePaymentRequest({ ...one(begun), revision: begun.revision, ...asked }),
-    show: (queries, payment) => void changePayment(queries, payment.id, () => [payment]),
+    show: (shown, changed) => void changePayment(shown, changed.id, () => [changed]),
     done: () => words.done,
     failed: () => words.failed,
   });
+  const save = (typed: ChangeValues) => {
+    // Its card tells how far it is.
+    if (file) startSending(queries, payment, file);
+    choose(undefined);
+    if (isTyped) saving.mutate(askedOf(typed));
+    else onClose();
+  };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit(
-        (typed) => saving.mutate(askedOf(typed)),
-        (text) => showToast({ kind: 'error', text }),
-      )}
-      className="flex min-h-0 flex-1 flex-col"
-    >
-      <SheetBody>
-        <div className="grid grid-cols-1 gap-4">
-          {isOld && (
-            <Banner
-              look="warn"
-              announced
-              actions={
-                <Button variant="outline" size="small" onClick={onLatest}>
-                  {words.startAgain}
-                </Button>
-              }
-            >
-              {words.meanwhile}
-            </Banner>
-          )}
-          {!fixed && (
-            <PeoplePicker
-              {...field('debtorIds')}
-              label={paymentForm.who}
-              people={people}
-              words={paymentForm}
-              hasEveryone
-              emptyText={(query) =>
-                query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
-              }
-            />
-          )}
-          <WhatFields fields={fields} />
-          {fixed ? (
-            <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
-          ) : (
-            <AmountFields fields={fields} debtorIds={values.debtorIds}>
-              <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
-                <SplitOption fields={fields} debtors={chosen} />
-              </div>
-            </AmountFields>
-          )}
-          <p className="text-sm text-ink2">{words.told}</p>
-        </div>
-      </SheetBody>
-      <SheetFoot>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={saving.isPending} disabledReason={isOld ? words.meanwhile : undefined}>
-          {words.save}
-        </Button>
-      </SheetFoot>
-    </form>
+    <Sheet open={open} onClose={close} title={words.title} closeLabel={words.close}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <SheetBody>
+          <div className="grid grid-cols-1 gap-4">
+            {isOld && (
+              <Banner
+                look="warn"
+                announced
+                actions={
+                  <Button
+                    variant="outline"
+                    size="small"
+                    onClick={() => {
+                      setBegun(payment);
+                      reset(valuesOf(payment));
+                    }}
+                  >
+                    {words.startAgain}
+                  </Button>
+                }
+              >
+                {words.meanwhile}
+              </Banner>
+            )}
+            {!fixed && (
+              <PeoplePicker
+                {...field('debtorIds')}
+                label={paymentForm.who}
+                people={people}
+                words={paymentForm}
+                hasEveryone
+                emptyText={(query) =>
+                  query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
+                }
+              />
+            )}
+            <WhatFields fields={fields} />
+            {fixed ? (
+              <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
+            ) : (
+              <AmountFields fields={fields} debtorIds={values.debtorIds}>
+                <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
+                  <SplitOption fields={fields} debtors={chosen} />
+                </div>
+              </AmountFields>
+            )}
+            <ChangedBill payment={payment} file={file} onChoose={choose} />
+            <p className="text-sm text-ink2">{words.told}</p>
+          </div>
+        </SheetBody>
+        <SheetFoot>
+          <Button variant="outline" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={saving.isPending} disabledReason={isOld ? words.meanwhile : undefined}>
+            {words.save}
+          </Button>
+        </SheetFoot>
+      </form>
+      <LazyQuestion
+        open={discarding}
+        onClose={stay}
+        title={discardWords.title}
+        yes={discardWords.yes}
+        cancel={discardWords.keep}
+        danger
+        onYes={() => {
+          stay();
+          onClose();
+        }}
+      >
+        {discardWords.text}
+      </LazyQuestion>
+    </Sheet>
   );
 }

@@ -7,7 +7,6 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
 import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
-import type { ChosenBill } from '#web/payments/options/option.ts';
 import { AmountFields, WhatFields } from '#web/payments/RequestFields.tsx';
 import { useAsking } from '#web/payments/use-asking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -15,6 +14,7 @@ import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { useKept } from '#web/ui/use-kept.ts';
+import { useChosenFile } from '#web/ui/use-reloaded-file.ts';
 
 type PaymentFormProps = {
   homeId: string;
@@ -43,10 +43,13 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const [isUsed, setIsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const queries = useQueryClient();
-  const [bill, setBill] = useState<Pick<ChosenBill, 'file' | 'round'>>({ file: undefined, round: 0 });
+  // Here, so that it is kept while the options are folded.
+  const [bill, chooseBill] = useChosenFile('bill');
+  const [round, setRound] = useState(0);
   const asking = useAsking(homeId, (payment) => {
-    if (bill.file) void sendBill(queries, payment, bill.file);
-    setBill({ file: undefined, round: bill.round + 1 });
+    if (bill) void sendBill(queries, payment, bill);
+    chooseBill(undefined);
+    setRound(round + 1);
     const isHere = card.current?.contains(document.activeElement);
     reset();
     setIsUsed(false);
@@ -103,7 +106,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
                 fields={fields}
                 debtors={chosen}
                 timeZone={home?.settings.timeZone}
-                bill={{ ...bill, choose: (file) => setBill({ ...bill, file }) }}
+                bill={{ file: bill, choose: chooseBill, round }}
                 isOpen={isOpen}
                 onToggle={() => keepOpen(isOpen ? '' : OPEN)}
               />

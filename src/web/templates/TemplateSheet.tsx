@@ -1,7 +1,6 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { isSameTemplate } from '#domain/home-templates.ts';
+import { discarding as discardWords } from '#words/discarding.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { TemplateForm } from '#web/templates/TemplateForm.tsx';
 import { fieldsOf, templateRules, valuesOf, type TemplateValues } from '#web/templates/template-values.ts';
@@ -11,6 +10,7 @@ import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useClosing } from '#web/use-closing.ts';
 
 type TemplateSheetProps = {
   open: boolean;
@@ -68,37 +68,17 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
       <LazyQuestion
         open={discarding}
         onClose={stay}
-        title={words.discardTitle}
-        yes={words.discardYes}
-        cancel={words.keepEditing}
+        title={discardWords.title}
+        yes={discardWords.yes}
+        cancel={discardWords.keep}
         danger
         onYes={() => {
           stay();
           onClose();
         }}
       >
-        {words.discardText}
+        {discardWords.text}
       </LazyQuestion>
     </Sheet>
   );
-}
-
-/** Closing asks first where something would be lost; so does the browser's way back, which phones have as a gesture. */
-function useClosing(changed: boolean, onClose: () => void) {
-  const [discarding, setDiscarding] = useState(false);
-  useBlocker({
-    disabled: !changed,
-    enableBeforeUnload: changed,
-    shouldBlockFn: ({ action }) => {
-      // The app's own ways, to the sign-in screen for one, stay open.
-      if (action === 'PUSH' || action === 'REPLACE') return false;
-      setDiscarding(true);
-      return true;
-    },
-  });
-  return {
-    close: () => (changed ? setDiscarding(true) : onClose()),
-    discarding,
-    stay: () => setDiscarding(false),
-  };
 }

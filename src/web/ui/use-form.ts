@@ -80,8 +80,8 @@ export function useForm<Values extends Record<string, unknown>>({
     };
   }
 
-  function reset() {
-    setValues(initial);
+  function reset(to: Values = initial) {
+    setValues(to);
     setErrors({});
   }
 

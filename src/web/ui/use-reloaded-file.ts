@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 /** Where files lie while the page loads itself again: what a tab keeps as text has no room for a photograph. */
@@ -55,4 +55,15 @@ export function useReloadedFile(key: string, onBack: (file: File) => void): (fil
     };
   }, [held]);
   return (file) => hold(file ? kept(key, file) : null);
+}
+
+/** A chosen file that outlives such a reload, and how to choose another, or none. Where it is held, its field need not be drawn. */
+export function useChosenFile(key: string, initial?: File) {
+  const [file, setFile] = useState(initial);
+  const keep = useReloadedFile(key, setFile);
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    keep(chosen);
+  };
+  return [file, choose] as const;
 }

@@ -12,6 +12,7 @@ export const attachBill = {
   replace: 'Replace bill',
   remove: 'Remove bill',
   missing: 'Please choose a photo or PDF of the bill',
+  isThere: 'A bill is attached. Another one takes its place.',
   kept: 'Kept until 90 days after everyone has paid.',
   attached: 'The bill is attached.',
   failed: 'The bill was not attached. Please try again.',

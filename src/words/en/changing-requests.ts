@@ -14,7 +14,7 @@ export const changing = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save changes',
-  told: 'Whoever is asked for something else hears of it.',
+  told: 'Whoever is asked for something else hears of it, and of another bill whoever still owes.',
   CHANGE_PAID: (total: Sen) =>
     `Someone has already paid or was let off, so ${formatAmount(total)} and its people stay as they are.`,
   CHANGE_WAITS: (total: Sen) =>

@@ -208,6 +208,20 @@ test('every type has its title and its sentence, with whole names', () => {
         'Payment request changed | Wei Jie Tan changed TNB: RM 50.00 is now RM 58.00, and it is now called Electricity bill.',
       ],
     ],
+    payment_bill: [
+      [
+        { ...share, what: 'attached' },
+        'A bill was attached | Wei Jie Tan attached the bill of Electricity bill.',
+      ],
+      [
+        { ...share, what: 'replaced' },
+        'A bill was replaced | Wei Jie Tan attached another bill of Electricity bill.',
+      ],
+      [
+        { ...share, what: 'removed' },
+        'A bill was removed | Wei Jie Tan removed the bill of Electricity bill.',
+      ],
+    ],
     payment_taken_out: [
       [
         share,

@@ -58,6 +58,13 @@ const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
   return was.title === title ? sum : `${sum}, and it is now called ${title}`;
 };
 
+/** What became of a request's bill. */
+const BILLS = {
+  attached: { title: 'A bill was attached', did: 'attached the bill of' },
+  replaced: { title: 'A bill was replaced', did: 'attached another bill of' },
+  removed: { title: 'A bill was removed', did: 'removed the bill of' },
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => {
   if (chores === 0) return '';
@@ -188,6 +195,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_changed: ({ was, ...data }, names) => ({
     title: 'Payment request changed',
     message: `${someone(names)} changed ${was.title}: ${changedShare({ was, ...data })}.`,
+  }),
+  payment_bill: ({ what, title }, names) => ({
+    title: BILLS[what].title,
+    message: `${someone(names)} ${BILLS[what].did} ${title}.`,
   }),
   payment_taken_out: (data, names) => ({
     title: 'You are no longer asked to pay',

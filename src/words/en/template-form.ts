@@ -38,10 +38,6 @@ export const templateForm = {
   updated: 'Template updated successfully!',
   created: 'Custom chore template created successfully!',
   failed: 'Failed to save template',
-  discardTitle: 'Discard your changes?',
-  discardText: "They haven't been saved yet.",
-  discardYes: 'Discard',
-  keepEditing: 'Keep editing',
 };
 
 /** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */

@@ -12,6 +12,7 @@ export const attachBill = {
   replace: 'Ganti bil',
   remove: 'Buang bil',
   missing: 'Sila pilih gambar atau PDF bil',
+  isThere: 'Bil sudah dilampirkan. Bil lain akan menggantikannya.',
   kept: 'Disimpan sehingga 90 hari selepas semua orang membayar.',
   attached: 'Bil telah dilampirkan.',
   failed: 'Bil tidak dilampirkan. Sila cuba lagi.',

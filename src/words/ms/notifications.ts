@@ -63,6 +63,13 @@ const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
   return was.title === title ? sum : `${sum}, dan kini dinamakan ${title}`;
 };
 
+/** What became of a request's bill. */
+const BILLS = {
+  attached: { title: 'Bil dilampirkan', did: 'melampirkan bil untuk' },
+  replaced: { title: 'Bil diganti', did: 'mengganti bil untuk' },
+  removed: { title: 'Bil dibuang', did: 'membuang bil untuk' },
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : ` ${chores} tugasnya kini tugas anda.`);
 
@@ -197,6 +204,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_changed: ({ was, ...data }, names) => ({
     title: 'Permintaan bayaran diubah',
     message: `${someone(names)} mengubah ${was.title}: ${changedShare({ was, ...data })}.`,
+  }),
+  payment_bill: ({ what, title }, names) => ({
+    title: BILLS[what].title,
+    message: `${someone(names)} ${BILLS[what].did} ${title}.`,
   }),
   payment_taken_out: (data, names) => ({
     title: 'Anda tidak lagi diminta membayar',

@@ -41,10 +41,6 @@ export const templateForm = {
   updated: 'Templat dikemas kini!',
   created: 'Templat tugas anda dibuat!',
   failed: 'Templat tidak dapat disimpan',
-  discardTitle: 'Buang perubahan anda?',
-  discardText: 'Perubahan ini belum disimpan.',
-  discardYes: 'Buang',
-  keepEditing: 'Terus mengedit',
 };
 
 /** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */

@@ -14,7 +14,7 @@ export const changing = {
   close: '关闭',
   cancel: '取消',
   save: '保存更改',
-  told: '份额有变的人会收到通知。',
+  told: '份额有变的人会收到通知；账单有变时，还没付的人会收到通知。',
   CHANGE_PAID: (total: Sen) => `已经有人付款或获得免除，${formatAmount(total)} 和付款的人不能更改。`,
   CHANGE_WAITS: (total: Sen) => `有收据在等你回复。回复之前，${formatAmount(total)} 和付款的人不能更改。`,
   /** It was changed elsewhere since the window opened. */

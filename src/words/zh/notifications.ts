@@ -55,6 +55,13 @@ const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
   return was.title === title ? sum : spaced`${sum}，现在叫${title}`;
 };
 
+/** What became of a request's bill. */
+const BILLS = {
+  attached: { title: '已附上账单', did: '附上了' },
+  replaced: { title: '账单已更换', did: '更换了' },
+  removed: { title: '账单已移除', did: '移除了' },
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : `对方的 ${chores} 项家务现在由你负责。`);
 
@@ -178,6 +185,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_changed: ({ was, ...data }, names) => ({
     title: '收款请求已更改',
     message: spaced`${someone(names)}更改了${was.title}：${changedShare({ was, ...data })}。`,
+  }),
+  payment_bill: ({ what, title }, names) => ({
+    title: BILLS[what].title,
+    message: spaced`${someone(names)}${BILLS[what].did}${title}的账单。`,
   }),
   payment_taken_out: (data, names) => ({
     title: '你不用再付',

@@ -39,10 +39,6 @@ export const templateForm = {
   updated: '模板已更新！',
   created: '自定义家务模板已建立！',
   failed: '未能保存模板',
-  discardTitle: '放弃更改？',
-  discardText: '你的更改还没保存。',
-  discardYes: '放弃',
-  keepEditing: '继续编辑',
 };
 
 /** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */

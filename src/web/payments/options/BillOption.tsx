@@ -4,5 +4,5 @@ import type { OptionProps } from '#web/payments/options/option.ts';
 
 /** A photo or PDF of what was bought (docs/product/money.md 'Attaching the bill'). */
 export const BillOption = ({ bill: { file, choose, round } }: OptionProps) => (
-  <BillField key={round} keptAs="bill" label={words.file} file={file} onChoose={choose} />
+  <BillField key={round} label={words.file} file={file} onChoose={choose} />
 );

@@ -4,7 +4,7 @@ import type { PaymentFields } from '#web/payments/payment-form-values.ts';
 export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'>;
 
 /** The bill that is chosen, for the request that is being written: another one has another number. */
-export type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
+type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
 
 /** What an option of the form is given. */
 export type OptionProps = {

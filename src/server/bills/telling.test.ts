@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { attachBill } from '#test/builders/bills.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+
+test('whoever still owes hears of a bill that comes later, is replaced and removed; nobody else does', async () => {
+  const aisyah = await signUp(app);
+  const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
+  const { id: homeId } = await buildHome([aisyah, ben, chloe]);
+  const payment = await askForMoney(aisyah, homeId, [ben, chloe], { title: 'TNB', totalAmount: 5000 });
+  const which = { homeId, paymentId: payment.id };
+  const told = async ({ userId }: Person) =>
+    (
+      await app.db
+        .selectFrom('notifications')
+        .select('data')
+        .where('user_id', '=', userId)
+        .where('type', '=', 'payment_bill')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+    ).map(({ data }) => data);
+  // They have just heard of the request.
+  await attachBill(app, aisyah, payment);
+  expect(await told(ben)).toEqual([]);
+  await chloe.api.payments.markAsPaid(which);
+  await using theirs = await listenLive(app, ben);
+  await attachBill(app, aisyah, payment);
+  await theirs.hears('notifications');
+  await aisyah.api.payments.removeBill(which);
+  app.clock.now = new Date(app.clock.now.getTime() + 2 * 60 * 60_000);
+  await attachBill(app, aisyah, payment);
+  const notice = { ...which, userId: aisyah.userId, title: 'TNB', amount: 2500 };
+  expect(await told(ben)).toEqual([
+    { ...notice, what: 'replaced' },
+    { ...notice, what: 'removed' },
+    { ...notice, what: 'attached' },
+  ]);
+  expect([await told(chloe), await told(aisyah)]).toEqual([[], []]);
+});
