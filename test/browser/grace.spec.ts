@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { addDays, weekStart, type Day } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
+import { dayHeading, shortDate } from '#words/days.ts';
+import {
+  buildChores,
+  buildHome,
+  button,
+  expect,
+  expectAccessible,
+  expectToast,
+  type Person,
+  PHONE,
+  region,
+  test,
+  today,
+} from '#test/browser/harness.ts';
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const step = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const card = (page: Page, id: string) => page.locator(`#${chorePlace(id)}`);
+/** A day of this week with one before and one after it, none of them over: of a week that ends, of the next one. */
+const middleDay = (): Day => {
+  const soon = addDays(today(), 1);
+  return weekStart(addDays(soon, 1)) === weekStart(today()) ? soon : addDays(weekStart(today()), 8);
+};
+
+/** Aisyah washes the toilet, and mops and sweeps, on a day to come. */
+async function buildAhead([aisyah, weiJie]: [Person, Person]) {
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const day = middleDay();
+  await buildChores(homeId, [
+    { type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: day },
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: day },
+    { type: 'sweep', assignedTo: aisyah.userId, dueDate: day },
+    { type: 'throw_rubbish', assignedTo: aisyah.userId, dueDate: day },
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: day, to: day });
+  const idOf = (type: string) => chores.find((chore) => chore.type === type)?.id ?? '';
+  const path = (type: string) => `/chores?week=${day}&chore=${idOf(type)}`;
+  return { homeId, day, path, toilet: idOf('wash_toilet'), sweep: idOf('sweep') };
+}
+
+test('a flexible chore moves by a day, says so, and goes back by Undo', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { day, path, toilet } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(path('throw_rubbish'));
+  await expect(sheet(page, 'Throw Rubbish')).toBeVisible();
+  await expect(step(page, 'A day later')).toHaveCount(0);
+  await page.goto(path('wash_toilet'));
+  await expect(step(page, 'A day earlier')).toHaveAccessibleDescription(
+    `To ${dayHeading(addDays(day, -1))}. Once for each chore.`,
+  );
+  await expectAccessible(page, '[role=dialog]');
+  await step(page, 'A day later').focus();
+  await page.keyboard.press('Enter');
+  const to = addDays(day, 1);
+  await expectToast(page, `Wash Toilet is now on ${dayHeading(to)}.`);
+  await expect(sheet(page, 'Wash Toilet')).toHaveCount(0);
+  await expect(card(page, toilet)).toContainText(`moved from ${shortDate(day)}`);
+  await expectAccessible(page);
+
+  // Once: what opens says from where it came, and offers no step.
+  await card(page, toilet).getByRole('link').click();
+  await expect(sheet(page, 'Wash Toilet').getByText(`moved from ${shortDate(day)}`)).toBeVisible();
+  await expect(step(page, 'A day later')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, `Wash Toilet is now on ${dayHeading(day)}.`);
+  await expect(card(page, toilet)).not.toContainText('moved from');
+});
+
+test('on a phone what shares its day moves along; a refusal puts both back', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { day, path, sweep } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(path('mop'));
+  const to = addDays(day, 1);
+  await expect(step(page, 'A day later')).toHaveAccessibleDescription(
+    `To ${dayHeading(to)}, together with Sweep. Once for each chore.`,
+  );
+  await page.route('**/moveChore', (route) => route.fulfill({ status: 409, json: {} }));
+  await step(page, 'A day later').click();
+  await expectToast(page, 'Failed to move the chore. Please try again.');
+  await expect(card(page, sweep)).not.toContainText('moved from');
+  await page.unroute('**/moveChore');
+  await page.goto(path('mop'));
+  await expectAccessible(page, '[role=dialog]');
+  await step(page, 'A day later').click();
+  await expectToast(page, `Mop is now on ${dayHeading(to)}.`);
+  await expect(card(page, sweep)).toContainText(`moved from ${shortDate(day)}`);
+});
+
+test('a reminder that two press is heard once, and both read that it was sent', async ({ person }) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const priya = await person('Priya Nair', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const late = addDays(weekStart(today()), -3);
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: weiJie.userId, dueDate: late, status: 'overdue' },
+    { type: 'throw_rubbish', assignedTo: aisyah.userId, dueDate: today() },
+  ]);
+  for (const { page } of [aisyah, priya]) await page.goto('/chores');
+  const row = (page: Page) => region(page, 'Overdue from earlier weeks').getByRole('listitem');
+  await region(priya.page, 'Overdue from earlier weeks')
+    .getByRole('button', { name: '1 of housemates’' })
+    .click();
+  await expect(button(row(priya.page), 'Remind Wei Jie Tan: Mop')).toBeVisible();
+  await expectAccessible(priya.page);
+  // Her page is older than what the first one does.
+  await priya.page.route('**/api/live**', (route) => route.abort());
+  await button(row(aisyah.page), 'Remind Wei Jie Tan: Mop').focus();
+  await aisyah.page.keyboard.press('Enter');
+  await expectToast(aisyah.page, 'Wei Jie Tan will be reminded.');
+  await expect(button(row(aisyah.page), 'Reminded: Mop')).toBeFocused();
+  await expect(button(row(aisyah.page), 'Reminded: Mop')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(aisyah.page);
+  await row(priya.page).getByRole('link', { name: 'Mop' }).click();
+  await expect(button(sheet(priya.page, 'Mop'), 'Reminded: Mop')).toBeVisible();
+  await expectAccessible(priya.page, '[role=dialog]');
+
+  await weiJie.page.goto('/chores');
+  await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
+  const told = weiJie.page.getByRole('link', { name: /reminds you of Mop on/ });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText('A chore is overdue');
+  await told.click();
+  await expect(weiJie.page).toHaveURL(/\/chores/);
+  await expect(row(weiJie.page).getByRole('button', { name: /^Remind/ })).toHaveCount(0);
+});
