@@ -100,9 +100,16 @@ export const chores = {
     .output(z.object({ chores: z.array(Chore) })),
   /**
    * Reminds a housemate of a late chore, once a day whoever asks; `wasReminded` where somebody did so today already. FORBIDDEN for its
-   * assignee, CHORE_NOT_OVERDUE where its day has not passed (docs/product/board.md 'Reminding').
+   * assignee, CHORE_NOT_OVERDUE where its day has not passed, REMIND_AWAY while they are away (docs/product/board.md 'Reminding').
    */
-  remindOfChore: write('member', ['chores'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_NOT_OVERDUE')
+  remindOfChore: write(
+    'member',
+    ['chores'],
+    'CHORE_NOT_FOUND',
+    'CHORE_COMPLETED',
+    'CHORE_NOT_OVERDUE',
+    'REMIND_AWAY',
+  )
     .input(OneChore)
     .output(z.object({ wasReminded: z.boolean() })),
   /**

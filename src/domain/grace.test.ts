@@ -16,6 +16,7 @@ const around = (...chores: ReturnType<typeof chore>[]) => ({
   userId: 'me',
   today,
   templates: BUILT_IN_TEMPLATES,
+  awayOn: (day: string) => new Set(day === '2026-11-30' ? ['me'] : ['other']),
   chores,
 });
 const ids = (chores: { id: string }[]) => chores.map(({ id }) => id);
@@ -50,6 +51,14 @@ describe('moving by a day', () => {
     const there = chore('wash_toilet', '2026-11-26', { assignedTo: 'other', status: 'completed' });
     expect(moves('2026-11-26', toilet, there)).toEqual([]);
     expect(moves('2026-11-24', toilet, there)).toEqual([toilet.id]);
+  });
+
+  test('not to a day on which one is away', () => {
+    const sunday = chore('wash_toilet', '2026-11-29');
+    expect(moves('2026-11-30', sunday)).toEqual([]);
+    expect(moves('2026-11-28', sunday)).toEqual([sunday.id]);
+    const back = chore('wash_toilet', '2026-11-29', { movedFrom: '2026-11-30' });
+    expect(movingBack(back, today, around(back))).toEqual([]);
   });
 
   test('takes the own open chores of the same turn along', () => {

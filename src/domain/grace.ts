@@ -22,6 +22,8 @@ type Around<Chore> = {
   /** In the home. */
   today: Day;
   templates: readonly ChoreTemplate[];
+  /** Who is away on a day, by their user ids. */
+  awayOn: (day: Day) => ReadonlySet<string>;
   /** The home's on the chore's day and on the one that it goes to, done ones too. */
   chores: readonly Chore[];
 };
@@ -47,12 +49,13 @@ const isFree = (types: readonly GraceChore[], to: Day, chores: readonly GraceCho
 /**
  * The chores that move to the day `to` where somebody moves one of their own by a day: it, and what of its same-day group is theirs on that
  * day (docs/product/board.md 'A day earlier, a day later'). None where it may not move there: not theirs, done, late, moved already, not
- * flexible, more than a day, before today, or to a day that has the same chore.
+ * flexible, more than a day, before today, to a day on which they are away, or to one that has the same chore.
  */
 export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around: Around<Chore>): Chore[] {
-  const { userId, today, templates, chores } = around;
+  const { userId, today, templates, chores, awayOn } = around;
   const isByOneDay = Object.values(GRACE_STEPS).some((days) => addDays(chore.dueDate, days) === to);
   if (!isByOneDay || to < today || chore.dueDate < today || !isOpenOf(userId, chore)) return [];
+  if (awayOn(to).has(userId)) return [];
   const turn = turnOf(chore, around);
   const flexible = new Set(templates.flatMap((each) => (each.flexible ? each.id : [])));
   const mayMove = turn.every(({ type, movedFrom }) => flexible.has(type) && !movedFrom);
@@ -69,9 +72,10 @@ export function movingBack<Chore extends GraceChore>(
   movedOn: Day | null,
   around: Around<Chore>,
 ): Chore[] {
-  const { userId, today, chores } = around;
+  const { userId, today, chores, awayOn } = around;
   const { movedFrom } = chore;
   if (!movedFrom || movedOn !== today || movedFrom < today || !isOpenOf(userId, chore)) return [];
+  if (awayOn(movedFrom).has(userId)) return [];
   const turn = turnOf(chore, around).filter((each) => each.movedFrom === movedFrom);
   return isFree(turn, movedFrom, chores) ? turn : [];
 }

@@ -163,3 +163,18 @@ test('two taps at once move it once', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await find(toilet.id))?.movedFrom).toBe(toilet.dueDate);
 });
+
+test('not to a day on which one is away, and what stands on such a day stays moved when one is back', async () => {
+  const { aisyah, homeId, first, find, move } = await home();
+  const toilet = await first('wash_toilet', '2026-11-18');
+  const [before, after] = [addDays(toilet.dueDate, -1), addDays(toilet.dueDate, 1)];
+  const id = randomUUID();
+  await aisyah.api.absences.createAbsence({ homeId, id, from: after, to: after });
+  expect(await refusalOf(move(toilet.id, after))).toBe('CHORE_FIXED');
+  await move(toilet.id, before);
+  await aisyah.api.absences.changeAbsence({ homeId, absenceId: id, from: before, to: before });
+  expect(await find(toilet.id)).toMatchObject({ dueDate: before, movedFrom: toilet.dueDate });
+  expect((await find(toilet.id))?.assignedTo).not.toBe(aisyah.userId);
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId: id });
+  expect(await find(toilet.id)).toMatchObject({ dueDate: before, assignedTo: aisyah.userId });
+});

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
+import { awayByDay } from '#domain/absences.ts';
 import { dayOf } from '#domain/days.ts';
 import { movingBack, movingTo } from '#domain/grace.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
+import { readAbsences } from '#server/plan/away.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';
 import { bringBackSwaps } from '#server/swaps/returning.ts';
@@ -38,6 +40,7 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
     today,
     chores: around as Chore[],
     templates: await templatesOf(tx, home.id),
+    awayOn: awayByDay(await readAbsences(tx, home.id, today)),
   };
   const isBack = to === chore.movedFrom;
   const movedOn = movedAt && dayOf(movedAt, home.time_zone);

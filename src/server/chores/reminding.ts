@@ -1,8 +1,10 @@
 import type { chores } from '#contract/chores.ts';
+import { isAway } from '#domain/absences.ts';
 import { mayRemind } from '#domain/chores.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { lockAnyChore, named } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
+import { readAbsences } from '#server/plan/away.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 
@@ -16,6 +18,7 @@ export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (ca
   if (assignedTo === user.userId) throw refusal('FORBIDDEN');
   if (status === 'completed') throw refusal('CHORE_COMPLETED');
   if (!mayRemind(user.userId, chore, today)) throw refusal('CHORE_NOT_OVERDUE');
+  if (isAway(await readAbsences(tx, home.id, today), assignedTo, today)) throw refusal('REMIND_AWAY');
   if (remindedOn === today) return { wasReminded: true };
   await tx
     .updateTable('chores')

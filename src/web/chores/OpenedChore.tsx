@@ -25,11 +25,11 @@ export type OpenedChoreProps = {
 type Week = ReturnType<typeof useWeek>;
 
 /** By which steps it may move, and what goes with it. What waits to be sent stays. */
-function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores }: Week) {
+function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores, awayOn }: Week) {
   if (chore.waits) return [];
   return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
     const to = addDays(chore.dueDate, GRACE_STEPS[step]);
-    const together = movingTo(chore, to, { userId, today, templates, chores });
+    const together = movingTo(chore, to, { userId, today, templates, chores, awayOn });
     const along = together.filter(({ id }) => id !== chore.id);
     return together.length === 0
       ? []

@@ -5,9 +5,11 @@ import { Button, type ButtonLook } from '#web/ui/button.tsx';
 
 type Props = ButtonLook & { chore: BoardChore; onRemind: (chore: BoardChore) => void };
 
-/** Once somebody has reminded them today it says so, and keeps the focus. */
+/** Once somebody has reminded them today it says so, and keeps the focus. Who is away is not reminded. */
 export function RemindButton({ chore, onRemind, ...look }: Props) {
   const { name, remind, assignee } = chore;
+  if (remind === 'away')
+    return <span className="self-center px-3 text-sm font-semibold text-ink2">{words.away}</span>;
   const isDone = remind === 'done';
   const Icon = isDone ? Check : Bell;
   return (

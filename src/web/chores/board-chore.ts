@@ -32,8 +32,8 @@ export type BoardChore = Laid & {
   mayComplete: boolean;
   mayReopen: boolean;
   mayLetGo: boolean;
-  /** A housemate's late chore: they can be told of it, or were today already. */
-  remind: 'none' | 'offered' | 'done';
+  /** A housemate's late chore: they can be told of it, were today already, or are away. */
+  remind: 'none' | 'offered' | 'done' | 'away';
   swap: SwapOffer;
   /** The request that waits, where one was asked already. */
   swapRequestId: string | undefined;
@@ -49,6 +49,8 @@ type Known = {
   today: Day;
   /** The chores that the reader has asked somebody to take, each with its request; without it no swap is offered. */
   requested?: ReadonlyMap<string, string>;
+  /** Who is away on a day; without it nobody is. */
+  awayOn?: (day: Day) => ReadonlySet<string>;
   /** What was done without a connection; the chore shows as if it had been sent. */
   waiting?: ReturnType<typeof waitingNow>;
 };
@@ -62,6 +64,12 @@ function swapOffer(chore: Chore, { home, me, today, requested }: Known): SwapOff
   if (requested.has(chore.id)) return 'requested';
   // Only while it is pending (docs/product/board.md 'Asking from the board'). And whoever lives alone has nobody to ask.
   return badgeOf(chore, today) !== 'overdue' && home && home.members.length > 1 ? 'offered' : 'none';
+}
+
+function reminding(chore: Chore, { me, today, awayOn }: Known): BoardChore['remind'] {
+  if (!mayRemind(me, chore, today)) return 'none';
+  if (awayOn?.(today).has(chore.assignedTo)) return 'away';
+  return chore.remindedOn === today ? 'done' : 'offered';
 }
 
 export function toBoardChore(read: Chore, known: Known): BoardChore {
@@ -83,7 +91,7 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
       home !== undefined &&
       isFromEarlierWeek(chore, today) &&
       mayLetGo({ userId: me, role: home.role }, chore),
-    remind: mayRemind(me, chore, today) ? (chore.remindedOn === today ? 'done' : 'offered') : 'none',
+    remind: reminding(chore, known),
     swap: swapOffer(chore, known),
     swapRequestId: known.requested?.get(chore.id),
   };

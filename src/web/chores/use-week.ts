@@ -11,12 +11,13 @@ import { useMe } from '#web/session.tsx';
 import { useToday } from '#web/ui/use-today.ts';
 import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
-/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. */
+/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. `awayOn` says who is away on a day. */
 export function useWeek(
   homeId: string,
   day: Day | undefined,
   requested: ReadonlyMap<string, string>,
   waits: boolean,
+  awayOn: (day: Day) => ReadonlySet<string>,
 ) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -46,7 +47,7 @@ export function useWeek(
   const days = daysOfWeek(monday);
   const known = list.data?.chores ?? [];
   const waiting = useWaitingActs();
-  const seen = { home: home.data, templates: templates.data ?? [], me, today, requested, waiting };
+  const seen = { home: home.data, templates: templates.data ?? [], me, today, requested, waiting, awayOn };
   const chores = known
     .filter((chore) => days.includes(chore.dueDate))
     .map((chore) => toBoardChore(chore, seen));
@@ -64,6 +65,7 @@ export function useWeek(
     chores,
     late: lateChores,
     known,
+    awayOn,
     hasFailed: (list.isError && !list.data) || (home.isError && !home.data),
     // A week beyond the window that is still being read is not empty.
     isPending:

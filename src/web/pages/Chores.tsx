@@ -107,7 +107,7 @@ function Board({ homeId }: { homeId: string }) {
   const away = useAwayDays(homeId, home);
   const waits = offers.isPending || away.isPending;
   // Not before the offers are known: a banner that came later would push the chores away from under a finger.
-  const week = useWeek(homeId, address.week, useRequested(homeId), waits);
+  const week = useWeek(homeId, address.week, useRequested(homeId), waits, away.awayOn);
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);

@@ -87,6 +87,7 @@ export const errors = {
   PUT_BACK_TOO_LATE: 'Only the person who let a chore go can put it back, on the same day.',
   CHORE_FIXED: 'This chore can no longer be moved to that day. See the board for how it stands now.',
   CHORE_NOT_OVERDUE: 'You can only remind someone of an overdue chore.',
+  REMIND_AWAY: 'They are away today. You can remind them once they are back.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_INVALID: 'This link is incomplete. Please open it from the email again.',
   LINK_EXPIRED: 'This link was already used or has expired.',

@@ -15,6 +15,7 @@ export const grace = {
   remindOf: (person: string, chore: string) => `Remind ${person}: ${chore}`,
   reminded: 'Reminded',
   remindedOf: (chore: string) => `Reminded: ${chore}`,
+  away: 'Away',
   wasReminded: (person: string) => `${person} will be reminded.`,
   wasRemindedBefore: (person: string) => `${person} was already reminded today.`,
   remindFailed: 'Failed to send the reminder. Please try again.',

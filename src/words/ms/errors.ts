@@ -88,6 +88,7 @@ export const errors = {
   PUT_BACK_TOO_LATE: 'Hanya orang yang melepaskan tugas boleh mengembalikannya, pada hari yang sama.',
   CHORE_FIXED: 'Tugas ini tidak boleh lagi dipindahkan ke hari itu. Lihat papan tugas untuk keadaan terkini.',
   CHORE_NOT_OVERDUE: 'Anda hanya boleh mengingatkan orang tentang tugas yang lewat.',
+  REMIND_AWAY: 'Orang ini tiada di rumah hari ini. Anda boleh mengingatkannya apabila dia kembali.',
   TRY_AGAIN: 'Terlalu banyak perkara berlaku serentak. Sila cuba lagi.',
   LINK_INVALID: 'Pautan ini tidak lengkap. Sila buka semula dari e-mel.',
   LINK_EXPIRED: 'Pautan ini sudah digunakan atau tamat tempoh.',

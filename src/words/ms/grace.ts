@@ -15,6 +15,7 @@ export const grace = {
   remindOf: (person: string, chore: string) => `Ingatkan ${person}: ${chore}`,
   reminded: 'Sudah diingatkan',
   remindedOf: (chore: string) => `Sudah diingatkan: ${chore}`,
+  away: 'Tiada di rumah',
   wasReminded: (person: string) => `${person} akan diingatkan.`,
   wasRemindedBefore: (person: string) => `${person} sudah diingatkan hari ini.`,
   remindFailed: 'Peringatan tidak dapat dihantar. Sila cuba lagi.',

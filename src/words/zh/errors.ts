@@ -87,6 +87,7 @@ export const errors = {
   PUT_BACK_TOO_LATE: '只有免除这项家务的人，才能在当天把它放回家务表。',
   CHORE_FIXED: '这项家务不能再移到那一天。请看家务表上的最新情况。',
   CHORE_NOT_OVERDUE: '只能提醒室友做已逾期的家务。',
+  REMIND_AWAY: '对方今天外出，回来后才能提醒。',
   TRY_AGAIN: '同时进行的操作太多。请再试一次。',
   LINK_INVALID: '链接不完整。请从电邮中重新打开。',
   LINK_EXPIRED: '这个链接已用过或已过期。',

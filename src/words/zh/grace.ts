@@ -16,6 +16,7 @@ export const grace = {
   remindOf: (person: string, chore: string) => spaced`提醒${person}：${chore}`,
   reminded: '已提醒',
   remindedOf: (chore: string) => `已提醒：${chore}`,
+  away: '外出',
   wasReminded: (person: string) => spaced`会提醒${person}。`,
   wasRemindedBefore: (person: string) => spaced`今天已经有人提醒过${person}了。`,
   remindFailed: '未能发出提醒，请重试。',
