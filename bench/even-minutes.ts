@@ -30,7 +30,7 @@ function fullHome(): PlanRequest {
       minutes: min + step * ((index * chore) % 20),
     })),
   );
-  const before = { since: '2027-12-04', joined: new Map<string, string>(), minutes };
+  const before = { since: '2027-12-04', joined: new Map<string, string>(), absences: [], minutes };
   const when = { year: 2028, month: 0, from, before };
   return { members, templates, includeWeekends: true, seed: 'bench', absences: [], ...when };
 }

@@ -1,4 +1,4 @@
-import type { Absence } from '#domain/absences.ts';
+import { awayByDay, type Absence } from '#domain/absences.ts';
 import { addDays, daysBetween, type Day } from '#domain/days.ts';
 
 /** How a home's plan deals chores out (docs/product/fair.md 'Deal by'). */
@@ -14,6 +14,8 @@ export type DealtBefore = {
   since: Day;
   /** The day on which each came to live there, by user id; whoever is not named has lived there since `since`. */
   joined: ReadonlyMap<string, Day>;
+  /** Those that were over before the plan's first day. */
+  absences: readonly Absence[];
   /** In any order. What lies ahead counts once its day is dealt. */
   minutes: readonly MinutesOfDay[];
 };
@@ -28,6 +30,7 @@ export const countedSince = (from: Day): Day => addDays(from, -DAYS_BEFORE);
 export const nothingBefore = (from: Day): DealtBefore => ({
   since: countedSince(from),
   joined: new Map(),
+  absences: [],
   minutes: [],
 });
 
@@ -69,6 +72,7 @@ export function dealEvenly<Turn extends TurnToDeal>(
     }
   };
   const daysOf = daysAtHome(home);
+  const awayOn = awayByDay(home.absences);
   const there = new Map<string, number>();
   let today = '';
   return turns.toSorted(longestFirstByDay).flatMap((turn) => {
@@ -76,10 +80,8 @@ export function dealEvenly<Turn extends TurnToDeal>(
       today = turn.dueDate;
       countUpTo(today);
       there.clear();
-      for (const member of members) {
-        const days = daysOf(member, today);
-        if (days !== 'away') there.set(member, days);
-      }
+      const away = awayOn(today);
+      for (const member of members) if (!away.has(member)) there.set(member, daysOf(member, today));
     }
     const taker = fewestPerDay(turn, members.length, { there, minutesOf });
     if (taker === undefined) return [];
@@ -115,15 +117,15 @@ function fewestPerDay(
 
 /** How many days somebody has been at home up to a day, that day too: at least 1, as nobody is dealt anything before they live there. */
 function daysAtHome({ absences, before }: { absences: readonly Absence[]; before: DealtBefore }) {
-  const awayOf = Map.groupBy(absences, ({ userId }) => userId);
-  return (member: string, day: Day): number | 'away' => {
+  const awayOf = Map.groupBy([...before.absences, ...absences], ({ userId }) => userId);
+  return (member: string, day: Day): number => {
     const joined = before.joined.get(member);
     const first = joined !== undefined && joined > before.since ? joined : before.since;
     let days = daysBetween(first, day) + 1;
     for (const { from, to } of awayOf.get(member) ?? []) {
-      if (from <= day && day <= to) return 'away';
       const begins = from > first ? from : first;
-      if (to < day && to >= begins) days -= daysBetween(begins, to) + 1;
+      const ends = to < day ? to : day;
+      if (ends >= begins) days -= daysBetween(begins, ends) + 1;
     }
     return Math.max(days, 1);
   };

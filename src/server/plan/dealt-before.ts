@@ -1,10 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Absence } from '#domain/absences.ts';
 import { dayOf, instantAt, type Day } from '#domain/days.ts';
 import { countedSince, type DealBy, type DealtBefore } from '#domain/even-minutes.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 
 type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'deal_by'>;
 type Row = {
+  absences: Absence[];
   joined: { userId: string; at: string }[];
   done: { userId: string; minutes: number }[];
   ahead: { id: string; userId: string; day: Day; type: string; minutes: number; isOpen: boolean }[];
@@ -19,7 +21,8 @@ type EvenMinutes = {
 };
 
 /**
- * What the home's even minutes go by today, in one statement: what each member has done in the last 4 weeks, and since when they live there
+ * What the home's even minutes go by today, in one statement: what each member has done in the last 4 weeks, since when they live there, and
+ * when they were away
  * (docs/product/fair.md 'What counts as minutes'). Undefined in a home that deals by turns, which asks nothing.
  */
 export async function readEvenMinutes(
@@ -33,6 +36,8 @@ export async function readEvenMinutes(
   const { rows } = await sql<Row>`
     select (select coalesce(json_agg(json_build_object('userId', user_id, 'at', joined_at)), '[]')
               from memberships where home_id = ${home.id} and left_at is null) as joined,
+           (select coalesce(json_agg(json_build_object('userId', user_id, 'from', from_day, 'to', to_day)), '[]')
+              from absences where home_id = ${home.id} and to_day >= ${since} and to_day < ${today}) as absences,
            (select coalesce(json_agg(of), '[]')
               from (select completed_by as "userId", sum(minutes)::integer as minutes from chores
                      where home_id = ${home.id} and completed_at >= ${instantAt(since, '00:00', home.time_zone)}
@@ -47,6 +52,7 @@ export async function readEvenMinutes(
     before: {
       since,
       joined: new Map(joined.map(({ userId, at }) => [userId, dayOf(new Date(at), home.time_zone)])),
+      absences: row?.absences ?? [],
       // On which of these days is all the same: all of them lie behind what is dealt.
       minutes: (row?.done ?? []).map(({ userId, minutes }) => ({ userId, day: since, minutes })),
     },

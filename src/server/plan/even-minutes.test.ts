@@ -169,3 +169,19 @@ test('sharing with a newcomer goes by minutes per day at home', async () => {
   // Some 340 each: a third of what is there. Were the weeks before to be made up, chloe would have 500 more than either.
   expect(Math.abs(c - (a + b) / 2)).toBeLessThan(250);
 });
+
+test('who is away gets nothing on these days', async () => {
+  const { ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
+  await dealBy('even_minutes');
+  const away = { from_day: '2026-11-23', to_day: '2026-12-04' };
+  await app.db
+    .insertInto('absences')
+    .values({ home_id: homeId, id: randomUUID(), user_id: ben.userId, ...away, created_at: app.clock.now })
+    .execute();
+  await regenerate();
+  const ofThem = (await rows()).filter(
+    ({ due_date }) => due_date >= away.from_day && due_date <= away.to_day,
+  );
+  expect(ofThem.length).toBeGreaterThan(15);
+  expect(ofThem.filter(({ assigned_to }) => assigned_to === ben.userId)).toEqual([]);
+});
