@@ -1,4 +1,4 @@
-import type { Absence } from '#domain/absences.ts';
+import { awayByDay, type Absence } from '#domain/absences.ts';
 import { addDays, type Day } from '#domain/days.ts';
 
 /** The periods to look back at, in weeks (docs/product/fair.md 'Which days'). */
@@ -96,10 +96,11 @@ type Presence = {
 function divide(days: readonly Day[], { done, stays, absences }: BalanceRows): Presence {
   const minutesOn = new Map<Day, number>();
   for (const { day, minutes } of done) add(minutesOn, day, minutes);
+  const awayOn = awayByDay(absences);
   const found: Presence = { lived: new Map(), away: new Map(), even: new Map() };
   for (const day of days) {
     const living = new Set(stays.filter((stay) => isWithin(day, stay)).map(({ userId }) => userId));
-    const away = new Set(absences.filter((absence) => isWithin(day, absence)).map(({ userId }) => userId));
+    const away = awayOn(day);
     for (const userId of living) {
       add(found.lived, userId, 1);
       if (away.has(userId)) add(found.away, userId, 1);

@@ -146,6 +146,9 @@ test('it says who is ahead and who can catch up, and who was there', async ({ pe
   );
   await expect(lineOf(page, 'Chloe Lim')).toContainText('Here 11 of 28 days, so an even share is less.');
   await expect(lineOf(page, 'Chloe Lim')).toContainText('0 min · even');
+  const away = { from: today(), to: addDays(today(), 2) };
+  await chloe.api.absences.createAbsence({ homeId, id: randomUUID(), ...away });
+  await expect(lineOf(page, 'Chloe Lim')).toContainText('Away 1 of 11 days, so an even share is less.');
   await ben.page.goto(PAGE);
   await expect(part(ben.page)).toContainText(
     'You did 60 minutes more than an even share of the days you were there. Aisyah Rahman can catch up on 60 minutes.',

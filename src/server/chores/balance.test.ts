@@ -109,7 +109,7 @@ test('a swap that is accepted counts for both sides, twice where a chore was giv
   expect(await of(aisyah, 12)).toMatchObject({ swapsTaken: 1, swapsHandedOn: 2 });
 });
 
-test('who leaves counts as a former housemate, and who comes back for the days before it too', async () => {
+test('who leaves counts as a former member, and who comes back for the days before it too', async () => {
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const moves = app.db.updateTable('home_events').where('home_id', '=', homeId);
@@ -146,6 +146,14 @@ test('who leaves counts as a former housemate, and who comes back for the days b
     evenMinutes: 30,
     daysThere: 10,
   });
+});
+
+test('days away count neither for nor against anybody', async () => {
+  await ben.api.absences.createAbsence({ homeId, id: randomUUID(), from: TODAY, to: addDays(TODAY, 5) });
+  await chore(aisyah, { due: TODAY, minutes: 20, done: app.clock.now });
+  await chore(aisyah, { due: TODAY, minutes: 30, done: at(addDays(TODAY, -1)) });
+  expect(await of(ben)).toMatchObject({ evenMinutes: 15, daysThere: 28, daysAway: 1 });
+  expect(await of(aisyah)).toMatchObject({ minutes: 50, evenMinutes: 35, daysAway: 0 });
 });
 
 test('only who lives there reads it', async () => {

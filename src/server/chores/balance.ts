@@ -48,7 +48,9 @@ export const BALANCE = `
                   union all
                   select user_id, (came_at at time zone $2::text)::date, (left_at at time zone $2::text)::date
                     from stays where has_left) as of) as stays,
-         '[]'::json as absences`;
+         (select coalesce(json_agg(of), '[]')
+            from (select user_id as "userId", from_day as "from", to_day as "to" from absences
+                   where home_id = $1 and to_day >= $3::date and from_day <= $4) as of) as absences`;
 
 type Asked = { homeId: string; timeZone: string; today: Day };
 
