@@ -2,6 +2,7 @@ import { addDays, type Day } from '#domain/days.ts';
 import { startApp } from '#test/running/app.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
 import { choreActs, doChores } from '#test/living/acts-chores.ts';
+import { fairActs } from '#test/living/acts-fair.ts';
 import { homeActs, moveIn, openSecondHome } from '#test/living/acts-homes.ts';
 import { moneyActs } from '#test/living/acts-money.ts';
 import { repeatingActs } from '#test/living/acts-repeating.ts';
@@ -27,6 +28,7 @@ export const ACTS: Record<string, Act> = {
   ...moneyActs,
   ...repeatingActs,
   ...settlingActs,
+  ...fairActs,
 };
 /** Anywhere in two years: over New Year, in a leap year, on every weekday. */
 const DAYS = 730;

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import { absenceProblem, awayByDay, isAway } from '#domain/absences.ts';
+import { mayRemind } from '#domain/chores.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { DEAL_BY } from '#domain/even-minutes.ts';
+import { GRACE_STEPS, movingTo } from '#domain/grace.ts';
+import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
+
+const WEEK = 7;
+
+const absencesOf = async ({ me, homeId }: Visit) => (await me.api.absences.listAbsences({ homeId })).absences;
+
+const ownAbsences = async (visit: Visit) =>
+  (await absencesOf(visit)).filter(({ userId }) => userId === visit.me.userId);
+
+const said = ({ type, dueDate }: { type: string; dueDate: Day }) => `${type} of ${dueDate}`;
+
+/** Who has what of these days. */
+async function standing({ world, homeId }: Visit, from: Day, to: Day): Promise<string[]> {
+  const rows = await world.app.db
+    .selectFrom('chores')
+    .select(['type', 'due_date', 'assigned_to', 'status'])
+    .where('home_id', '=', homeId)
+    .where('due_date', '>=', from)
+    .where('due_date', '<=', to)
+    .execute();
+  return rows.map((row) => [row.due_date, row.type, row.assigned_to, row.status].join(' ')).toSorted();
+}
+
+/** What the dialog shows is what happens; half of them think better of it at once, and find everything as it was. */
+async function goAway(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const from = addDays(today(world), world.chance.below(2 * WEEK));
+  const days = { from, to: addDays(from, world.chance.below(WEEK)) };
+  const others = await ownAbsences(visit);
+  if (absenceProblem(days, others, { today: today(world) })) return undefined;
+  const before = await standing(visit, days.from, days.to);
+  const { going } = await me.api.absences.previewAbsence({ homeId, ...days });
+  const { id: absenceId } = await me.api.absences.createAbsence({ homeId, id: uuid(world), ...days });
+  const after = await standing(visit, days.from, days.to);
+  for (const { type, dueDate, userId } of going)
+    if (!after.some((row) => row.startsWith(`${dueDate} ${type} ${userId} `)))
+      complain(world, `${type} of ${dueDate} was to go to ${userId}`);
+  const what = `is away from ${days.from} to ${days.to}: ${going.length} chores go`;
+  if (world.chance.isOften(1, 2)) return what;
+  await me.api.absences.deleteAbsence({ homeId, absenceId });
+  if (!isDeepStrictEqual(await standing(visit, days.from, days.to), before))
+    complain(world, `days away that were taken back leave the board another than it was`);
+  return `${what}, and come back`;
+}
+
+async function comeBack(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const own = pick(world, await ownAbsences(visit));
+  if (!own) return undefined;
+  await me.api.absences.deleteAbsence({ homeId, absenceId: own.id });
+  return `is not away from ${own.from} to ${own.to}`;
+}
+
+/** One more day, or one less at the end. */
+async function changeDays(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const own = pick(world, await ownAbsences(visit));
+  if (!own) return undefined;
+  const days = { from: own.from, to: addDays(own.to, world.chance.isOften(1, 2) ? 1 : -1) };
+  const others = (await ownAbsences(visit)).filter(({ id }) => id !== own.id);
+  const day = today(world);
+  const begun = own.from < day ? own.from : undefined;
+  if (absenceProblem(days, others, { today: day, begun })) return undefined;
+  await me.api.absences.changeAbsence({ homeId, absenceId: own.id, ...days });
+  return `is away until ${days.to}`;
+}
+
+async function moveByADay(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const day = today(world);
+  const { chores } = await me.api.chores.listChores({
+    homeId,
+    from: addDays(day, -1),
+    to: addDays(day, WEEK),
+  });
+  const templates = await me.api.templates.listTemplates({ homeId });
+  const awayOn = awayByDay(await absencesOf(visit));
+  const known = { userId: me.userId, today: day, templates, chores, awayOn };
+  const moves = chores
+    .filter(({ dueDate }) => dueDate < addDays(day, WEEK))
+    .flatMap((chore) =>
+      Object.values(GRACE_STEPS)
+        .map((step) => addDays(chore.dueDate, step))
+        .filter((to) => movingTo(chore, to, known).length > 0)
+        .map((to) => ({ chore, to })),
+    );
+  const move = pick(world, moves);
+  if (!move) return undefined;
+  const which = { homeId, choreId: move.chore.id };
+  await me.api.chores.moveChore({ ...which, to: move.to });
+  const { misfits } = await me.api.plans.getPlanOffers({ homeId });
+  if (world.chance.isOften(2, 3)) return `moves ${said(move.chore)} to ${move.to}, ${misfits.length} misfits`;
+  await me.api.chores.moveChore({ ...which, to: move.chore.dueDate });
+  return `moves ${said(move.chore)} to ${move.to}, and back`;
+}
+
+async function remind(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const day = today(world);
+  const absences = await absencesOf(visit);
+  const { chores } = await me.api.chores.listLateChores({ homeId });
+  const late = pick(
+    world,
+    chores.filter((chore) => mayRemind(me.userId, chore, day) && !isAway(absences, chore.assignedTo, day)),
+  );
+  if (!late) return undefined;
+  const { wasReminded } = await me.api.chores.remindOfChore({ homeId, choreId: late.id });
+  return `reminds of ${said(late)}${wasReminded ? ', after somebody else' : ''}`;
+}
+
+async function dealBy(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const { role } = await me.api.homes.getHome({ homeId });
+  if (role !== 'administrator') return undefined;
+  const chosen = world.chance.one(DEAL_BY);
+  await me.api.homes.updateHomeSettings({ homeId, settings: { dealBy: chosen } });
+  return `has chores dealt by ${chosen}`;
+}
+
+/** Of each open chore of theirs it can be said why it is theirs. */
+async function askWhy({ world, me, homeId }: Visit) {
+  const day = today(world);
+  const { chores } = await me.api.chores.listChores({ homeId, from: day, to: addDays(day, WEEK) });
+  const own = pick(
+    world,
+    chores.filter(({ assignedTo, status }) => assignedTo === me.userId && status !== 'completed'),
+  );
+  if (!own) return undefined;
+  const { how } = await me.api.chores.getWhy({ homeId, choreId: own.id });
+  return `asks why ${said(own)} is theirs: ${how}`;
+}
+
+export const fairActs: Record<string, Act> = {
+  'goes away': { weight: 6, does: goAway },
+  'comes back early': { weight: 3, does: comeBack },
+  'changes days away': { weight: 3, does: changeDays },
+  'moves by a day': { weight: 6, does: moveByADay },
+  'reminds of a chore': { weight: 3, does: remind },
+  'deals by': { weight: 1, does: dealBy },
+  'asks why': { weight: 3, does: askWhy },
+};
