@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/days.ts';
 import { planFit } from '#domain/plan-fit.ts';
 import { planMonth } from '#domain/plan.ts';
 import { replan, type PlannedHome, type StandingChore } from '#domain/replan.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
-import { templateOf } from '#test/builders/plans.ts';
+import { someTemplates, templateOf, wholeMonths } from '#test/builders/plans.ts';
 
 const months = [
   { year: 2026, month: 10 },
@@ -68,6 +70,39 @@ describe('what does not fit the plan', () => {
       expect(planFit({ ...home, open: [...others, moved] }), dueDate).toEqual(nothing);
       expect(planFit({ ...home, open: others, completed: [moved] }), dueDate).toEqual(nothing);
     }
+  });
+
+  test('nothing does not, whichever chores were moved by a day, done since, or late by now', () => {
+    const steps = fc.array(fc.record({ at: fc.nat(), step: fc.constantFrom(-1, 1), isDone: fc.boolean() }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(wholeMonths(2026), someTemplates, steps, (month, templates, moves) => {
+        const { year, month: index, ...others } = month;
+        const settings = { ...others, templates, includeWeekends: true };
+        const planned = planMonth({ ...settings, year, month: index });
+        const standing = planned.map((chore, id) => ({
+          ...chore,
+          id: String(id),
+          movedBySwap: false,
+          isDone: false,
+        }));
+        for (const { at, step, isDone } of moves) {
+          const chore = standing[at % Math.max(standing.length, 1)];
+          const to = chore && addDays(chore.dueDate, step);
+          if (!chore || !to || 'movedFrom' in chore) continue;
+          if (standing.some(({ type, dueDate }) => type === chore.type && dueDate === to)) continue;
+          Object.assign(chore, { movedFrom: chore.dueDate, dueDate: to, isDone });
+        }
+        const home = {
+          ...settings,
+          months: [{ year, month: index }],
+          open: standing.filter((chore) => !chore.isDone),
+          completed: standing.filter((chore) => chore.isDone),
+        };
+        expect(planFit(home)).toEqual(nothing);
+      }),
+    );
   });
 
   test('is said of the group that changed and of no other, and is what planning it anew changes', () => {

@@ -44,7 +44,7 @@ async function buildAhead([aisyah, weiJie]: [Person, Person]) {
 
 test('a flexible chore moves by a day, says so, and goes back by Undo', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const { day, path, toilet } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
+  const { homeId, day, path, toilet } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
   const { page } = aisyah;
   await page.goto(path('throw_rubbish'));
   await expect(sheet(page, 'Throw Rubbish')).toBeVisible();
@@ -61,6 +61,23 @@ test('a flexible chore moves by a day, says so, and goes back by Undo', async ({
   await expect(sheet(page, 'Wash Toilet')).toHaveCount(0);
   await expect(card(page, toilet)).toContainText(`moved from ${shortDate(day)}`);
   await expectAccessible(page);
+
+  // The plan is made anew with one on each day: what was moved stays, and stands for its day.
+  const { templates } = aisyah.api;
+  const fields = {
+    name: 'Wash Toilet',
+    description: 'Bowl, floor and basin',
+    frequency: 'daily' as const,
+    priority: 4,
+    estimatedTime: 20,
+    icon: '🚽',
+    flexible: true,
+    requiresSameDay: [],
+  };
+  await templates.saveTemplate({ homeId, templateId: 'wash_toilet', fields });
+  await templates.planTemplates({ homeId, id: crypto.randomUUID(), templateIds: ['wash_toilet'] });
+  await expect(card(page, toilet)).toContainText(`moved from ${shortDate(day)}`);
+  await expect(region(page, dayHeading(day)).getByRole('link', { name: 'Wash Toilet' })).toHaveCount(0);
 
   // Once: what opens says from where it came, and offers no step.
   await card(page, toilet).getByRole('link').click();

@@ -179,3 +179,14 @@ test('not to a day on which one is away, and what stands on such a day stays mov
   await aisyah.api.absences.deleteAbsence({ homeId, absenceId: id });
   expect(await find(toilet.id)).toMatchObject({ dueDate: before, assignedTo: aisyah.userId });
 });
+
+test('what an absence gave somebody is theirs once they have moved it', async () => {
+  const { aisyah, ben, homeId, first, find, move } = await home();
+  const toilet = await first('wash_toilet', '2026-11-18');
+  const id = randomUUID();
+  await aisyah.api.absences.createAbsence({ homeId, id, from: toilet.dueDate, to: toilet.dueDate });
+  const to = addDays(toilet.dueDate, 1);
+  await move(toilet.id, to, ben);
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId: id });
+  expect(await find(toilet.id)).toMatchObject({ dueDate: to, assignedTo: ben.userId });
+});

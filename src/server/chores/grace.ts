@@ -9,6 +9,7 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { readAbsences } from '#server/plan/away.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { forgetHandedOn } from '#server/plan/handed-on.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';
 import { bringBackSwaps } from '#server/swaps/returning.ts';
 
@@ -49,6 +50,8 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
   const ids = together.map(({ id }) => id);
   const by = user.userId;
   if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
+  // Whoever moves what an absence gave them keeps it.
+  await forgetHandedOn(tx, home.id, ids);
   await sql`
     update chores set due_date = ${to}, moved_from = ${isBack ? null : chore.dueDate}, moved_at = ${isBack ? null : now}
      where home_id = ${home.id} and id = any (${ids}::uuid[])`.execute(tx);
