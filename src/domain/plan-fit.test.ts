@@ -79,14 +79,11 @@ describe('what does not fit the plan', () => {
     fc.assert(
       fc.property(wholeMonths(2026), someTemplates, steps, (month, templates, moves) => {
         const { year, month: index, ...others } = month;
-        const settings = { ...others, templates, includeWeekends: true };
-        const planned = planMonth({ ...settings, year, month: index });
-        const standing = planned.map((chore, id) => ({
-          ...chore,
-          id: String(id),
-          movedBySwap: false,
-          isDone: false,
-        }));
+        const whole = { ...others, templates, includeWeekends: true };
+        const planned = planMonth({ ...whole, year, month: index });
+        const standing = planned.map((chore, id) =>
+          Object.assign(chore, { id: String(id), movedBySwap: false, isDone: false }),
+        );
         for (const { at, step, isDone } of moves) {
           const chore = standing[at % Math.max(standing.length, 1)];
           const to = chore && addDays(chore.dueDate, step);
@@ -95,7 +92,7 @@ describe('what does not fit the plan', () => {
           Object.assign(chore, { movedFrom: chore.dueDate, dueDate: to, isDone });
         }
         const home = {
-          ...settings,
+          ...whole,
           months: [{ year, month: index }],
           open: standing.filter((chore) => !chore.isDone),
           completed: standing.filter((chore) => chore.isDone),
