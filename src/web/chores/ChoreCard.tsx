@@ -5,7 +5,7 @@ import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
-import { WhyMe } from '#web/chores/WhyMe.tsx';
+import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -55,12 +55,10 @@ export function ChoreCard({
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.waits}
-          {!chore.waits && (facts !== '' || chore.mayComplete) && (
-            <p className="mt-0.5 flex flex-wrap gap-x-2 text-[13px] leading-tight text-ink2">
-              {facts}
-              <WhyMe chore={chore} className="-my-1 py-1 max-lg:hidden" />
-            </p>
+          {facts !== '' && !chore.waits && (
+            <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>
           )}
+          <WhyMe chore={chore} className="mt-1 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>
         {/* Below the face where its longest word would not fit beside it. */}
         <span

@@ -6,6 +6,7 @@ import { choreSheet as words } from '#words/chore-sheet.ts';
 import { board } from '#words/chores.ts';
 import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
+import { why } from '#words/why.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
@@ -65,7 +66,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
         <div className="px-2.5 pt-2 pb-1.5 text-ink">
           <h3 className="mb-0.5 flex items-center gap-1.5 font-semibold">
             <CircleQuestionMark size={16} aria-hidden className="text-ink2" />
-            {board.whyMe}
+            {why.title}
           </h3>
           <WhyText chore={chore} />
         </div>

@@ -6,7 +6,7 @@ import { ownOverdue as words } from '#words/dashboard.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
-import { WhyMe } from '#web/chores/WhyMe.tsx';
+import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 type Props = ChoreHandlers & {
@@ -49,10 +49,13 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
       <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {chores.map((chore) => (
           <ChoreRow key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
-            <p className="flex flex-wrap gap-x-2 text-sm text-ink2">
+            <div className="flex flex-wrap gap-x-2 text-sm text-ink2">
               {[words.since(chore.dueDate, today), factsOf(chore)].filter((fact) => fact !== '').join(' · ')}
-              <WhyMe chore={chore} className="-my-1 py-1 pointer-coarse:-my-3.5 pointer-coarse:py-3.5" />
-            </p>
+              <WhyMe
+                chore={chore}
+                className="-my-0.5 h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:h-10"
+              />
+            </div>
           </ChoreRow>
         ))}
       </ul>

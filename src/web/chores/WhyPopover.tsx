@@ -1,15 +1,18 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
-import { board } from '#words/chores.ts';
+import { why as words } from '#words/why.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
 
 const WHY_GAP = 8;
 
-/** Under the button, above it where the screen has more room there, and within the screen. */
+/** What the longest sentence takes. */
+const WHY_HEIGHT = 200;
+
+/** Under the button, above it where there is no room, and within the screen. */
 function place(box: HTMLElement, button: HTMLElement) {
   const from = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isAbove = from.bottom > clientHeight / 2;
+  const isAbove = from.bottom + WHY_GAP + WHY_HEIGHT > clientHeight;
   // What comes later makes it grow away from the button.
   box.style.top = isAbove ? 'auto' : `${from.bottom + WHY_GAP}px`;
   box.style.bottom = isAbove ? `${clientHeight - from.top + WHY_GAP}px` : 'auto';
@@ -41,12 +44,12 @@ export function WhyPopover({ chore, button, onClose }: Props) {
       popover="auto"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is no popover that a click outside closes
       role="dialog"
-      aria-label={board.whyMeOf(chore.name)}
+      aria-label={words.titleOf(chore.name)}
       tabIndex={-1}
       onToggle={closed}
       className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface px-4 py-3 text-[15px] leading-snug font-normal text-ink shadow-2 outline-none"
     >
-      <b className="mb-0.5 block font-semibold">{board.whyMe}</b>
+      <b className="mb-0.5 block font-semibold">{words.title}</b>
       <WhyText chore={chore} />
     </div>
   );

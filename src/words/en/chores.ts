@@ -40,8 +40,6 @@ export const board = {
   requestSwapOf: (name: string) => `Request swap: ${name}`,
   swapRequested: 'Swap requested',
   swapRequestedOf: (name: string) => `Swap requested: ${name}`,
-  whyMe: 'Why me?',
-  whyMeOf: (name: string) => `Why me? ${name}`,
   you: 'You',
   someone: 'Former housemate',
   completed: 'Chore marked as completed!',

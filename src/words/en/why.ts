@@ -5,6 +5,8 @@ import { longDate, shortDate } from './days.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
+  title: 'Why me?',
+  titleOf: (name: string) => `Why me? ${name}`,
   loading: 'Loading…',
   failed: 'Why it is yours could not be loaded.',
   you: 'you',

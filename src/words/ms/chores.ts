@@ -41,8 +41,6 @@ export const board = {
   requestSwapOf: (name: string) => `Minta tukar: ${name}`,
   swapRequested: 'Sudah minta tukar',
   swapRequestedOf: (name: string) => `Sudah minta tukar: ${name}`,
-  whyMe: 'Kenapa saya?',
-  whyMeOf: (name: string) => `Kenapa saya? ${name}`,
   you: 'Anda',
   someone: 'Bekas rakan serumah',
   completed: 'Tugas ditandakan siap!',

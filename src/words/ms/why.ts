@@ -5,6 +5,8 @@ import { longDate, shortDate } from './days.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
+  title: 'Kenapa saya?',
+  titleOf: (name: string) => `Kenapa saya? ${name}`,
   loading: 'Memuatkan…',
   failed: 'Sebab tugas ini tugas anda tidak dapat dimuatkan.',
   you: 'anda',

@@ -41,8 +41,6 @@ export const board = {
   requestSwapOf: (name: string) => `请求交换：${name}`,
   swapRequested: '已请求交换',
   swapRequestedOf: (name: string) => `已请求交换：${name}`,
-  whyMe: '为什么是我？',
-  whyMeOf: (name: string) => `为什么是我？${name}`,
   you: '你',
   someone: '前室友',
   completed: '家务已标为完成！',

@@ -5,6 +5,8 @@ import { spaced } from './spaced.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
+  title: '为什么是我？',
+  titleOf: (name: string) => `为什么是我？${name}`,
   loading: '正在加载…',
   failed: '未能加载为什么轮到你。',
   you: '你',
