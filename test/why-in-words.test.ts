@@ -24,7 +24,8 @@ test.each(LANGUAGES)(
           for (const gave of ['wash_toilet', null])
             for (const round of [[], ['me'], ['me', 'wei'], ['me', 'mei', 'wei']])
               for (const last of [before, null]) {
-                const why = whyOf({ userId: 'me', how, from, on, gave, round, before: last });
+                const dealBy = round.length === 0 ? null : 'turns';
+                const why = whyOf({ userId: 'me', how, from, on, gave, dealBy, round, before: last });
                 const said = words.whySentence(why, names);
                 expect(said).toMatch(/^\S.*[.。]$/u);
                 expect(said).not.toMatch(/undefined|null| {2}| [.,;。，]|。。|，，/u);

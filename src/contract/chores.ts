@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
 import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
+import { DEAL_BY } from '#domain/even-minutes.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
 export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
@@ -36,6 +37,7 @@ const Why = z.object({
   from: z.uuid().nullable(),
   on: DayText.nullable(),
   gave: z.string().nullable(),
+  dealBy: z.enum(DEAL_BY).nullable(),
   round: z.array(z.uuid()),
   before: z.object({ userId: z.uuid(), dueDate: DayText, inPlaceOf: z.uuid().nullable() }).nullable(),
 });

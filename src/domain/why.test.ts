@@ -9,6 +9,7 @@ const facts: WhyFacts = {
   from: null,
   on: null,
   gave: null,
+  dealBy: 'turns',
   round: ['aisyah', 'wei', 'priya', 'mei'],
   before: { userId: 'wei', dueDate: '2026-11-12', inPlaceOf: null },
 };
@@ -42,7 +43,12 @@ test('where the round of today does not lead to them it was dealt', () => {
 
 test('who lives alone has all, and what nothing plans any more has no round', () => {
   expect(why({ round: ['priya'] })).toEqual({ kind: 'alone' });
-  expect(why({ round: [] })).toEqual({ kind: 'templateGone' });
+  expect(why({ dealBy: null, round: [] })).toEqual({ kind: 'templateGone' });
+});
+
+test('where the home deals by minutes today nothing goes round, though a turn gave it', () => {
+  expect(why({ dealBy: 'even_minutes' })).toEqual({ kind: 'dealt', round: [], before: facts.before });
+  expect(why({ dealBy: 'even_minutes', round: ['priya'] })).toEqual({ kind: 'alone' });
 });
 
 test('what came otherwise says from whom and when', () => {
@@ -67,6 +73,7 @@ const anyFacts: fc.Arbitrary<WhyFacts> = fc.record({
   from: fc.option(person),
   on: fc.option(fc.constantFrom('2026-11-12', '2026-12-30')),
   gave: fc.option(fc.constant('mop')),
+  dealBy: fc.constantFrom('turns' as const, 'even_minutes' as const, null),
   round: fc.shuffledSubarray(people),
   before: fc.option(
     fc.record({ userId: person, dueDate: fc.constant('2026-11-12'), inPlaceOf: fc.option(person) }),
@@ -77,10 +84,10 @@ test('whatever the facts, the reason is one of them and names nobody and nothing
   fc.assert(
     fc.property(anyFacts, (each) => {
       const reason = whyOf(each);
-      const { userId, round, before } = each;
+      const { userId, dealBy, round, before } = each;
       switch (reason.kind) {
         case 'turn': {
-          expect(each.how).toBe('turn');
+          expect([each.how, dealBy]).toEqual(['turn', 'turns']);
           expect(reason.before).toBe(before);
           // Said of a round in its own order, with them in it.
           const at = round.indexOf(reason.round[0] ?? '');
@@ -96,17 +103,17 @@ test('whatever the facts, the reason is one of them and names nobody and nothing
         case 'dealt': {
           expect(each.how).toBe('turn');
           expect(reason.before).toBe(before);
-          expect(reason.round.toSorted()).toEqual(round.toSorted());
+          expect(reason.round.toSorted()).toEqual(dealBy === 'turns' ? round.toSorted() : []);
           const next = (member: string) => round[(round.indexOf(member) + 1) % round.length];
           const isIn = before && round.includes(before.userId) && round.includes(userId);
-          if (isIn) expect(next(before.userId)).not.toBe(userId);
+          if (isIn && dealBy === 'turns') expect(next(before.userId)).not.toBe(userId);
           break;
         }
         case 'alone':
           expect([each.how, round]).toEqual(['turn', [userId]]);
           break;
         case 'templateGone':
-          expect([each.how, round]).toEqual(['turn', []]);
+          expect([each.how, dealBy]).toEqual(['turn', null]);
           break;
         case 'evening':
           expect(each.how).toBe('evening');

@@ -1,5 +1,6 @@
 import type { CameHow } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 
 /** Who had the chore of the same template before, as it stands. */
 export type ChoreBefore = {
@@ -19,7 +20,9 @@ export type WhyFacts = {
   on: Day | null;
   /** The type of the chore that was given for it in a swap. */
   gave: string | null;
-  /** The members in the order of the template's turns, as it is today; empty where the template is gone. */
+  /** How its template is dealt today; null where it is gone. */
+  dealBy: DealBy | null;
+  /** The members in the order of the template's turns, as it is today; empty where it is gone. */
   round: readonly string[];
   /** None where it is the first. */
   before: ChoreBefore | null;
@@ -32,7 +35,7 @@ type InRound = { round: string[]; before: ChoreBefore | null };
 export type WhyReason =
   /** After whoever had it before comes this person; without somebody before, they begin. */
   | ({ kind: 'turn' } & InRound)
-  /** It was dealt to them, though the round of today does not say so. */
+  /** It was dealt to them, though the round of today does not say so; empty where nothing goes round today. */
   | ({ kind: 'dealt' } & InRound)
   | { kind: 'alone' | 'templateGone' | 'evening' }
   | ({ kind: 'swap'; gave: string | null } & Came)
@@ -43,14 +46,15 @@ export type WhyReason =
  * where they follow in the round of today whoever had the chore before, or in whose place that was had.
  */
 export function whyOf(facts: WhyFacts): WhyReason {
-  const { userId, how, on, gave, before } = facts;
+  const { userId, how, on, gave, dealBy, before } = facts;
   const from = facts.from === userId ? null : facts.from;
   if (how === 'evening') return { kind: how };
   if (how === 'swap') return { kind: how, from, on, gave };
   if (how !== 'turn') return { kind: how, from, on };
   const round = [...new Set(facts.round)];
-  if (round.length === 0) return { kind: 'templateGone' };
+  if (dealBy === null) return { kind: 'templateGone' };
   if (round.length === 1 && round[0] === userId) return { kind: 'alone' };
+  if (dealBy === 'even_minutes') return { kind: 'dealt', round: [], before };
   const own = beginningWith(userId, round);
   const previous = own.at(-1);
   if (own[0] !== userId || previous === undefined) return { kind: 'dealt', round, before };

@@ -32,7 +32,7 @@ async function byTurns() {
 }
 
 test('of a turn the round as it is drawn and who had it before, so that it follows', async () => {
-  const { factsOf, toilets, round, after } = await byTurns();
+  const { aisyah, homeId, factsOf, toilets, round, after } = await byTurns();
   const [first, second, third] = await toilets();
   if (!first || !second || !third) throw new Error('there are three');
   const known = await factsOf(second);
@@ -44,6 +44,8 @@ test('of a turn the round as it is drawn and who had it before, so that it follo
   expect((await factsOf(first)).before).toBeNull();
   expect(whyOf(await factsOf(first))).toMatchObject({ kind: 'turn', before: null });
   expect(whyOf(await factsOf(third))).toMatchObject({ kind: 'turn' });
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy: 'even_minutes' } });
+  expect(whyOf(await factsOf(third))).toMatchObject({ kind: 'dealt', round: [] });
 });
 
 test('a swap says with whom, when and for what, and the chore after it whose turn that was', async () => {

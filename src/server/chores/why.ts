@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import type { CameHow } from '#domain/chores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 import { rotationOf } from '#domain/rotation.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 import type { ChoreBefore } from '#domain/why.ts';
@@ -41,22 +42,23 @@ async function findRow(tx: Kysely<DB>, homeId: string, choreId: string): Promise
   return rows[0];
 }
 
-/** The members in the order of the template's turns as the home's seed draws it today; nobody where it is gone. */
+/** How the home deals the template today, and the members in the order of its turns as the seed draws it. */
 async function readRound(
   tx: Kysely<DB>,
-  { id, seed }: MemberHome,
+  home: MemberHome,
   { type, today }: { type: string; today: Day },
-): Promise<string[]> {
-  const { members, templates } = await readPlanInputs(tx, id, today);
+): Promise<{ dealBy: DealBy | null; round: string[] }> {
+  const { members, templates } = await readPlanInputs(tx, home.id, today);
   const leader = leaderIdsOf(templates).get(type);
-  if (leader === undefined) return [];
-  const memberAt = rotationOf(members, seed, leader);
-  return members.map((_, turn) => memberAt(turn));
+  if (leader === undefined) return { dealBy: null, round: [] };
+  const memberAt = rotationOf(members, home.seed, leader);
+  return { dealBy: home.deal_by as DealBy, round: members.map((_, turn) => memberAt(turn)) };
 }
 
 export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home, today }) => {
   const row = await findRow(tx, home.id, input.choreId);
   if (!row) throw refusal('CHORE_NOT_FOUND');
   const { type, at, ...facts } = row;
-  return { ...facts, on: at && dayOf(at, home.time_zone), round: await readRound(tx, home, { type, today }) };
+  const dealing = await readRound(tx, home, { type, today });
+  return { ...facts, ...dealing, on: at && dayOf(at, home.time_zone) };
 };

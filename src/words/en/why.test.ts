@@ -21,6 +21,7 @@ const facts: WhyFacts = {
   from: null,
   on: null,
   gave: null,
+  dealBy: 'turns',
   round: ['aisyah', 'wei', 'me'],
   before: { userId: 'wei', dueDate: '2026-11-12', inPlaceOf: null },
 };
@@ -50,7 +51,8 @@ test.each<[Partial<WhyFacts>, string]>([
     'Mop goes round Wei Jie Tan, you, Person e, Person a, Person b and 2 more. Wei Jie Tan had it on Nov 12; it is your turn.',
   ],
   [{ round: ['me'] }, 'You are the only one here, so every chore is yours.'],
-  [{ round: [] }, 'It was dealt to you. Its template has been deleted since.'],
+  [{ dealBy: 'even_minutes' }, 'Wei Jie Tan had it on Nov 12. This one was dealt to you.'],
+  [{ dealBy: null, round: [] }, 'It was dealt to you. Its template has been deleted since.'],
   [
     { how: 'swap', from: 'wei', on: '2026-11-17', gave: 'wash_toilet' },
     'It came by a swap with Wei Jie Tan on Nov 17, for your Wash Toilet.',

@@ -2,6 +2,7 @@ import { monthOf, type Day } from '#domain/days.ts';
 import type { ChoreBefore, WhyReason } from '#domain/why.ts';
 import { capital } from './capital.ts';
 import { longDate, shortDate } from './days.ts';
+import { sentences } from './lists.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
@@ -54,8 +55,9 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       return `${round} ${hadIt(reason.before, names)}; ${yours}.`;
     }
     case 'dealt': {
-      const before = reason.before === null ? '' : ` ${hadIt(reason.before, names)}.`;
-      return `${goesRound(reason.round, names)}${before} This one was dealt to you.`;
+      const round = reason.round.length === 0 ? [] : [goesRound(reason.round, names)];
+      const before = reason.before === null ? [] : [`${hadIt(reason.before, names)}.`];
+      return sentences([...round, ...before, 'This one was dealt to you.']);
     }
     case 'alone':
       return 'You are the only one here, so every chore is yours.';

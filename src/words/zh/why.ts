@@ -1,6 +1,7 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import type { ChoreBefore, WhyReason } from '#domain/why.ts';
 import { longDate, shortDate } from './days.ts';
+import { sentences } from './lists.ts';
 import { spaced } from './spaced.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
@@ -53,8 +54,9 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       return `${round}${hadIt(reason.before, names)}，${yours}。`;
     }
     case 'dealt': {
-      const before = reason.before === null ? '' : `${hadIt(reason.before, names)}。`;
-      return `${goesRound(reason.round, names)}${before}这一次分给了你。`;
+      const round = reason.round.length === 0 ? [] : [goesRound(reason.round, names)];
+      const before = reason.before === null ? [] : [`${hadIt(reason.before, names)}。`];
+      return sentences([...round, ...before, '这一次分给了你。']);
     }
     case 'alone':
       return '这个家只有你一个人，所有家务都是你的。';
