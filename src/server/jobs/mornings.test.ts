@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
@@ -64,6 +65,19 @@ test('at eight: what is open today, overdue after it, once, and the board behind
     line: 'Overdue: Wash Toilet',
     path: `/chores?homeId=${homeId}#overdue`,
   });
+});
+
+test('nothing on days away from the home, and again from the first day back', async () => {
+  await using post = await room();
+  const { person, homeId, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  const days = { from: '2026-11-17', to: '2026-11-18' };
+  await person.api.absences.createAbsence({ homeId, id: randomUUID(), ...days });
+  await setChores(['mop', '2026-11-18']);
+  await post.round('2026-11-18', '08:00');
+  expect(phone.pushes).toEqual([]);
+  await post.round('2026-11-19', '08:00');
+  expect(phone.pushes.map(({ message }) => message)).toMatchObject([{ line: 'Overdue: Mop' }]);
 });
 
 test('on a Sunday it says what the home did of the week, once something is open', async () => {

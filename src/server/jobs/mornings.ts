@@ -68,7 +68,7 @@ async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Pro
   return rows;
 }
 
-/** Of those, whoever has something open in any of their homes. */
+/** Of those, whoever has something open in any of their homes that they are not away from. */
 async function withChores(
   tx: Kysely<DB>,
   userIds: readonly string[],
@@ -82,7 +82,10 @@ async function withChores(
              as zone (time_zone, today) on zone.time_zone = homes.time_zone
       join chores on chores.home_id = homes.id and chores.due_date <= zone.today and chores.status <> 'completed'
      where living.user_id = any (${userIds}::uuid[]) and chores.assigned_to = living.user_id
-       and chores.let_go_at is null`.execute(tx);
+       and chores.let_go_at is null
+       and not exists (select from absences
+                        where absences.home_id = chores.home_id and absences.user_id = chores.assigned_to
+                          and zone.today between absences.from_day and absences.to_day)`.execute(tx);
   return new Set(rows.map(({ userId }) => userId));
 }
 

@@ -29,7 +29,10 @@ function nameOf({ type, ownName }: Row, { builtInTemplates }: Words): string {
   return nameInWords({ id: type, name }, builtInTemplates);
 }
 
-/** What is open for a person today and before, in all homes where they live, each on its own day: the oldest of a name once. */
+/**
+ * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: the oldest of a name
+ * once.
+ */
 export async function morningChores(
   db: Kysely<DB>,
   { userId, now, words }: { userId: string; now: Date; words: Words },
@@ -45,6 +48,9 @@ export async function morningChores(
       left join chore_templates as own
              on own.home_id = chores.home_id and own.template_id = chores.type and not own.deleted
      where chores.assigned_to = ${userId} and chores.let_go_at is null
+       and not exists (select from absences
+                        where absences.home_id = chores.home_id and absences.user_id = chores.assigned_to
+                          and here.today between absences.from_day and absences.to_day)
      order by chores.due_date < here.today, chores.home_id, chores.type`.execute(db);
   return rows.map((row) => ({ homeId: row.homeId, name: nameOf(row, words), isLate: row.isLate }));
 }
