@@ -8,9 +8,11 @@ import { columns } from '#words/chore-table.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import type { Face } from '#web/chores/faces.ts';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -25,6 +27,7 @@ type Props = Handlers & {
   stacked: boolean;
   /** The place that the address names: what is folded opens for it. */
   linked: string;
+  peopleAwayOn: (day: Day) => Face[];
 };
 /** A day's chores, or without a day those that are late. */
 type Group = { title: string; day?: Day; chores: BoardChore[] };
@@ -35,7 +38,7 @@ const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
     .filter((group) => group.chores.length > 0);
 
 /** One group of rows per day; stacked on phones, what is late first. */
-export function ChoreTable({ days, today, chores, stacked, linked, ...handlers }: Props) {
+export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
   const onTime = chores.filter((chore) => chore.badge !== 'overdue');
   const [chosen, setEarlierShown] = useState<boolean>();
@@ -66,6 +69,7 @@ export function ChoreTable({ days, today, chores, stacked, linked, ...handlers }
               {stacked && (
                 <Title title={group.title} late={group.day === undefined} today={group.day === today} />
               )}
+              {group.day && <AwayRow people={peopleAwayOn(group.day)} />}
               {group.chores.map((chore, index) => (
                 <Row
                   key={chore.id}
@@ -121,6 +125,15 @@ const Title = ({ title, late, today }: { title: string; late: boolean; today: bo
     </td>
   </tr>
 );
+
+const AwayRow = ({ people }: { people: Face[] }) =>
+  people.length > 0 && (
+    <tr role="row" className="text-ink2 max-md:block">
+      <td role="cell" colSpan={6} className="max-md:block max-md:pb-2 md:px-4 md:pt-2 lg:px-5">
+        <AwayLine people={people} faces />
+      </td>
+    </tr>
+  );
 
 type RowProps = Handlers & { chore: BoardChore; group: Group; index: number; today: Day; stacked: boolean };
 

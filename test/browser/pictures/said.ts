@@ -4,6 +4,7 @@ import { pseudo } from '#test/browser/pseudo.ts';
 const FILES = [
   'accounts',
   'attach-bill',
+  'away-line',
   'changing-requests',
   'chores',
   'confirm-address',
@@ -43,6 +44,7 @@ const FILES = [
 export type Said = {
   accounts: typeof import('../../../src/words/en/accounts.ts');
   'attach-bill': typeof import('../../../src/words/en/attach-bill.ts');
+  'away-line': typeof import('../../../src/words/en/away-line.ts');
   'changing-requests': typeof import('../../../src/words/en/changing-requests.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
   'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
-import { button, expect } from '#test/browser/harness.ts';
+import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
@@ -153,6 +154,17 @@ export const SCREENS: Screen[] = [
       await expect(button(page, chores.board.markCompleteOf('Water Plants')).first()).toBeVisible();
     },
     isWhole: true,
+  },
+  {
+    name: 'away',
+    by: 'reader',
+    async open(page, { 'away-line': { awayLine } }) {
+      await goto(page, '/chores');
+      await button(page, awayLine.button).click();
+      await page.getByRole('dialog').locator('input[name=from]').fill(today());
+      await page.getByRole('dialog').locator('input[name=to]').fill(addDays(today(), 6));
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
   },
   {
     name: 'chore',
