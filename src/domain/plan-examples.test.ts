@@ -335,4 +335,77 @@ describe('five members, a same-day chain, thrice a week, from the middle of Janu
       'Fri 29 eli - ana',
     ]);
   });
+
+  const LEADERS = ['vacuum', 'water_plants', 'clean_fridge'];
+  const rowsOf = (plan: PlanRequest) => tableOf(plan, LEADERS).filter((row) => !row.endsWith('- - -'));
+
+  test('February with eli away from the 8th to the 19th', () => {
+    const away: PlanRequest = {
+      ...request,
+      month: 1,
+      from: '2027-02-01',
+      absences: [{ userId: 'eli', from: '2027-02-08', to: '2027-02-19' }],
+    };
+    expect(standsInFirst('vacuum', away, 'ana ben caz dev')).toBe('ben');
+    expect(standsInFirst('clean_fridge', away, 'ana ben caz dev')).toBe('caz');
+    // vacuum goes on after eli of January 29th: 1 ana. Eli's of the 10th is in round 34, so 34 after ben, of four: dev's.
+    // water_plants goes on after dev of January 27th: 1 eli, and the 22nd, when they are back.
+    // clean_fridge goes on after caz of January 29th: 5 dev. Eli's of the 19th is in round 6, six after caz: ana's.
+    expect(rowsOf(away)).toEqual([
+      'Mon 1 ana eli -',
+      'Wed 3 ben - -',
+      'Thu 4 - ana -',
+      'Fri 5 caz - dev',
+      'Mon 8 dev - -',
+      'Tue 9 - ben -',
+      'Wed 10 dev - -',
+      'Fri 12 ana caz -',
+      'Mon 15 ben - -',
+      'Wed 17 caz dev -',
+      'Fri 19 dev - ana',
+      'Mon 22 eli eli -',
+      'Wed 24 ana - -',
+      'Thu 25 - ana -',
+      'Fri 26 ben - -',
+    ]);
+  });
+
+  test('March with ana away from the 15th to the 26th and ben from the 19th to the 23rd', () => {
+    const away: PlanRequest = {
+      ...request,
+      month: 2,
+      from: '2027-03-01',
+      absences: [
+        { userId: 'ana', from: '2027-03-15', to: '2027-03-26' },
+        { userId: 'ben', from: '2027-03-19', to: '2027-03-23' },
+      ],
+    };
+    expect(standsInFirst('vacuum', away, 'caz dev eli')).toBe('caz');
+    expect(standsInFirst('water_plants', away, 'ben caz dev eli')).toBe('ben');
+    expect(standsInFirst('water_plants', away, 'caz dev eli')).toBe('caz');
+    expect(standsInFirst('clean_fridge', away, 'caz dev eli')).toBe('dev');
+    // vacuum: 38 rounds with two missed in each. Ana's of the 19th is 76 after caz, of three: dev's; ben's of the 22nd is eli's.
+    // water_plants: ana's of the 17th, alone away, is 22 after ben, of four: dev's. Ben's of the 22nd is the second of round 22, 45
+    // after caz, of three: caz's. clean_fridge: ben's of the 19th is the second of round 7, 15 after dev: dev's.
+    expect(rowsOf(away)).toEqual([
+      'Mon 1 caz ben -',
+      'Wed 3 dev - -',
+      'Thu 4 - caz -',
+      'Fri 5 eli - ana',
+      'Mon 8 ana - -',
+      'Tue 9 - dev -',
+      'Wed 10 ben - -',
+      'Fri 12 caz eli -',
+      'Mon 15 dev - -',
+      'Wed 17 eli dev -',
+      'Fri 19 dev - dev',
+      'Mon 22 eli caz -',
+      'Wed 24 caz - -',
+      'Thu 25 - caz -',
+      'Fri 26 dev - -',
+      'Mon 29 eli - -',
+      'Tue 30 - dev -',
+      'Wed 31 ana - -',
+    ]);
+  });
 });
