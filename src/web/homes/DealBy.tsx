@@ -2,12 +2,11 @@ import { Lock } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
 import { DEAL_BY } from '#domain/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
-import { dealBy as words } from '#words/deal-by.ts';
-import { dealByNames, settingNames } from '#words/home-settings.ts';
+import { dealBy as words, dealByNames } from '#words/deal-by.ts';
 import { useSettings } from '#web/homes/use-settings.ts';
 import { SelectField } from '#web/ui/select.tsx';
 
-/** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Two ways of dealing'). Load it lazily. */
+/** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Two ways of dealing'). */
 export function DealBy({ home }: { home: Home }) {
   const { settings, change } = useSettings(home);
   const { dealBy } = settings;
@@ -17,7 +16,7 @@ export function DealBy({ home }: { home: Home }) {
       {mayChange ? (
         <SelectField
           sends
-          label={settingNames.dealBy}
+          label={words.title}
           hint={
             <>
               {words.hint}
@@ -40,7 +39,7 @@ function ForOthers({ home }: { home: Home }) {
   return (
     <>
       <dl>
-        <dt className="font-semibold">{settingNames.dealBy}</dt>
+        <dt className="font-semibold">{words.title}</dt>
         <dd>{dealByNames[home.settings.dealBy]}</dd>
       </dl>
       <p className="mt-1 text-sm text-ink2">{words.hint}</p>

@@ -33,8 +33,9 @@ const HomeForms = lazy(() =>
 );
 
 /** Below what the page is opened for, as the history is. */
-const Balance = lazy(() => import('#web/balance/Balance.tsx').then((file) => ({ default: file.Balance })));
-const DealBy = lazy(() => import('#web/homes/DealBy.tsx').then((file) => ({ default: file.DealBy })));
+const HomeBalance = lazy(() =>
+  import('#web/pages/HomeBalance.tsx').then((file) => ({ default: file.HomeBalance })),
+);
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {
@@ -127,10 +128,7 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
           <TemplateManager homeId={home.id} />
         </div>
         <Suspense fallback={<PartSkeleton />}>
-          <Balance home={home} />
-        </Suspense>
-        <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-          <DealBy home={home} />
+          <HomeBalance home={home} />
         </Suspense>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">

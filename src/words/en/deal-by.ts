@@ -1,7 +1,13 @@
-import { dealByNames } from './home-settings.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 
-/** Below the choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+export const dealByNames: Record<DealBy, string> = {
+  turns: 'Turns',
+  even_minutes: 'Even minutes',
+};
+
+/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
 export const dealBy = {
+  title: 'Deal by',
   hint: `Whoever did the least, per day at home, gets the next chore. “${dealByNames.turns}” goes round by name.`,
   plannedHint: 'Chores that are planned already stay as they are until you regenerate them.',
   administratorOnly: (name: string) => `Only the administrator, ${name}, can change this.`,

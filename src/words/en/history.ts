@@ -1,6 +1,7 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { dayRange, shortDate } from './days.ts';
-import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { dealBy, dealByNames } from './deal-by.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 
 /** The home's history on Home Management (docs/product/homes.md 'History'). */
@@ -38,7 +39,7 @@ const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string 
   weeksInAdvance: (weeks) => `set ${settingNames.weeksInAdvance} to ${weeksAhead(weeks)}`,
   exchangeAutomatically: (on) => `turned ${onOff(on)} ${settingNames.exchangeAutomatically}`,
   findByName: (who) => `set ${settingNames.findByName} to ${findByNames[who]}`,
-  dealBy: (way) => `set ${settingNames.dealBy} to ${dealByNames[way]}`,
+  dealBy: (way) => `set ${dealBy.title} to ${dealByNames[way]}`,
   timeZone: (zone) => `set ${settingNames.timeZone} to ${timeZoneName(zone)}`,
 };
 

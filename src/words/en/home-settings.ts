@@ -1,4 +1,3 @@
-import type { DealBy } from '#domain/even-minutes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
 
 /** The labels of the settings, which the history names too. */
@@ -8,7 +7,6 @@ export const settingNames = {
   weeksInAdvance: 'Plan ahead',
   exchangeAutomatically: 'Exchange chores automatically',
   findByName: 'Find by name',
-  dealBy: 'Deal by',
   timeZone: 'Time zone',
 };
 
@@ -16,11 +14,6 @@ export const findByNames: Record<FindByName, string> = {
   anyone: 'Anyone',
   ask_first: 'Ask first',
   off: 'Off',
-};
-
-export const dealByNames: Record<DealBy, string> = {
-  turns: 'Turns',
-  even_minutes: 'Even minutes',
 };
 
 export const weeksAhead = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;

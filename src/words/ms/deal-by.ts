@@ -1,7 +1,13 @@
-import { dealByNames } from './home-settings.ts';
+import type { DealBy } from '#domain/even-minutes.ts';
 
-/** Below the choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+export const dealByNames: Record<DealBy, string> = {
+  turns: 'Giliran',
+  even_minutes: 'Minit sama rata',
+};
+
+/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
 export const dealBy = {
+  title: 'Agih tugas mengikut',
   hint: `Sesiapa yang paling sedikit bekerja bagi setiap hari di rumah mendapat tugas seterusnya. “${dealByNames.turns}” bergilir mengikut nama.`,
   plannedHint: 'Tugas yang sudah dijadualkan kekal sehingga anda menyusunnya semula.',
   administratorOnly: (name: string) => `Hanya pentadbir, ${name}, boleh mengubahnya.`,

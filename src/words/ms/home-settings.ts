@@ -1,4 +1,3 @@
-import type { DealBy } from '#domain/even-minutes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
 
 /** The labels of the settings, which the history names too. */
@@ -8,7 +7,6 @@ export const settingNames = {
   weeksInAdvance: 'Tempoh jadual',
   exchangeAutomatically: 'Tukar tugas secara automatik',
   findByName: 'Cari dengan nama',
-  dealBy: 'Agih tugas mengikut',
   timeZone: 'Zon waktu',
 };
 
@@ -16,11 +14,6 @@ export const findByNames: Record<FindByName, string> = {
   anyone: 'Sesiapa sahaja',
   ask_first: 'Tanya dahulu',
   off: 'Tidak dibenarkan',
-};
-
-export const dealByNames: Record<DealBy, string> = {
-  turns: 'Giliran',
-  even_minutes: 'Minit sama rata',
 };
 
 export const weeksAhead = (weeks: number) => `${weeks} minggu`;

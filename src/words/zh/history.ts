@@ -1,6 +1,7 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { dayRange, shortDate } from './days.ts';
-import { dealByNames, findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { dealBy, dealByNames } from './deal-by.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
 import { listed } from './lists.ts';
 import { spaced } from './spaced.ts';
 
@@ -39,7 +40,7 @@ const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string 
   weeksInAdvance: (weeks) => `把“${settingNames.weeksInAdvance}”设为 ${weeksAhead(weeks)}`,
   exchangeAutomatically: turned(settingNames.exchangeAutomatically),
   findByName: (who) => `把“${settingNames.findByName}”设为“${findByNames[who]}”`,
-  dealBy: (way) => `把“${settingNames.dealBy}”设为“${dealByNames[way]}”`,
+  dealBy: (way) => `把“${dealBy.title}”设为“${dealByNames[way]}”`,
   timeZone: (zone) => `把“${settingNames.timeZone}”设为 ${timeZoneName(zone)}`,
 };
 

@@ -1,4 +1,3 @@
-import type { DealBy } from '#domain/even-minutes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
 import { spaced } from './spaced.ts';
 
@@ -9,7 +8,6 @@ export const settingNames = {
   weeksInAdvance: '提前排班',
   exchangeAutomatically: '自动交换家务',
   findByName: '按名称加入',
-  dealBy: '家务分配',
   timeZone: '时区',
 };
 
@@ -17,11 +15,6 @@ export const findByNames: Record<FindByName, string> = {
   anyone: '任何人',
   ask_first: '先申请',
   off: '关闭',
-};
-
-export const dealByNames: Record<DealBy, string> = {
-  turns: '轮流',
-  even_minutes: '时间均衡',
 };
 
 export const weeksAhead = (weeks: number) => `${weeks} 周`;
