@@ -10,7 +10,9 @@ export function Verdict(props: VerdictProps) {
   const { lead, text } = saidOf(props);
   return (
     <p className="text-pretty wrap-anywhere">
-      <b>{lead}</b> {text}
+      <b>{lead}</b>
+      {/* With the space that the language puts between two sentences. */}
+      {sentences([lead, text]).slice(lead.length)}
     </p>
   );
 }
