@@ -258,6 +258,8 @@ test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ 
   await expect(button(page, 'Regenerate')).toBeFocused();
 
   await page.keyboard.press('Tab');
+  await expect(button(page, 'I am away')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(radio(page, 'Calendar')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await isChosen('Table');
