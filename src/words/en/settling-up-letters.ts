@@ -35,7 +35,7 @@ const SAID: Record<
       facts.amount === 0
         ? `What you owed each other was the same, so ${lines(facts.lines)} are settled and nobody has to pay.`
         : `${who(facts)} says they paid you the difference, but there is no receipt. It settles ${lines(facts.lines)}. ${NO_BANK_ACCOUNT}`,
-      'Not right? Open the request. You can reopen what you are owed there, next to Paid.',
+      'Not right? You can reopen what you are owed in Pay My Money Back, next to Paid.',
     ],
   }),
   verified: (facts) => ({
@@ -43,7 +43,7 @@ const SAID: Record<
     lead: `${who(facts)} settled up with you`,
     text: [
       `The receipt picture of the difference fits (amount, date, your name, reference). It settles ${lines(facts.lines)}. ${NO_BANK_ACCOUNT}`,
-      'Not received? Open the request. You can reopen what you are owed there, next to Paid.',
+      'Not received? You can reopen what you are owed in Pay My Money Back, next to Paid.',
     ],
   }),
   review: (facts) => ({

@@ -19,7 +19,8 @@ type Facts = {
 const who = ({ other }: Facts) => other ?? 'Rakan serumah';
 const them = ({ other }: Facts) => other ?? 'rakan serumah anda';
 const NO_BANK_ACCOUNT = 'Kami tidak dapat melihat akaun bank anda – sila semak sama ada wang sudah masuk.';
-const REOPEN = 'Anda boleh membuka semula bahagian yang dihutang kepada anda di sebelah “Dibayar”.';
+const REOPEN =
+  'Dalam Pay My Money Back, anda boleh membuka semula bahagian yang dihutang kepada anda di sebelah “Dibayar”.';
 
 const SAID: Record<
   SettlingWord,
@@ -35,7 +36,7 @@ const SAID: Record<
       facts.amount === 0
         ? `Hutang anda berdua sama banyak, jadi ${facts.lines} bahagian selesai dan tiada siapa perlu membayar.`
         : `${who(facts)} berkata dia sudah membayar beza hutang anda, tetapi tiada resit. ${facts.lines} bahagian selesai. ${NO_BANK_ACCOUNT}`,
-      `Tidak betul? Buka permintaan itu. ${REOPEN}`,
+      `Tidak betul? ${REOPEN}`,
     ],
   }),
   verified: (facts) => ({
@@ -43,7 +44,7 @@ const SAID: Record<
     lead: `${who(facts)} menyelesaikan hutang dengan anda`,
     text: [
       `Gambar resit untuk beza hutang anda sepadan (jumlah, tarikh, nama anda, rujukan). ${facts.lines} bahagian selesai. ${NO_BANK_ACCOUNT}`,
-      `Belum terima? Buka permintaan itu. ${REOPEN}`,
+      `Belum terima? ${REOPEN}`,
     ],
   }),
   review: (facts) => ({

@@ -19,7 +19,7 @@ type Facts = {
 
 const who = ({ other }: Facts) => other ?? '室友';
 const NO_BANK_ACCOUNT = '我们看不到你的银行户口，请查看钱是否到账。';
-const REOPEN = '你可以在“已付”旁边把对方欠你的份额改回未付。';
+const REOPEN = '你可以在 Pay My Money Back 里，在“已付”旁边把对方欠你的份额改回未付。';
 const count = ({ lines }: Facts) => String(lines);
 
 const SAID: Record<
@@ -36,7 +36,7 @@ const SAID: Record<
       facts.amount === 0
         ? spaced`你们互相欠的一样多，${count(facts)} 笔份额已结清，谁都不用付钱。`
         : spaced`${who(facts)}说已付给你差额，但没有收据。${count(facts)} 笔份额已结清。${NO_BANK_ACCOUNT}`,
-      `不对？请打开收款请求。${REOPEN}`,
+      `不对？${REOPEN}`,
     ],
   }),
   verified: (facts) => ({
@@ -44,7 +44,7 @@ const SAID: Record<
     lead: spaced`${who(facts)}和你结清了`,
     text: [
       spaced`差额的收据符合（金额、日期、你的名字、参考编号）。${count(facts)} 笔份额已结清。${NO_BANK_ACCOUNT}`,
-      `钱没到账？请打开收款请求。${REOPEN}`,
+      `钱没到账？${REOPEN}`,
     ],
   }),
   review: (facts) => ({
