@@ -20,7 +20,6 @@ import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { useChosenFile } from '#web/ui/use-reloaded-file.ts';
 import { useClosing } from '#web/use-closing.ts';
 
 type ChangeSheetProps = {
@@ -63,7 +62,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const initial = valuesOf(begun);
   const { form, submit, reset, ...fields } = useForm<ChangeValues>({ initial, rules: RULES });
   const queries = useQueryClient();
-  const [file, choose] = useChosenFile(`bill of ${begun.id}`);
+  const [file, setFile] = useState<File>();
   const people = usePeople(begun, me);
   const { values, field } = fields;
   const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
@@ -83,7 +82,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const save = (typed: ChangeValues) => {
     // Its card tells how far it is.
     if (file) startSending(queries, payment, file);
-    choose(undefined);
+    setFile(undefined);
     if (isTyped) saving.mutate(askedOf(typed));
     else onClose();
   };
@@ -139,7 +138,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
                 </div>
               </AmountFields>
             )}
-            <ChangedBill payment={payment} file={file} onChoose={choose} />
+            <ChangedBill payment={payment} file={file} onChoose={setFile} />
             <p className="text-sm text-ink2">{words.told}</p>
           </div>
         </SheetBody>

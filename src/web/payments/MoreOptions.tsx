@@ -1,12 +1,14 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { moreOptions as words } from '#words/more-options.ts';
-import type { OptionProps } from '#web/payments/options/option.ts';
+import { BILL_KEPT_AS, type OptionProps } from '#web/payments/options/option.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { isLeft } from '#web/ui/use-reloaded.ts';
 
 const loadOptions = () => import('#web/payments/options/FormOptions.tsx');
 const FormOptions = lazy(() => loadOptions().then((file) => ({ default: file.FormOptions })));
+const BillOption = lazy(() => loadOptions().then((file) => ({ default: file.BillOption })));
 const readOptions = () => void loadOptions();
 
 type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
@@ -15,6 +17,7 @@ type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
   const { by, withOwn, repeats } = option.fields.values;
+  const [wasLeft] = useState(() => isLeft(BILL_KEPT_AS));
   return (
     <div className="rounded-md bg-sunken">
       <button
@@ -50,6 +53,14 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
         <div id={id}>
           <Suspense fallback={<Awaited />}>
             <FormOptions {...option} />
+          </Suspense>
+        </div>
+      )}
+      {/* What is chosen outlives a reload by its field, seen or not. */}
+      {!isOpen && (wasLeft || option.bill.file) && (
+        <div hidden>
+          <Suspense>
+            <BillOption {...option} />
           </Suspense>
         </div>
       )}

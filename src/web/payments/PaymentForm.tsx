@@ -14,7 +14,6 @@ import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { useKept } from '#web/ui/use-kept.ts';
-import { useChosenFile } from '#web/ui/use-reloaded-file.ts';
 
 type PaymentFormProps = {
   homeId: string;
@@ -43,12 +42,11 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const [isUsed, setIsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const queries = useQueryClient();
-  // Here, so that it is kept while the options are folded.
-  const [bill, chooseBill] = useChosenFile('bill');
+  const [bill, setBill] = useState<File>();
   const [round, setRound] = useState(0);
   const asking = useAsking(homeId, (payment) => {
     if (bill) void sendBill(queries, payment, bill);
-    chooseBill(undefined);
+    setBill(undefined);
     setRound(round + 1);
     const isHere = card.current?.contains(document.activeElement);
     reset();
@@ -106,7 +104,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
                 fields={fields}
                 debtors={chosen}
                 timeZone={home?.settings.timeZone}
-                bill={{ file: bill, choose: chooseBill, round }}
+                bill={{ file: bill, choose: setBill, round }}
                 isOpen={isOpen}
                 onToggle={() => keepOpen(isOpen ? '' : OPEN)}
               />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 /** Where files lie while the page loads itself again: what a tab keeps as text has no room for a photograph. */
@@ -37,9 +37,14 @@ const kept = (key: string, file: File): KeptFile => ({
 /**
  * Has a file outlive the reload which a page makes to change its language: the answer keeps one, or none any more; `onBack` hears of the
  * one that was kept, a moment after the page is there.
+ * @param chosen what is chosen already, as the field is drawn again
  */
-export function useReloadedFile(key: string, onBack: (file: File) => void): (file: File | undefined) => void {
-  const [held, hold] = useReloaded<KeptFile | null>(key, null);
+export function useReloadedFile(
+  key: string,
+  onBack: (file: File) => void,
+  chosen?: File,
+): (file: File | undefined) => void {
+  const [held, hold] = useReloaded<KeptFile | null>(key, chosen ? kept(key, chosen) : null);
   const giveBack = useEffectEvent(onBack);
   useEffect(() => {
     if (typeof held !== 'string') return undefined;
@@ -55,15 +60,4 @@ export function useReloadedFile(key: string, onBack: (file: File) => void): (fil
     };
   }, [held]);
   return (file) => hold(file ? kept(key, file) : null);
-}
-
-/** A chosen file that outlives such a reload, and how to choose another, or none. Where it is held, its field need not be drawn. */
-export function useChosenFile(key: string, initial?: File) {
-  const [file, setFile] = useState(initial);
-  const keep = useReloadedFile(key, setFile);
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    keep(chosen);
-  };
-  return [file, choose] as const;
 }

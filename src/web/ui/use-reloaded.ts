@@ -32,6 +32,9 @@ addEventListener('reloading', () => {
   }
 });
 
+/** Whether something was kept over the reload under a key, and waits for whoever draws it. */
+export const isLeft = (key: string): boolean => key in left;
+
 /** State that outlives the reload which a page makes to change its language or for a new version, under a key that is its own on that page. */
 export function useReloaded<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState<T>(() => (key in left ? (left[key] as T) : initial));

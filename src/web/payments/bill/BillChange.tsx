@@ -7,7 +7,6 @@ import { sendingOf } from '#web/payments/bill/sendings.ts';
 import { startSending } from '#web/payments/bill/start-sending.ts';
 import { useRemovingBill } from '#web/payments/bill/use-removing-bill.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useChosenFile } from '#web/ui/use-reloaded-file.ts';
 
 type BillChangeProps = { payment: PaymentRequest; onDone: () => void };
 
@@ -15,7 +14,7 @@ type BillChangeProps = { payment: PaymentRequest; onDone: () => void };
 export function BillChange({ payment, onDone }: BillChangeProps) {
   const queries = useQueryClient();
   // What did not arrive stays chosen.
-  const [file, choose] = useChosenFile(`bill of ${payment.id}`, sendingOf(payment.id)?.file);
+  const [file, setFile] = useState(() => sendingOf(payment.id)?.file);
   const [isMissed, setMissed] = useState(false);
   const removing = useRemovingBill(onDone);
   const submit = (event: SubmitEvent) => {
@@ -28,10 +27,11 @@ export function BillChange({ payment, onDone }: BillChangeProps) {
   return (
     <form noValidate className="grid gap-4 pt-1" onSubmit={submit}>
       <BillField
+        keptAs={`bill of ${payment.id}`}
         label={words.fileHere}
         file={file}
         onChoose={(chosen) => {
-          choose(chosen);
+          setFile(chosen);
           setMissed(false);
         }}
         problem={isMissed ? words.missing : undefined}

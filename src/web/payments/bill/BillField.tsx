@@ -4,6 +4,7 @@ import { PROOF_MIME_TYPES } from '#domain/files.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
 import { kindOf } from '#web/sent-file.ts';
 
 type BillFieldProps = {
@@ -13,14 +14,17 @@ type BillFieldProps = {
   onChoose: (file: File | undefined) => void;
   /** What is wrong with what was not chosen, or that nothing is. */
   problem?: string | undefined;
+  /** Under which it outlives a reload; each field of a page has its own. */
+  keptAs: string;
 };
 
-/** A photo or PDF of the bill. */
-export function BillField({ label, file, onChoose, problem }: BillFieldProps) {
+/** A photo or PDF of the bill. What is chosen outlives the reload that a change of language makes. */
+export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
+  const keep = useReloadedFile(keptAs, onChoose, file);
   const wrong = refused ?? problem;
   const choose = (chosen: File | undefined) => {
     const kind = chosen && kindOf(chosen);
@@ -28,6 +32,7 @@ export function BillField({ label, file, onChoose, problem }: BillFieldProps) {
     setRefused(isWrong ? kind.problem : undefined);
     if (isWrong) return;
     onChoose(chosen);
+    keep(chosen);
   };
   return (
     <div className="grid min-w-0 gap-1.5">

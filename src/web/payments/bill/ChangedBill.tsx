@@ -24,7 +24,12 @@ export function ChangedBill({ payment, file, onChoose }: ChangedBillProps) {
   const isThere = payment.bill !== null;
   return (
     <div ref={part} className="grid gap-2.5">
-      <BillField label={isThere ? words.fileHere : words.file} file={file} onChoose={onChoose} />
+      <BillField
+        keptAs={`bill of ${payment.id}`}
+        label={isThere ? words.fileHere : words.file}
+        file={file}
+        onChoose={onChoose}
+      />
       {isThere && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="min-w-0 flex-1 basis-40 text-sm">{words.isThere}</p>

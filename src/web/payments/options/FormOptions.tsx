@@ -3,6 +3,8 @@ import { BillOption } from '#web/payments/options/BillOption.tsx';
 import { SplitOption } from '#web/payments/options/SplitOption.tsx';
 import type { OptionProps } from '#web/payments/options/option.ts';
 
+export { BillOption };
+
 /** What stands in 'More options', a file each; loaded once it is opened. */
 export const FormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">

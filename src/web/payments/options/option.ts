@@ -6,6 +6,9 @@ export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'
 /** The bill that is chosen, for the request that is being written: another one has another number. */
 type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
 
+/** Under which it outlives a reload of the page. */
+export const BILL_KEPT_AS = 'bill';
+
 /** What an option of the form is given. */
 export type OptionProps = {
   fields: PaymentFields;
