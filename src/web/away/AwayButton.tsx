@@ -1,11 +1,12 @@
 import { TreePalm } from 'lucide-react';
 import { awayLine } from '#words/away-line.ts';
-import { warmUpAwayDialog } from '#web/away/lazy-dialog.tsx';
+import { AWAY_BUTTON, warmUpAwayDialog } from '#web/away/lazy-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Opens the dialog 'I am away'. */
 export const AwayButton = ({ onOpen }: { onOpen: () => void }) => (
   <Button
+    id={AWAY_BUTTON}
     variant="soft"
     size="small"
     icon={<TreePalm size={16} aria-hidden />}

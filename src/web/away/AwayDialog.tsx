@@ -24,7 +24,11 @@ type FormProps = {
   faceOf: ChoreFace;
   onClose: () => void;
 };
-export type AwayDialogProps = FormProps & { open: boolean };
+export type AwayDialogProps = FormProps & {
+  open: boolean;
+  /** Where the focus goes as it closes; true: back to what opened it. */
+  focusAfter: () => HTMLElement | true;
+};
 
 const PHONE = '(max-width: 639.98px)';
 
@@ -32,12 +36,18 @@ const PHONE = '(max-width: 639.98px)';
  * Says that one is away, and shows who gets one's chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for
  * each opening.
  */
-export function AwayDialog({ open, ...form }: AwayDialogProps) {
+export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
   // As the screen was when it opened: a phone that is turned keeps what was chosen.
   const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
   const Frame = isOnPhone ? Sheet : Dialog;
   return (
-    <Frame open={open} onClose={form.onClose} title={words.title} closeLabel={layout.close}>
+    <Frame
+      open={open}
+      onClose={form.onClose}
+      title={words.title}
+      closeLabel={layout.close}
+      focusAfter={focusAfter}
+    >
       <AwayForm {...form} isOnPhone={isOnPhone} />
     </Frame>
   );
