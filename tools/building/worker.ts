@@ -9,9 +9,20 @@ const sources = path.join(import.meta.dirname, '../../src/web/worker');
 /** What a page needs beside its parts; pictures for icons and previews are for others. */
 const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
 
-/** Opened by whoever is signed out, or by links of letters, and what a new password is held against: none of it works without the server. */
-const NOT_KEPT =
-  /^routes\/(?:change-email|complete-profile|confirm-address|forgot-password|join-home|keep-email|register|reset-password|unsubscribe)\.|^password-warning\./;
+/**
+ * Without the server nothing comes of them: pages for whoever is signed out, links of letters, receipts and moving out; windows whose buttons are
+ * off then; and what a new password is held against.
+ */
+const NOT_KEPT = new RegExp(
+  [
+    /^routes\/(?:change-email|complete-profile|confirm-address|forgot-password|join-home|keep-email|payment-success|register)\./,
+    /^routes\/(?:reset-password|unsubscribe|_app\/move-out)\./,
+    /^profile\/(?:ChangeEmailDialog|ChangePassword|DeleteDialog|ProveDetails|TwoStepDialog)\./,
+    /^(?:away\/AwayDialog|password-warning|templates\/TemplateSheet)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 type Chunk = {
   file: string;

@@ -4,15 +4,9 @@ import type { Day } from '#domain/days.ts';
 import type { Home } from '#contract/homes.ts';
 import { api } from '#web/api.ts';
 
-/**
- * Who is away on which day, for what shows it beside chores (docs/product/away.md 'On the board').
- * @param isWanted it is read only then
- */
-export function useAwayDays(homeId: string, home: Home | undefined, isWanted = true) {
-  const { data, isLoading } = useQuery({
-    ...api.absences.listAbsences.queryOptions({ input: { homeId } }),
-    enabled: isWanted,
-  });
+/** Who is away on which day, for what shows it beside chores (docs/product/away.md 'On the board'). */
+export function useAwayDays(homeId: string, home: Home | undefined) {
+  const { data, isLoading } = useQuery(api.absences.listAbsences.queryOptions({ input: { homeId } }));
   const awayOn = awayByDay(data?.absences ?? []);
   return {
     isPending: isLoading,

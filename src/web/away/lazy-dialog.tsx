@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AwayDialogProps } from '#web/away/AwayDialog.tsx';
+import type { useAwayDialog } from '#web/away/use-away-dialog.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 
 const loadDialog = () => import('#web/away/AwayDialog.tsx');
@@ -11,16 +12,6 @@ export const AWAY_BUTTON = 'i-am-away';
 
 /** Loads the dialog's code before it opens, for what opens it: its saving ends at the server. */
 export const warmUpAwayDialog = { onPointerEnter: read, onFocus: read, sends: true };
-
-/** The opening of the dialog: it stays drawn after closing, so that closing is animated; each opening is a new form. */
-export function useAwayDialog() {
-  const [opening, setOpening] = useState({ times: 0, open: false });
-  return {
-    opening,
-    open: () => setOpening(({ times }) => ({ times: times + 1, open: true })),
-    close: () => setOpening(({ times }) => ({ times, open: false })),
-  };
-}
 
 type Props = Omit<AwayDialogProps, 'open' | 'onClose' | 'focusAfter'> & {
   dialog: ReturnType<typeof useAwayDialog>;

@@ -68,7 +68,7 @@ const Bar = ({ row, at }: { row: BalanceRow; at: (minutes: number) => string }) 
       <span className={clsx('h-3', DONE)} style={{ width: at(row.minutes) }} />
       {/* The ring parts it from the bar that it stands on. */}
       <span
-        className={clsx('absolute -inset-y-[3px] -ml-[1.5px] ring-2 ring-surface', TICK)}
+        className={clsx('absolute -inset-y-[3px] -ml-[1.5px] [box-shadow:0_0_0_2px_var(--surface)]', TICK)}
         style={{ left: at(row.evenMinutes) }}
       />
     </div>

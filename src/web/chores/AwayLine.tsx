@@ -7,7 +7,7 @@ export const AwayLine = ({ people, faces = false }: { people: readonly Face[]; f
   people.length > 0 && (
     <p className="flex items-center gap-1.5 text-sm leading-[22px]">
       {faces && (
-        <span aria-hidden className="flex shrink-0 -space-x-1">
+        <span aria-hidden className="flex shrink-0 *:not-last:-me-1">
           {people.map(({ displayName, tone, photoURL }) => (
             <Avatar key={displayName} name={displayName} tone={tone} photo={photoURL} size={22} />
           ))}

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
-import { PandanArt } from '#web/ui/pandan-art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+
+/** Where nothing comes, below all else. */
+const PandanArt = lazy(() => import('#web/ui/pandan-art.tsx').then((file) => ({ default: file.PandanArt })));
 
 type Props = {
   today: Day;
@@ -33,7 +36,14 @@ export function UpcomingChores({ today, chores, count }: Props) {
     >
       <div className="card">
         {chores.length === 0 ? (
-          <EmptyState art={<PandanArt />} text={upcomingChores.none} />
+          <EmptyState
+            art={
+              <Suspense fallback={<svg width="132" height="104" aria-hidden />}>
+                <PandanArt />
+              </Suspense>
+            }
+            text={upcomingChores.none}
+          />
         ) : (
           <ul className="divide-y divide-line px-3 sm:px-4">
             {chores.map((chore) => (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
+import { awayLine } from '#words/away-line.ts';
 import { board } from '#words/chores.ts';
-import { AwayButton } from '#web/away/AwayButton.tsx';
 import { useAwayDays } from '#web/away/away-days.ts';
-import { LazyAwayDialog, useAwayDialog } from '#web/away/lazy-dialog.tsx';
+import { useAwayDialog } from '#web/away/use-away-dialog.ts';
 import { api } from '#web/api.ts';
 import {
   DaysChoice,
@@ -33,10 +33,31 @@ import { useMe } from '#web/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { useRequested } from '#web/swaps/use-requested.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
 import { useKept } from '#web/ui/use-kept.ts';
 import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
+
+const AwayButton = lazy(() =>
+  import('#web/away/AwayButton.tsx').then((file) => ({ default: file.AwayButton })),
+);
+const LazyAwayDialog = lazy(() =>
+  import('#web/away/lazy-dialog.tsx').then((file) => ({ default: file.LazyAwayDialog })),
+);
+
+/** Its picture and all that it opens come after the first render; its place is kept. */
+const AwayOpener = ({ onOpen }: { onOpen: () => void }) => (
+  <Suspense
+    fallback={
+      <Button variant="soft" size="small" icon={<span className="size-4" />} sends onClick={onOpen}>
+        {awayLine.button}
+      </Button>
+    }
+  >
+    <AwayButton onOpen={onOpen} />
+  </Suspense>
+);
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -135,7 +156,7 @@ function Board({ homeId }: { homeId: string }) {
             {!layout.planningBelow && (
               <>
                 <PlanningControls planning={planning} button={regenerate} />
-                <AwayButton onOpen={awayDialog.open} />
+                <AwayOpener onOpen={awayDialog.open} />
               </>
             )}
             {view}
@@ -198,7 +219,7 @@ function Board({ homeId }: { homeId: string }) {
             <div className="mt-3 border-t border-line pt-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <PlanningControls planning={planning} button={regenerate} />
-                <AwayButton onOpen={awayDialog.open} />
+                <AwayOpener onOpen={awayDialog.open} />
               </div>
             </div>
           )}
@@ -229,12 +250,14 @@ function Board({ homeId }: { homeId: string }) {
         </Suspense>
       )}
       {week.home && (
-        <LazyAwayDialog
-          dialog={awayDialog}
-          home={week.home}
-          me={week.me}
-          faceOf={(type) => choreFace(type, week.templates)}
-        />
+        <Suspense>
+          <LazyAwayDialog
+            dialog={awayDialog}
+            home={week.home}
+            me={week.me}
+            faceOf={(type) => choreFace(type, week.templates)}
+          />
+        </Suspense>
       )}
       <LazyRegenerateQuestion homeId={homeId} planning={planning} focusAfter={regenerate} />
     </>

@@ -13,9 +13,8 @@ import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { loadNextSteps, loadOwnShareOffer } from '#web/pages/dashboard-parts.ts';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
-import { useAwayDays } from '#web/away/away-days.ts';
 import { useMe } from '#web/session.tsx';
-import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
+import { useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -25,6 +24,10 @@ import { PageLoader } from '#web/ui/spinner.tsx';
 const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
 // For a newcomer who has no chores yet, alone.
 const OwnShareOffer = lazy(() => loadOwnShareOffer().then((file) => ({ default: file.OwnShareOffer })));
+
+const LazySwapDialogHere = lazy(() =>
+  import('#web/pages/SwapDialogHere.tsx').then((file) => ({ default: file.SwapDialogHere })),
+);
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
@@ -42,7 +45,6 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
   const { asked, ask, close } = useAsked();
-  const away = useAwayDays(homeId, seen?.home, asked !== undefined);
   const todays = useRef<HTMLHeadingElement>(null);
   const toTodays = () => todays.current?.focus({ preventScroll: true });
   if (isPending) return <DashboardSkeleton />;
@@ -81,12 +83,11 @@ function HomeDashboard({ homeId }: { homeId: string }) {
       </div>
       {asked && (
         <Suspense>
-          <LazySwapDialog
+          <LazySwapDialogHere
             key={asked.opening}
             home={home}
             me={me}
             chore={asked.chore}
-            away={away.awayOn(asked.chore.dueDate)}
             choreName={(type) => choreFace(type, templates).name}
             open={asked.open}
             onClose={close}
