@@ -78,6 +78,7 @@ export async function buildPages(
     of('_app/dashboard', '/dashboard', own),
     of('_app/chores', '/chores', own),
     of('_app/chores', '/chores?view=table', own, '/chores, as a table'),
+    of('_app/move-out', '/move-out', own),
     of('_app/swap-requests', '/swap-requests', own),
     of('_app/pay-my-money-back', '/pay-my-money-back', own),
     of('_app/home-management', '/home-management', own),

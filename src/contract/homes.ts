@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { DayText } from '#contract/chores.ts';
 import { OpenAmounts } from '#contract/payments.ts';
-import { read, write } from '#contract/procedure.ts';
+import { longRead, read, write } from '#contract/procedure.ts';
+import { BetweenUs } from '#contract/settling-up.ts';
 import {
   FIND_BY_NAME,
   HOME_NAME_MAX,
@@ -125,6 +127,28 @@ export const OwnJoinRequest = z.object({ id: z.uuid(), homeName: z.string(), ask
 export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
+/** What is open of somebody who would leave now (docs/product/moving-out.md 'The list'). */
+export const MoveOut = z.object({
+  people: z.array(BetweenUs),
+  /** The open chores from today on, by day, with who would get each. */
+  chores: z.array(z.object({ id: z.uuid(), type: z.string(), dueDate: DayText, assignedTo: z.uuid() })),
+  /** Open ones of before, which stay the leaver's. */
+  lateChores: z.int(),
+  /** Pending swap requests, the newest first; `byMe`: the reader asked. */
+  swaps: z.array(
+    z.object({
+      id: z.uuid(),
+      byMe: z.boolean(),
+      otherId: z.uuid(),
+      type: z.string(),
+      dueDate: DayText,
+    }),
+  ),
+  /** When the reader last downloaded all of their data; null where never. */
+  dataDownloadedAt: z.date().nullable(),
+});
+export type MoveOut = z.infer<typeof MoveOut>;
+
 /** A home, its people, settings and history (docs/product/homes.md 'What every member may do', 'What the administrator may do'). */
 export const homes = {
   /** The reader's homes in the order of joining, each with their role and which one is active (docs/product/homes.md 'Your homes'). */
@@ -211,6 +235,8 @@ export const homes = {
   getLeaving: read('member')
     .input(InHome.extend({ userId: z.uuid() }))
     .output(OpenAmounts.extend({ openChores: z.int() })),
+  /** All that is open of the reader, should they leave now (docs/product/moving-out.md 'The list'). */
+  getMoveOut: longRead('member').input(InHome).output(MoveOut),
   /** What is still to be paid among the people of the home, in sen: it goes with the home. */
   getHomeDeletion: read('administrator')
     .input(InHome)

@@ -19,7 +19,7 @@ const LineBetweenUs = z.object({
 export type LineBetweenUs = z.infer<typeof LineBetweenUs>;
 
 /** A housemate, or somebody who was one, and all that is open between the two; newest line first. */
-const BetweenUs = Person.extend({
+export const BetweenUs = Person.extend({
   left: z.boolean(),
   /** Their account is deleted: nobody would look at a receipt. */
   isGone: z.boolean(),

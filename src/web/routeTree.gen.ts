@@ -26,6 +26,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$.tsx'
 import { Route as AppChoresRouteImport } from './routes/_app/chores.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppHomeManagementRouteImport } from './routes/_app/home-management.tsx'
+import { Route as AppMoveOutRouteImport } from './routes/_app/move-out.tsx'
 import { Route as AppPayMyMoneyBackRouteImport } from './routes/_app/pay-my-money-back.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
 import { Route as AppSwapRequestsRouteImport } from './routes/_app/swap-requests.tsx'
@@ -114,6 +115,11 @@ const AppHomeManagementRoute = AppHomeManagementRouteImport.update({
   path: '/home-management',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMoveOutRoute = AppMoveOutRouteImport.update({
+  id: '/move-out',
+  path: '/move-out',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPayMyMoneyBackRoute = AppPayMyMoneyBackRouteImport.update({
   id: '/pay-my-money-back',
   path: '/pay-my-money-back',
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
+  '/move-out': typeof AppMoveOutRoute
   '/pay-my-money-back': typeof AppPayMyMoneyBackRoute
   '/profile': typeof AppProfileRoute
   '/swap-requests': typeof AppSwapRequestsRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
+  '/move-out': typeof AppMoveOutRoute
   '/pay-my-money-back': typeof AppPayMyMoneyBackRoute
   '/profile': typeof AppProfileRoute
   '/swap-requests': typeof AppSwapRequestsRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/_app/chores': typeof AppChoresRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/home-management': typeof AppHomeManagementRoute
+  '/_app/move-out': typeof AppMoveOutRoute
   '/_app/pay-my-money-back': typeof AppPayMyMoneyBackRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/swap-requests': typeof AppSwapRequestsRoute
@@ -214,6 +223,7 @@ export interface FileRouteTypes {
     | '/chores'
     | '/dashboard'
     | '/home-management'
+    | '/move-out'
     | '/pay-my-money-back'
     | '/profile'
     | '/swap-requests'
@@ -235,6 +245,7 @@ export interface FileRouteTypes {
     | '/chores'
     | '/dashboard'
     | '/home-management'
+    | '/move-out'
     | '/pay-my-money-back'
     | '/profile'
     | '/swap-requests'
@@ -257,6 +268,7 @@ export interface FileRouteTypes {
     | '/_app/chores'
     | '/_app/dashboard'
     | '/_app/home-management'
+    | '/_app/move-out'
     | '/_app/pay-my-money-back'
     | '/_app/profile'
     | '/_app/swap-requests'
@@ -399,6 +411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeManagementRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/move-out': {
+      id: '/_app/move-out'
+      path: '/move-out'
+      fullPath: '/move-out'
+      preLoaderRoute: typeof AppMoveOutRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/pay-my-money-back': {
       id: '/_app/pay-my-money-back'
       path: '/pay-my-money-back'
@@ -428,6 +447,7 @@ interface AppRouteChildren {
   AppChoresRoute: typeof AppChoresRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppHomeManagementRoute: typeof AppHomeManagementRoute
+  AppMoveOutRoute: typeof AppMoveOutRoute
   AppPayMyMoneyBackRoute: typeof AppPayMyMoneyBackRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSwapRequestsRoute: typeof AppSwapRequestsRoute
@@ -438,6 +458,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppChoresRoute: AppChoresRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppHomeManagementRoute: AppHomeManagementRoute,
+  AppMoveOutRoute: AppMoveOutRoute,
   AppPayMyMoneyBackRoute: AppPayMyMoneyBackRoute,
   AppProfileRoute: AppProfileRoute,
   AppSwapRequestsRoute: AppSwapRequestsRoute,

@@ -121,6 +121,7 @@ const ROUTES = [
   '/swap-requests',
   '/pay-my-money-back',
   '/home-management',
+  '/move-out',
   '/profile',
 ];
 

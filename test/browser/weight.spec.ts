@@ -19,13 +19,14 @@ const BUDGETS = {
   'keep-email': 133.5,
   unsubscribe: 134,
   'join-home': 134.5,
-  'payment-success': 149,
-  '_app/dashboard': 148.5,
-  '_app/chores': 157.5,
+  'payment-success': 149.5,
+  '_app/dashboard': 148.7,
+  '_app/chores': 159,
   '_app/home-management': 161.5,
-  '_app/profile': 150.5,
+  '_app/profile': 151,
+  '_app/move-out': 148.5,
   '_app/swap-requests': 145,
-  '_app/pay-my-money-back': 163.5,
+  '_app/pay-my-money-back': 165.5,
 };
 /** Malay says the same in more letters, and Chinese in more bytes. */
 const LONGER_KB = 0.5;
@@ -73,7 +74,7 @@ for (const { language, manifest } of manifests)
   }
 
 /** All that the browser keeps of the app in one language, of which a page and what is read ahead have brought half. */
-const KEPT_KB = 470;
+const KEPT_KB = 460;
 const WORKER_KB = 10;
 
 for (const { language, manifest } of manifests)

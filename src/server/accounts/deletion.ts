@@ -55,6 +55,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
       email_verified: false,
       photo_url: null,
       home_id: null,
+      data_downloaded_at: null,
       deleted_at: now,
       updated_at: now,
     })

@@ -474,6 +474,7 @@ export interface UserHomes {
 export interface Users {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  data_downloaded_at: Timestamp | null;
   deleted_at: Timestamp | null;
   display_name: Generated<string>;
   email: string;

@@ -88,11 +88,20 @@ export function dataRequests(deps: Deps) {
     return homeId;
   }
 
+  /** docs/product/moving-out.md 'My data'; before the end of the file, so that whoever has it reads that they have it. */
+  async function* takenWhole(pieces: AsyncGenerator<string>, { userId }: SignedIn) {
+    yield* pieces;
+    const values = [userId, now()];
+    await makePatience().with(() =>
+      pool.query({ text: 'update users set data_downloaded_at = $2 where id = $1', values }),
+    );
+  }
+
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
     '/api/my-data.json': ({ user }) => ({
       name: 'my-data',
       type: JSON_TYPE,
-      pieces: myData(readFor(user), user.userId, now()),
+      pieces: takenWhole(myData(readFor(user), user.userId, now()), user),
     }),
     '/api/my-payments.csv': ({ user }) => ({
       name: 'my-payments',

@@ -2,7 +2,7 @@ import { instantText, jsonOf, type Part, type Read } from '#server/exports/data-
 
 const ACCOUNT = `
   select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", display_name as "displayName", photo_url as "photoURL",
-         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", created_at as "createdAt", updated_at as "updatedAt"
+         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", data_downloaded_at as "dataDownloadedAt", created_at as "createdAt", updated_at as "updatedAt"
     from users where id = $1`;
 
 /**

@@ -19,6 +19,7 @@ import {
 import { getInvitation } from '#server/homes/invitation.ts';
 import { joinHome, joinHomeByName } from '#server/homes/joining.ts';
 import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/homes/leaving.ts';
+import { getMoveOut } from '#server/homes/moving-out.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome, setActiveHome } from '#server/members/membership-changes.ts';
 import { planHome } from '#server/plan/planning.ts';
@@ -153,6 +154,7 @@ export const homeHandlers: HomeHandlers = {
   declineJoinRequest,
   switchHome,
   getLeaving,
+  getMoveOut,
   leaveHome,
   removeMember,
   allowAgain,

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -36,12 +37,20 @@ export const BETWEEN_US = `
    where living.home_id = $1 and living.user_id <> $2 and (living.left_at is null or owing.other is not null)
    order by living.joined_at, living.user_id`;
 
+/** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
+export async function readBetweenUs(
+  pool: Pick<Pool, 'query'>,
+  { homeId, userId }: { homeId: string; userId: string },
+): Promise<BetweenUs[]> {
+  const values = [homeId, userId];
+  const { rows } = await pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
+  return inOrder(userId, rows);
+}
+
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async getBetweenUs({ home, user, deps }) {
-    const values = [home.id, user.userId];
-    const { rows } = await deps.pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
-    return { people: inOrder(user.userId, rows) };
+    return { people: await readBetweenUs(deps.pool, { homeId: home.id, userId: user.userId }) };
   },
 
   async settleUp(call) {

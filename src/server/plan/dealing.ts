@@ -111,6 +111,23 @@ export async function shareOpenChores(
   return chores.length;
 }
 
+/** What whoever lives here no longer, and `leaving`, would hand on now: chores from today on, to the least loaded first. */
+async function dealOfLeavers(tx: Kysely<DB>, home: Home, { now, leaving }: { now: Date; leaving?: string }) {
+  const today = dayOf(now, home.time_zone);
+  const open = await readOpenChores(tx, home.id, today);
+  const inputs = await readPlanInputs(tx, home.id, today);
+  const members = new Set(inputs.members.filter((member) => member !== leaving));
+  const chores = open.filter((chore) => !members.has(chore.assignedTo));
+  const { templates, absences } = inputs;
+  const minutesOfType = minutesByType(templates);
+  const minutesOf = new Map([...members].map((id) => [id, 0]));
+  for (const { assignedTo, type } of open) {
+    const minutes = minutesOf.get(assignedTo);
+    if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
+  }
+  return { chores, dealt: dealToLeastLoaded({ chores, minutesOf, templates, absences }) };
+}
+
 /**
  * Gives the open chores from today on of whoever lives here no longer to the members, to the least loaded first; overdue ones stay
  * with whoever left (docs/product/plan.md 'Chores of who leaves'). The home must be locked. Answers how many each member got.
@@ -120,24 +137,31 @@ export async function handOnChoresOfLeavers(
   home: Home,
   { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const today = dayOf(now, home.time_zone);
-  const open = await readOpenChores(tx, home.id, today);
-  const inputs = await readPlanInputs(tx, home.id, today);
-  const members = new Set(inputs.members);
-  const chores = open.filter((chore) => !members.has(chore.assignedTo));
+  const { chores, dealt } = await dealOfLeavers(tx, home, { now });
   if (chores.length === 0) return new Map();
-  const { templates, absences } = inputs;
-  const minutesOfType = minutesByType(templates);
-  const minutesOf = new Map([...members].map((id) => [id, 0]));
-  for (const { assignedTo, type } of open) {
-    const minutes = minutesOf.get(assignedTo);
-    if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
-  }
-  const dealt = dealToLeastLoaded({ chores, minutesOf, templates, absences });
   await give(tx, { homeId: home.id, now, emit, by: null }, chores, dealt, 'leaving');
   const got = new Map<string, number>();
   for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
   return got;
+}
+
+/**
+ * The open chores from today on of somebody who lives here, by day, and who would get each if they left now: the same deal as
+ * handOnChoresOfLeavers makes then. None where nobody else lives here.
+ */
+export async function readHandingOn(
+  tx: Kysely<DB>,
+  home: Home,
+  { now, userId }: { now: Date; userId: string },
+) {
+  const { chores, dealt } = await dealOfLeavers(tx, home, { now, leaving: userId });
+  const receiverOf = new Map(dealt.map(({ choreId, assignedTo }) => [choreId, assignedTo]));
+  return chores
+    .flatMap(({ id, type, dueDate }) => {
+      const assignedTo = receiverOf.get(id);
+      return assignedTo === undefined ? [] : [{ id, type, dueDate, assignedTo }];
+    })
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.type.localeCompare(b.type));
 }
 
 /** Somebody has just left: their chores go to the others, their pending swaps with them. Answers how many each member got. */

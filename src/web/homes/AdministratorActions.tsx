@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
 import { deleteHome, handOver } from '#words/home-members.ts';
@@ -9,10 +9,14 @@ import { api } from '#web/api.ts';
 import { download } from '#web/download.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
-import { HandOverForm } from '#web/homes/HandOverForm.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
+
+const HandOverForm = lazy(() =>
+  import('#web/homes/HandOverForm.tsx').then((file) => ({ default: file.HandOverForm })),
+);
 
 /** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
@@ -43,7 +47,9 @@ function HandOver({ home }: { home: Home }) {
         title={handOver.title}
         closeLabel={homePage.close}
       >
-        <HandOverForm home={home} onDone={() => setOpen(false)} />
+        <Suspense fallback={<Awaited />}>
+          <HandOverForm home={home} onDone={() => setOpen(false)} />
+        </Suspense>
       </LazyDialog>
     </>
   );

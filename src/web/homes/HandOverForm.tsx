@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { handOver } from '#words/home-members.ts';
+import { handingOver } from '#words/handing-over.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,10 +17,10 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
       onSuccess: (_done, { userId }) => {
         onDone();
         const name = others.find((member) => member.userId === userId)?.displayName ?? '';
-        showToast({ kind: 'success', text: handOver.done(name) });
+        showToast({ kind: 'success', text: handingOver.done(name) });
         return homeChanged(queries, home.id);
       },
-      onError: sayWhy(handOver.failed),
+      onError: sayWhy(handingOver.failed),
     }),
   );
   return (
@@ -31,15 +31,15 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
         handing.mutate({ homeId: home.id, userId: chosen });
       }}
     >
-      <p className="text-ink2">{handOver.text}</p>
+      <p className="text-ink2">{handingOver.text}</p>
       <SelectField
-        label={handOver.who}
+        label={handingOver.who}
         options={others.map((member) => ({ value: member.userId, label: member.displayName }))}
         value={chosen}
         onChange={setChosen}
       />
       <Button type="submit" className="sm:justify-self-end" busy={handing.isPending}>
-        {handOver.yes}
+        {handingOver.yes}
       </Button>
     </form>
   );

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
+import { moveOutList } from '#words/home-members.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
@@ -9,7 +11,7 @@ import { LeavingNote } from '#web/homes/LeavingNote.tsx';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/session.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -48,12 +50,21 @@ function HomeRow({ home }: { home: HomeSummary }) {
         </p>
       </div>
       {home.active && <Status state="active">{homeList.active}</Status>}
-      {!(isSettled && staying) && (
-        <div className="flex w-full gap-2 max-sm:*:flex-1 sm:w-auto">
-          {!isSettled && <SwitchButton homeId={home.id} nameId={nameId} />}
-          {!staying && <LeaveButton home={home} nameId={nameId} />}
-        </div>
-      )}
+      <div className="flex w-full gap-2 max-sm:*:flex-1 sm:w-auto">
+        {!isSettled && <SwitchButton homeId={home.id} nameId={nameId} />}
+        {staying ? (
+          <Link
+            to="/move-out"
+            search={{ homeId: home.id }}
+            aria-describedby={nameId}
+            className={buttonLook({ variant: 'ghost', size: 'small' })}
+          >
+            {moveOutList}
+          </Link>
+        ) : (
+          <LeaveButton home={home} nameId={nameId} />
+        )}
+      </div>
     </li>
   );
 }
@@ -102,6 +113,11 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
           amounts={homeList.leaveAmounts}
           textUnknown={homeList.leaveTextUnknown}
         />
+        <p className="mt-2">
+          <Link to="/move-out" search={{ homeId: home.id }} className="link">
+            {moveOutList}
+          </Link>
+        </p>
       </LazyQuestion>
     </>
   );

@@ -11,17 +11,6 @@ const HowToPayFor = lazy(() => load().then((file) => ({ default: file.HowToPayFo
 
 type HowToPayLineProps = { payment: PaymentRequest; amount: Sen };
 
-type HowToPayOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
-
-/** How to pay somebody, unfolded: read once it is shown. */
-export const HowToPayOpen = ({ name, timeZone, ...payee }: HowToPayOpenProps) => (
-  <section aria-label={howToPayTitle(name)}>
-    <Suspense fallback={<Skeleton className="h-16" />}>
-      <HowToPayFor {...payee} name={name} timeZone={knownZone(timeZone)} />
-    </Suspense>
-  </section>
-);
-
 /** How to pay the requester, folded to one line until it is wanted. */
 export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowToPayLineProps) {
   const id = useId();

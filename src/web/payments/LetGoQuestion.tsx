@@ -2,12 +2,19 @@ import { useRef } from 'react';
 import { sentences } from '#words/lists.ts';
 import { ownRequest } from '#words/payment-requester.ts';
 import { ownActs as words } from '#words/requester-acts.ts';
+import type { Debtor } from '#contract/payments.ts';
 import type { LineProps } from '#web/payments/line.ts';
+import type { Payment } from '#web/payments/use-act.ts';
 import { useLettingGo } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 
-type LetGoQuestionProps = LineProps & { open: boolean; onClose: () => void };
+type LetGoQuestionProps = Pick<LineProps, 'title'> & {
+  payment: Payment;
+  debtor: Pick<Debtor, 'userId' | 'displayName' | 'amount' | 'inReview' | 'reminders'>;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Asked before a share is forgiven. It stays where its button goes with the answer. */
 export function LetGoQuestion({ payment, debtor, title, open, onClose }: LetGoQuestionProps) {

@@ -1,14 +1,19 @@
+import type { Sen } from '#domain/money.ts';
 import { linePlace } from '#domain/places.ts';
 import { paymentPage } from '#words/payments.ts';
 import { shared } from '#words/share-sheet.ts';
-import type { LineProps } from '#web/payments/line.ts';
 import { sharedBy } from '#web/shared-by.ts';
+
+type Shared = {
+  payment: { id: string; homeId: string; title: string; requester: { displayName: string } };
+  debtor: { userId: string; amount: Sen };
+};
 
 /**
  * What is handed on of a debtor's share (docs/product/money.md 'Sharing a share'): a link that shows it to whoever may see it, without a
  * token, and what is asked for. Neither names the debtor: it may land in any chat.
  */
-export function lineSharing({ payment, debtor }: Pick<LineProps, 'payment' | 'debtor'>) {
+export function lineSharing({ payment, debtor }: Shared) {
   const url = new URL('/pay-my-money-back', location.origin);
   url.searchParams.set('homeId', payment.homeId);
   url.hash = linePlace(payment.id, debtor.userId);

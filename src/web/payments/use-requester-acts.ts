@@ -6,8 +6,9 @@ import { changePayment } from '#web/payments/cached-payments.ts';
 import { one, useAct, type Payment } from '#web/payments/use-act.ts';
 
 type Line = Payment & { debtor: Debtor };
+type LineOf = Payment & { debtor: Pick<Debtor, 'userId'> };
 
-const lineOf = ({ debtor, ...payment }: Line) => ({ ...one(payment), userId: debtor.userId });
+const lineOf = ({ debtor, ...payment }: LineOf) => ({ ...one(payment), userId: debtor.userId });
 const showPayment = (queries: QueryClient, payment: PaymentRequest) => {
   changePayment(queries, payment.id, () => [payment]);
 };
@@ -25,7 +26,7 @@ export const useReopening = (before: () => void) =>
 export const useLettingGo = (before: () => void) =>
   useAct({
     before,
-    send: (line: Line) => calls.payments.letGoPayment(lineOf(line)),
+    send: (line: LineOf) => calls.payments.letGoPayment(lineOf(line)),
     show: showPayment,
     done: () => ownActs.letGoDone,
     failed: () => ownActs.letGoFailed,

@@ -36,12 +36,10 @@ export const handOver = {
   open: 'Hand over role',
   nobody: 'Nobody else lives here yet',
   title: 'Hand over role',
-  text: 'The new administrator can invite and remove people, change the settings and delete the home. You stay a member and can then leave.',
-  who: 'New administrator',
-  yes: 'Hand over',
-  done: (name: string) => `${name} is now the administrator.`,
-  failed: 'Failed to hand over the role. Please try again.',
 };
+
+/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
+export const moveOutList = 'Move-out list';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

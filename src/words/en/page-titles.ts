@@ -7,6 +7,7 @@ export const pageTitles = {
   '/swap-requests': layout.swapRequests,
   '/pay-my-money-back': layout.payMyMoneyBack,
   '/home-management': layout.homeManagement,
+  '/move-out': 'Move out',
   '/profile': 'My Profile',
   '/login': 'Sign in',
   '/register': 'Create an account',

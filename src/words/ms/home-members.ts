@@ -38,12 +38,10 @@ export const handOver = {
   open: 'Serahkan peranan',
   nobody: 'Belum ada ahli lain di sini',
   title: 'Serahkan peranan',
-  text: 'Pentadbir baharu boleh menjemput dan mengeluarkan orang, mengubah tetapan dan memadam rumah. Anda kekal sebagai ahli, dan boleh keluar selepas itu.',
-  who: 'Pentadbir baharu',
-  yes: 'Serahkan',
-  done: (name: string) => `${name} kini pentadbir rumah.`,
-  failed: 'Peranan tidak dapat diserahkan. Sila cuba lagi.',
 };
+
+/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
+export const moveOutList = 'Senarai pindah keluar';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

@@ -7,6 +7,7 @@ export const pageTitles = {
   '/swap-requests': layout.swapRequests,
   '/pay-my-money-back': layout.payMyMoneyBack,
   '/home-management': layout.homeManagement,
+  '/move-out': 'Pindah keluar',
   '/profile': 'Profil saya',
   '/login': 'Log masuk',
   '/register': 'Daftar akaun',

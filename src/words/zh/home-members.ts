@@ -35,12 +35,10 @@ export const handOver = {
   open: '移交管理员身份',
   nobody: '家里还没有其他人',
   title: '移交管理员身份',
-  text: '新的管理员可以邀请和移除成员、更改设置，以及删除这个家。你仍是成员，之后可以退出。',
-  who: '新的管理员',
-  yes: '移交',
-  done: (name: string) => spaced`${name}现在是管理员。`,
-  failed: '未能移交管理员身份，请再试一次。',
 };
+
+/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
+export const moveOutList = '搬家清单';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

@@ -7,6 +7,7 @@ export const pageTitles = {
   '/swap-requests': layout.swapRequests,
   '/pay-my-money-back': layout.payMyMoneyBack,
   '/home-management': layout.homeManagement,
+  '/move-out': '搬出',
   '/profile': '个人资料',
   '/login': '登录',
   '/register': '注册账号',

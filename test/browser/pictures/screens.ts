@@ -205,6 +205,7 @@ export const SCREENS: Screen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
+  at('move-out', 'reader', '/move-out'),
   at('swaps', 'reader', '/swap-requests'),
   at('money', 'reader', '/pay-my-money-back'),
   {

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+
+const line = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
+
+test('each person stands on one side, by what is left once both ways are set against each other', () => {
+  const priya = { name: 'Priya', lines: [line('me', 5960), line('me', 9385), line('priya', 4680)] };
+  const wei = { name: 'Wei', lines: [line('wei', 7070)] };
+  const even = { name: 'Even', lines: [line('me', 300), line('even', 300)] };
+  const none = { name: 'None', lines: [] };
+  expect(moneyToSettle('me', [priya, wei, even, none])).toEqual({
+    owe: [priya, even],
+    owed: [wei],
+    owesSum: 10665,
+    owedSum: 7070,
+  });
+});
+
+test('nobody with an open line is left out, and the two sums differ by all that is open', () => {
+  const amounts = fc.array(fc.record({ mine: fc.boolean(), amount: fc.integer({ min: 1, max: 100_000 }) }));
+  fc.assert(
+    fc.property(fc.array(amounts), (all) => {
+      const people = all.map((lines) => ({
+        lines: lines.map(({ mine, amount }) => line(mine ? 'me' : 'other', amount)),
+      }));
+      const { owe, owed, owesSum, owedSum } = moneyToSettle('me', people);
+      expect(owe.length + owed.length).toBe(people.filter(({ lines }) => lines.length > 0).length);
+      const balance = all.flat().reduce((sum, { mine, amount }) => sum + (mine ? amount : -amount), 0);
+      expect(owesSum - owedSum).toBe(balance);
+    }),
+  );
+});
+
+test('a part is settled where nothing is left to do in it', () => {
+  const done = { owe: 0, owed: 0, swaps: 0, role: 'member', hasData: true } as const;
+  const settled = (changed: Partial<Parameters<typeof settledParts>[0]>) => {
+    const parts = settledParts({ ...done, ...changed });
+    return MOVE_OUT_PARTS.filter((part) => !parts[part]);
+  };
+  expect(settled({})).toEqual([]);
+  expect(settled({ owe: 1 })).toEqual(['owe']);
+  expect(settled({ owed: 2 })).toEqual(['owed']);
+  expect(settled({ swaps: 1 })).toEqual(['swaps']);
+  expect(settled({ role: 'administrator' })).toEqual(['administrator']);
+  expect(settled({ hasData: false })).toEqual(['data']);
+});

@@ -1,0 +1,58 @@
+import { mayLeave, type Role } from '#domain/homes.ts';
+import type { Sen } from '#domain/money.ts';
+import { differenceOf, sumsOf, type LineBetween } from '#domain/settling-up.ts';
+
+/** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
+export const MOVE_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
+export type MoveOutPart = (typeof MOVE_OUT_PARTS)[number];
+
+type Between = { lines: readonly LineBetween[] };
+
+/**
+ * Whom somebody has to pay before they are even, or who is even with lines both ways ('owe'), and who has to pay them ('owed'); both
+ * sums in sen (docs/product/moving-out.md 'Money').
+ * @param people with what is open between each and `me`
+ */
+export function moneyToSettle<P extends Between>(
+  me: string,
+  people: readonly P[],
+): { owe: P[]; owed: P[]; owesSum: Sen; owedSum: Sen } {
+  const open = people
+    .filter(({ lines }) => lines.length > 0)
+    .map((person) => ({ person, difference: differenceOf(sumsOf(me, person.lines)) }));
+  const owe = open.filter(({ difference }) => difference >= 0);
+  const owed = open.filter(({ difference }) => difference < 0);
+  const sum = (side: typeof open) => side.reduce((total, { difference }) => total + Math.abs(difference), 0);
+  return {
+    owe: owe.map(({ person }) => person),
+    owed: owed.map(({ person }) => person),
+    owesSum: sum(owe),
+    owedSum: sum(owed),
+  };
+}
+
+type Open = {
+  /** How many people there are to settle with. */
+  owe: number;
+  owed: number;
+  /** Pending requests to swap. */
+  swaps: number;
+  role: Role;
+  /** All data of one's own was downloaded once. */
+  hasData: boolean;
+};
+
+/**
+ * Which parts of the list ask for nothing more: chores never do, since leaving gives them to the others by itself
+ * (docs/product/moving-out.md 'Settled').
+ */
+export function settledParts({ owe, owed, swaps, role, hasData }: Open): Record<MoveOutPart, boolean> {
+  return {
+    owe: owe === 0,
+    owed: owed === 0,
+    chores: true,
+    swaps: swaps === 0,
+    administrator: mayLeave(role),
+    data: hasData,
+  };
+}

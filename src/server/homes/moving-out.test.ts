@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/days.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+
+const app = await sharedApp();
+
+const three = async (): Promise<[Person, Person, Person]> => [
+  await signUp(app),
+  await signUp(app, 'Wei Ming'),
+  await signUp(app, 'Priya Nair'),
+];
+
+const ownersOf = async (ids: readonly string[]) => {
+  const rows = await app.db
+    .selectFrom('chores')
+    .select(['id', 'assigned_to'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, assigned_to }) => [id, assigned_to]));
+};
+
+test('the list says who would get which chore, and leaving gives each to exactly that person', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await aisyah.api.chores.shareChores({ homeId });
+  const { chores, lateChores } = await wei.api.homes.getMoveOut({ homeId });
+  const { openChores } = await wei.api.homes.getLeaving({ homeId, userId: wei.userId });
+  expect(chores.length).toBe(openChores);
+  expect(chores.length).toBeGreaterThan(2);
+  expect(lateChores).toBe(0);
+  expect(chores.map(({ dueDate }) => dueDate)).toEqual(chores.map(({ dueDate }) => dueDate).toSorted());
+  expect(new Set(chores.map(({ assignedTo }) => assignedTo))).toEqual(new Set([aisyah.userId, priya.userId]));
+  await wei.api.homes.leaveHome({ homeId });
+  expect(await ownersOf(chores.map(({ id }) => id))).toEqual(
+    new Map(chores.map(({ id, assignedTo }) => [id, assignedTo])),
+  );
+});
+
+test('a late chore is counted, and goes to nobody', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  const { chores } = await wei.api.homes.getMoveOut({ homeId });
+  const { today } = await wei.api.chores.openHome({ homeId });
+  const late = chores[0]?.id ?? '';
+  await app.db
+    .updateTable('chores')
+    .set({ due_date: addDays(today, -40), status: 'overdue' })
+    .where('id', '=', late)
+    .execute();
+  const after = await wei.api.homes.getMoveOut({ homeId });
+  expect(after.lateChores).toBe(1);
+  expect(after.chores).toEqual(chores.slice(1));
+});
+
+test('money is told with both ways, a waiting receipt too; of others’ lines nothing is told', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await askForMoney(aisyah, homeId, [wei, priya], { totalAmount: 6000 });
+  await askForMoney(wei, homeId, [aisyah], { totalAmount: 900 });
+  const { people } = await wei.api.homes.getMoveOut({ homeId });
+  expect(people).toEqual((await wei.api.settlingUp.getBetweenUs({ homeId })).people);
+  const open = people.map(({ userId, lines }) => [
+    userId,
+    lines.map(({ amount }) => amount).toSorted((a, b) => a - b),
+  ]);
+  expect(open).toEqual([
+    [aisyah.userId, [900, 3000]],
+    [priya.userId, []],
+  ]);
+});
+
+test('swaps are those that end, asked and answered by the reader', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await aisyah.api.chores.shareChores({ homeId });
+  const own = (await wei.api.homes.getMoveOut({ homeId })).chores[0];
+  const theirs = (await priya.api.homes.getMoveOut({ homeId })).chores[0];
+  if (!own || !theirs) throw new Error('no chores');
+  const request = (from: Person, to: Person, choreId: string) =>
+    from.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: to.userId });
+  await request(wei, aisyah, own.id);
+  await request(priya, wei, theirs.id);
+  const { swaps } = await wei.api.homes.getMoveOut({ homeId });
+  expect(swaps).toHaveLength(2);
+  const { type, dueDate } = own;
+  expect(swaps).toContainEqual(
+    expect.objectContaining({ byMe: true, otherId: aisyah.userId, type, dueDate }),
+  );
+  expect(swaps).toContainEqual(
+    expect.objectContaining({ byMe: false, otherId: priya.userId, dueDate: theirs.dueDate }),
+  );
+  expect((await aisyah.api.homes.getMoveOut({ homeId })).swaps).toHaveLength(1);
+  await wei.api.homes.leaveHome({ homeId });
+  expect((await aisyah.api.homes.getMoveOut({ homeId })).swaps).toEqual([]);
+});
+
+test('the instant at which all data was downloaded is kept, once the file was taken whole', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  const downloaded = async () => (await wei.api.homes.getMoveOut({ homeId })).dataDownloadedAt;
+  expect(await downloaded()).toBeNull();
+  const answer = await wei.fetch(`${app.base}/api/my-data.json`);
+  expect(answer.status).toBe(200);
+  await answer.text();
+  expect(await downloaded()).toEqual(app.clock.now);
+  const data = await (await wei.fetch(`${app.base}/api/my-data.json`)).json();
+  expect((data as { account: { dataDownloadedAt: string } }).account.dataDownloadedAt).not.toBeNull();
+  expect((await aisyah.api.homes.getMoveOut({ homeId })).dataDownloadedAt).toBeNull();
+});
+
+test('whoever lives alone has nobody to give chores to; whoever left reads no list', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await wei.api.homes.leaveHome({ homeId });
+  expect((await aisyah.api.homes.getMoveOut({ homeId })).chores).toEqual([]);
+  expect(await refusalOf(wei.api.homes.getMoveOut({ homeId }))).toBe('FORBIDDEN');
+});

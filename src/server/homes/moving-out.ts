@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import { dayOf, type Day } from '#domain/days.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { readBetweenUs } from '#server/payments/settling-up.ts';
+import { readHandingOn } from '#server/plan/dealing.ts';
+
+type Mine = { homeId: string; userId: string };
+
+async function countLate(tx: Kysely<DB>, { homeId, userId, today }: Mine & { today: Day }): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('assigned_to', '=', userId)
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null)
+    .where('due_date', '<', today)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
+  const rows = await tx
+    .selectFrom('swap_requests')
+    .select(['id', 'requester_id', 'target_user_id', 'chore_type as type', 'chore_due_date as dueDate'])
+    .where('home_id', '=', homeId)
+    .where('status', '=', 'pending')
+    .where((eb) => eb.or([eb('requester_id', '=', userId), eb('target_user_id', '=', userId)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, type, dueDate, requester_id, target_user_id }) => {
+    const byMe = requester_id === userId;
+    return { id, byMe, otherId: byMe ? target_user_id : requester_id, type, dueDate };
+  });
+}
+
+/** docs/product/moving-out.md 'The list': what is so now, and nothing that is kept for it but when the data was taken. */
+export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async ({ tx, home, user, now, deps }) => {
+  const { userId } = user;
+  const mine = { homeId: home.id, userId };
+  const [people, chores, lateChores, swaps, person] = await Promise.all([
+    readBetweenUs(deps.pool, mine),
+    readHandingOn(tx, home, { now, userId }),
+    countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
+    readPendingSwaps(tx, mine),
+    tx.selectFrom('users').select('data_downloaded_at').where('id', '=', userId).executeTakeFirstOrThrow(),
+  ]);
+  return { people, chores, lateChores, swaps, dataDownloadedAt: person.data_downloaded_at };
+};

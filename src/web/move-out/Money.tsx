@@ -1,0 +1,114 @@
+import { BanknoteArrowUp } from 'lucide-react';
+import { Suspense, type ComponentType } from 'react';
+import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import { formatAmount } from '#domain/money.ts';
+import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { openMoney as words } from '#words/moving-out.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const isFree = ({ waits }: LineBetweenUs) => !waits;
+
+type PersonProps = { person: BetweenUs; text: string; amount: number };
+
+const Person = ({ person, text, amount }: PersonProps) => (
+  <>
+    <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={34} />
+    <span className="min-w-0 flex-1 leading-snug">
+      <span className="block text-[15px] font-semibold wrap-anywhere">{person.displayName}</span>
+      <span className="block text-sm text-ink2">
+        <Amounts>{text}</Amounts>
+      </span>
+    </span>
+    <b className="whitespace-nowrap">{formatAmount(amount)}</b>
+  </>
+);
+
+type OweProps = { me: string; people: readonly BetweenUs[]; onSettle: (person: BetweenUs) => void };
+
+/** Whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
+export function WhatIOwe({ me, people, onSettle }: OweProps) {
+  if (people.length === 0) return <p className="text-ink2">{words.oweNothing}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const free = person.lines.filter(isFree);
+        const said =
+          free.length === 0
+            ? words.beingChecked
+            : person.lines.length === 1
+              ? words.lines(1)
+              : words.byOnePayment(free.length);
+        return (
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5">
+            <Person person={person} text={said} amount={differenceOf(sumsOf(me, person.lines))} />
+            {maySettleUp(me, free) && (
+              <Button
+                icon={<BanknoteArrowUp size={17} aria-hidden />}
+                className="max-sm:w-full sm:min-h-9 sm:px-4 sm:text-sm"
+                sends
+                onClick={() => onSettle(person)}
+              >
+                {words.settleUpWith(person.displayName)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ActsProps = { homeId: string; person: BetweenUs; line: LineBetweenUs; titleId: string };
+type OwedProps = {
+  homeId: string;
+  me: string;
+  people: readonly BetweenUs[];
+  /** What can be done about a line; the page brings it, and loads it lazily. */
+  Acts: ComponentType<ActsProps>;
+};
+
+/** Who has to pay the reader, line by line (docs/product/moving-out.md 'Money'). */
+export function WhatIAmOwed({ homeId, me, people, Acts }: OwedProps) {
+  if (people.length === 0) return <p className="text-ink2">{words.owedNothing}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const lines = person.lines.filter(({ userId }) => userId === person.userId);
+        const { owes, owed } = sumsOf(me, person.lines);
+        const toCheck = lines.length - lines.filter(isFree).length;
+        const count = toCheck === 0 ? words.lines(lines.length) : words.toCheck(lines.length, toCheck);
+        return (
+          <li key={person.userId} className="py-2.5">
+            <div className="flex items-center gap-3">
+              <Person
+                person={person}
+                text={owes > 0 ? `${count}, ${words.lessOwed(owes)}` : count}
+                amount={owed - owes}
+              />
+            </div>
+            <ul className="mt-1.5 grid gap-2">
+              {lines.map((line) => {
+                const titleId = `line-${line.paymentId}-${line.userId}`;
+                return (
+                  <li
+                    key={line.paymentId}
+                    className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:pl-[46px]"
+                  >
+                    <span id={titleId} className="min-w-0 text-[15px] leading-snug wrap-anywhere">
+                      <Amounts>{`${line.title} · ${formatAmount(line.amount)}`}</Amounts>
+                    </span>
+                    <Suspense fallback={<div className="min-h-9 max-sm:w-full pointer-coarse:min-h-11" />}>
+                      <Acts {...{ homeId, person, line, titleId }} />
+                    </Suspense>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { myData } from '#words/my-data.ts';
+import { api, messageOf } from '#web/api.ts';
+import { download } from '#web/download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** 'Download my data', as on the profile (docs/product/moving-out.md 'My data'). */
+export function OwnData({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => download('/api/my-data.json'),
+    onSuccess: () => {
+      onDone();
+      return queries.invalidateQueries({ queryKey: api.homes.getMoveOut.key() });
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, myData.failed) }),
+  });
+  return (
+    <>
+      <p className="mb-2.5 text-ink2">{myData.hint}</p>
+      <Button
+        variant="soft"
+        icon={<Download size={17} aria-hidden />}
+        busy={saving.isPending}
+        busyText={myData.preparing}
+        onClick={() => saving.mutate()}
+      >
+        {myData.label}
+      </Button>
+    </>
+  );
+}

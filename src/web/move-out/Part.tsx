@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { MoveOutPart } from '#domain/moving-out.ts';
+import { moveOut as words } from '#words/moving-out.ts';
+
+const idOf = (part: MoveOutPart) => `move-out-${part}`;
+/** Where the focus goes when the pressed button goes with what it did. */
+export const partElement = (part: MoveOutPart) => document.getElementById(idOf(part));
+
+type PartProps = {
+  part: MoveOutPart;
+  settled: boolean;
+  /** What is so, in few words, beside the heading. */
+  fact: string;
+  children: ReactNode;
+};
+
+/** A part of the list: settled it is folded, with a tick and one fact (docs/product/moving-out.md 'Settled'). */
+export function Part({ part, settled, fact, children }: PartProps) {
+  const titleId = useId();
+  const bodyId = useId();
+  const section = useRef<HTMLElement>(null);
+  const wasSettled = useRef(settled);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // What had the focus goes with what is settled, by the reader or by others.
+  useEffect(() => {
+    if (settled && !wasSettled.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+    wasSettled.current = settled;
+  }, [settled]);
+  const isOpen = !settled || isUnfolded;
+  const head = (
+    <>
+      <span
+        aria-hidden
+        className={clsx(
+          'grid size-7 shrink-0 place-items-center rounded-full',
+          settled ? 'bg-primary-soft text-on-primary-soft' : 'border-2 border-ink3',
+        )}
+      >
+        {settled && <Check size={16} strokeWidth={3} />}
+      </span>
+      <span className="sr-only">{settled ? words.settled : words.open}</span>
+      <span id={titleId} className={clsx('min-w-0 flex-1 text-left wrap-break-word', settled && 'text-ink2')}>
+        {words.parts[part]}
+      </span>
+      <span className="text-right text-[15px] leading-snug font-normal text-ink2">{fact}</span>
+    </>
+  );
+  return (
+    <section
+      ref={section}
+      id={idOf(part)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="card min-w-0 scroll-mt-20 px-4 py-2 outline-none sm:px-5"
+    >
+      <h2 className="text-[17px] leading-snug font-bold">
+        {settled ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? bodyId : undefined}
+            className="flex min-h-11 w-full items-center gap-3"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {head}
+            <ChevronDown
+              size={17}
+              aria-hidden
+              className={clsx('shrink-0 transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+        ) : (
+          <span className="flex min-h-11 items-center gap-3">{head}</span>
+        )}
+      </h2>
+      {isOpen && (
+        <div id={bodyId} className="min-w-0 pt-1 pb-2 sm:pl-10">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

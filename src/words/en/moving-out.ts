@@ -1,0 +1,98 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { counted } from './counted.ts';
+import { plainDate } from './days.ts';
+
+/** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
+export const moveOut = {
+  title: (home: string) => `Move out of ${home}`,
+  text: 'Take these in any order. The list waits here until you leave.',
+  noHome: 'You need to live in a home to move out of it.',
+  loading: 'Loading the move-out list…',
+  loadFailed: 'Failed to load the move-out list',
+  progress: (settled: number, all: number) => `${settled} of ${all} settled`,
+  settled: 'Settled',
+  open: 'Open',
+  parts: {
+    owe: 'What I owe',
+    owed: 'What I am owed',
+    chores: 'My chores',
+    swaps: 'Swaps',
+    administrator: 'Administrator',
+    data: 'My data',
+  },
+  noneOpen: 'None open',
+};
+
+/** Its parts 'What I owe' and 'What I am owed'. */
+export const openMoney = {
+  nothing: 'Nothing open',
+  oweNothing: 'You owe nobody anything here.',
+  owedNothing: 'Nobody owes you anything here.',
+  lines: (count: number) => counted(count, 'line', 'lines'),
+  /** Several lines, or both ways. */
+  byOnePayment: (count: number) => `${counted(count, 'line', 'lines')}, settled up by one payment`,
+  beingChecked: 'Your receipt is being checked',
+  toCheck: (lines: number, count: number) => `${counted(lines, 'line', 'lines')}, ${count} to check`,
+  lessOwed: (amount: Sen) => `less ${formatAmount(amount)} that you owe`,
+  settleUpWith: (name: string) => `Settle up with ${name}`,
+  remind: 'Remind',
+  remindThem: (name: string) => `Remind ${name}`,
+};
+
+/** Its part 'My chores'. */
+export const handedOn = {
+  fact: (count: number) => (count === 1 ? '1 goes to others' : `${count} go to others`),
+  text: 'When you leave, your open chores go to those who have the least to do then. So it would be today:',
+  nobody: 'Nobody else lives here to take them.',
+  none: 'You have no open chores here.',
+  gets: (name: string, count: number) => `${name} gets ${counted(count, 'chore', 'chores')}`,
+  chore: (name: string, day: string) => `${name}, ${day}`,
+  late: (count: number) =>
+    count === 1 ? '1 late chore goes to nobody.' : `${count} late chores go to nobody.`,
+  showAll: (count: number) => `Show all ${count}`,
+};
+
+/** Its part 'Swaps'. */
+export const endingSwaps = {
+  fact: (count: number) => (count === 1 ? '1 ends' : `${count} end`),
+  text: 'These requests end when you leave.',
+  none: 'No swap request of yours is open.',
+  byMe: (name: string, chore: string, day: string) => `You asked ${name} to take ${chore}, ${day}`,
+  byThem: (name: string, chore: string, day: string) => `${name} asked you to take ${chore}, ${day}`,
+  see: 'See swap requests',
+};
+
+/** Its part 'Administrator'. */
+export const ownRole = {
+  isMe: "That's you",
+  notMe: 'Not you',
+  somebodyElse: (name: string) => `${name} is the administrator.`,
+  alone: 'Nobody else lives here to take the role. To end the home, delete it on Home Management.',
+};
+
+/** Its part 'My data'. */
+export const ownData = {
+  never: 'Not downloaded',
+  on: (day: Day) => `Downloaded ${plainDate(day)}`,
+};
+
+/** Its end: what stays as it is, and 'Leave now'. */
+export const leavingNow = {
+  title: 'When you leave',
+  moneyStays: ({ owes, owed }: { owes: Sen; owed: Sen }) => {
+    if (owes > 0 && owed > 0)
+      return `${formatAmount(owes)} that you owe and ${formatAmount(owed)} that you are owed stay on Pay My Money Back.`;
+    return owes > 0
+      ? `${formatAmount(owes)} that you owe stays on Pay My Money Back.`
+      : `${formatAmount(owed)} that you are owed stays on Pay My Money Back.`;
+  },
+  noMoney: 'No money is open.',
+  chores: (count: number) =>
+    count === 1 ? '1 chore goes to the others.' : `${count} chores go to the others.`,
+  swaps: (count: number) => (count === 1 ? '1 swap request ends.' : `${count} swap requests end.`),
+  told: 'The others will be told that you left.',
+  roleFirst: 'Hand over the role first.',
+  alone: 'Nobody else lives here: delete the home instead.',
+  leave: 'Leave now',
+};

@@ -1,0 +1,95 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { plainDate } from './days.ts';
+
+/** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
+export const moveOut = {
+  title: (home: string) => `Pindah keluar dari ${home}`,
+  text: 'Buat mengikut mana-mana turutan. Senarai ini kekal di sini sehingga anda keluar.',
+  noHome: 'Anda perlu tinggal di sebuah rumah untuk pindah keluar.',
+  loading: 'Memuatkan senarai pindah keluar…',
+  loadFailed: 'Senarai pindah keluar tidak dapat dimuatkan',
+  progress: (settled: number, all: number) => `${settled} daripada ${all} selesai`,
+  settled: 'Selesai',
+  open: 'Belum selesai',
+  parts: {
+    owe: 'Hutang saya',
+    owed: 'Hutang kepada saya',
+    chores: 'Tugas saya',
+    swaps: 'Permintaan tukar',
+    administrator: 'Pentadbir',
+    data: 'Data saya',
+  },
+  noneOpen: 'Tiada',
+};
+
+/** Its parts 'What I owe' and 'What I am owed'. */
+export const openMoney = {
+  nothing: 'Tiada hutang',
+  oweNothing: 'Anda tidak berhutang dengan sesiapa di sini.',
+  owedNothing: 'Tiada siapa berhutang kepada anda di sini.',
+  lines: (count: number) => `${count} bahagian`,
+  /** Several lines, or both ways. */
+  byOnePayment: (count: number) => `${count} bahagian, selesai dengan satu bayaran`,
+  beingChecked: 'Resit anda sedang disemak',
+  toCheck: (lines: number, count: number) => `${lines} bahagian, ${count} untuk disemak`,
+  lessOwed: (amount: Sen) => `tolak ${formatAmount(amount)} hutang anda`,
+  settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
+  remind: 'Ingatkan',
+  remindThem: (name: string) => `Ingatkan ${name}`,
+};
+
+/** Its part 'My chores'. */
+export const handedOn = {
+  fact: (count: number) => `${count} diberikan kepada ahli lain`,
+  text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada mereka yang paling kurang tugas ketika itu. Jika hari ini:',
+  nobody: 'Tiada ahli lain di sini untuk mengambilnya.',
+  none: 'Anda tiada tugas yang belum siap di sini.',
+  gets: (name: string, count: number) => `${name} mendapat ${count} tugas`,
+  chore: (name: string, day: string) => `${name}, ${day}`,
+  late: (count: number) => `${count} tugas lewat tidak diberikan kepada sesiapa.`,
+  showAll: (count: number) => `Tunjukkan semua ${count}`,
+};
+
+/** Its part 'Swaps'. */
+export const endingSwaps = {
+  fact: (count: number) => `${count} akan tamat`,
+  text: 'Permintaan ini tamat apabila anda keluar.',
+  none: 'Tiada permintaan tukar anda yang masih terbuka.',
+  byMe: (name: string, chore: string, day: string) => `Anda meminta ${name} mengambil ${chore}, ${day}`,
+  byThem: (name: string, chore: string, day: string) => `${name} meminta anda mengambil ${chore}, ${day}`,
+  see: 'Lihat permintaan tukar',
+};
+
+/** Its part 'Administrator'. */
+export const ownRole = {
+  isMe: 'Anda',
+  notMe: 'Bukan anda',
+  somebodyElse: (name: string) => `${name} ialah pentadbir rumah.`,
+  alone: 'Tiada ahli lain untuk mengambil peranan ini. Untuk menamatkan rumah ini, padamnya di Urus rumah.',
+};
+
+/** Its part 'My data'. */
+export const ownData = {
+  never: 'Belum dimuat turun',
+  on: (day: Day) => `Dimuat turun ${plainDate(day)}`,
+};
+
+/** Its end: what stays as it is, and 'Leave now'. */
+export const leavingNow = {
+  title: 'Apabila anda keluar',
+  moneyStays: ({ owes, owed }: { owes: Sen; owed: Sen }) => {
+    if (owes > 0 && owed > 0)
+      return `Hutang anda ${formatAmount(owes)} dan hutang kepada anda ${formatAmount(owed)} kekal di Pay My Money Back.`;
+    return owes > 0
+      ? `Hutang anda ${formatAmount(owes)} kekal di Pay My Money Back.`
+      : `Hutang kepada anda ${formatAmount(owed)} kekal di Pay My Money Back.`;
+  },
+  noMoney: 'Tiada hutang yang belum selesai.',
+  chores: (count: number) => `${count} tugas diberikan kepada ahli lain.`,
+  swaps: (count: number) => `${count} permintaan tukar tamat.`,
+  told: 'Ahli lain akan diberitahu bahawa anda keluar.',
+  roleFirst: 'Serahkan peranan dahulu.',
+  alone: 'Tiada ahli lain di sini: padam rumah ini.',
+  leave: 'Keluar sekarang',
+};

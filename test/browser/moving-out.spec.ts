@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  PHONE,
+  region,
+  test,
+} from '#test/browser/harness.ts';
+import { ask } from '#test/browser/payment-steps.ts';
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+const PAGE = '/move-out';
+const PARTS = ['What I owe', 'What I am owed', 'My chores', 'Swaps', 'Administrator', 'My data'];
+const progress = (page: Page) => page.getByRole('progressbar');
+const leaveNow = (page: Page) => button(region(page, 'When you leave'), 'Leave now');
+const folded = (page: Page, part: string) =>
+  region(page, part).getByRole('button', { name: part, expanded: false });
+
+/** Aisyah, who is the administrator, owes Priya RM 59.60 and is owed RM 46.80 by Wei Jie; Wei Jie asked her to take a chore. */
+async function buildLeaving(person: Build, viewport = PHONE) {
+  const [aisyah, priya, weiJie] = [
+    await person('Aisyah Rahman', { viewport }),
+    await person('Priya Nair'),
+    await person('Wei Jie Tan'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, priya, weiJie]);
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
+  await ask({ homeId, from: priya, debtors: [aisyah], title: 'TNB electricity, October', sen: 5960 });
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Groceries, week 47', sen: 4680 });
+  return { aisyah, priya, weiJie, homeId };
+}
+
+test('a move-out from the list to Leave now, interrupted in the middle', async ({ person }) => {
+  test.slow();
+  const { aisyah } = await buildLeaving(person);
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  await region(page, 'Your Homes').getByRole('link', { name: 'Move-out list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Move out of Seri Pandan 12A' })).toBeVisible();
+  await expect(page).toHaveTitle('Move out · Serumah');
+  const parts = page.getByRole('main').getByRole('region');
+  await expect(parts).toHaveCount(PARTS.length + 1);
+  for (const [place, part] of PARTS.entries()) await expect(parts.nth(place)).toHaveAccessibleName(part);
+  await expect(progress(page)).toHaveAccessibleName('2 of 6 settled');
+  const ending = region(page, 'When you leave');
+  await expect(ending).toContainText('RM 59.60 that you owe and RM 46.80 that you are owed stay');
+  await expect(leaveNow(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(leaveNow(page)).toHaveAccessibleDescription('Hand over the role first.');
+
+  await button(region(page, 'What I owe'), 'Settle up with Priya Nair').click();
+  await button(page.getByRole('dialog'), 'Mark as Paid').click();
+  await expectToast(page, 'Settled up with Priya Nair! We told them.');
+  await expect(folded(page, 'What I owe')).toBeVisible();
+  // What had the focus is gone with it.
+  await expect(page.locator('#move-out-owe:focus, #move-out-owe :focus')).toHaveCount(1);
+  await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
+
+  // Another day: nothing of it was in the page.
+  await page.goto('/dashboard');
+  await page.goto(PAGE);
+  await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
+  await expect(folded(page, 'What I owe')).toBeVisible();
+
+  await button(region(page, 'What I am owed'), 'Let it go').click();
+  await button(page.getByRole('alertdialog'), 'Let it go').click();
+  await expect(folded(page, 'What I am owed')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(region(page, 'My data'), 'Download my data').click();
+  await saved;
+  await expect(folded(page, 'My data')).toContainText(/Downloaded \w{3} \d/);
+  await button(region(page, 'Administrator'), 'Hand over').click();
+  await expectToast(page, 'Priya Nair is now the administrator.');
+  await expect(folded(page, 'Administrator')).toContainText('Not you');
+  await expect(progress(page)).toHaveAccessibleName('6 of 6 settled');
+  await expect(ending).toContainText('No money is open.');
+
+  await leaveNow(page).click();
+  await expectToast(page, 'Left home successfully!');
+  await expect(page).toHaveURL('/home-management');
+  expect(await aisyah.api.homes.listHomes()).toEqual([]);
+});
+
+test('which chores go to whom, and which swaps end; leaving gives them so', async ({ person }) => {
+  const { weiJie, aisyah, homeId } = await buildLeaving(person);
+  const { page } = weiJie;
+  const { chores } = await weiJie.api.homes.getMoveOut({ homeId });
+  const [first] = chores;
+  if (!first) throw new Error('no chores');
+  await weiJie.api.swaps.requestSwap({
+    homeId,
+    id: randomUUID(),
+    choreId: first.id,
+    targetUserId: aisyah.userId,
+  });
+  await page.goto('/home-management');
+  await button(page, 'Leave').click();
+  await page.getByRole('alertdialog').getByRole('link', { name: 'Move-out list' }).click();
+  const own = region(page, 'My chores');
+  await expect(folded(page, 'My chores')).toContainText(`${chores.length} go to others`);
+  await folded(page, 'My chores').click();
+  for (const name of ['Aisyah Rahman', 'Priya Nair']) {
+    const count = chores.filter(
+      ({ assignedTo }) => (assignedTo === aisyah.userId) === (name === 'Aisyah Rahman'),
+    ).length;
+    await expect(own).toContainText(`${name} gets ${count} chore`);
+  }
+  await expect(region(page, 'Swaps')).toContainText('You asked Aisyah Rahman to take');
+  await expect(region(page, 'When you leave')).toContainText('1 swap request ends.');
+  await expect(folded(page, 'Administrator')).toContainText('Not you');
+  await leaveNow(page).click();
+  await expectToast(page, 'Left home successfully!');
+});
+
+test('a receipt that waits is checked first, what others pay folds its part, and axe finds nothing', async ({
+  person,
+}) => {
+  test.slow();
+  const { aisyah, priya, weiJie, homeId } = await buildLeaving(person);
+  const { page } = weiJie;
+  const paymentId = await ask({
+    homeId,
+    from: weiJie,
+    debtors: [priya],
+    title: 'Water filter',
+    sen: 9385,
+  });
+  await page.goto(PAGE);
+  const owed = region(page, 'What I am owed');
+  await expect(owed).toContainText('Water filter · RM 93.85');
+  await expect(button(owed, 'Share with Priya Nair')).toBeVisible();
+  await button(owed, 'Remind Priya Nair').click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /reminder/i })
+      .first(),
+  ).toBeVisible();
+  await expectSound(page);
+  await priya.api.payments.markAsPaid({ homeId, paymentId });
+  await expect(folded(page, 'What I am owed')).toBeVisible();
+  for (const part of ['What I am owed', 'My chores', 'Swaps', 'Administrator'])
+    await folded(page, part).click();
+  await expect(owed).toContainText('Nobody owes you anything here.');
+  await expectSound(page);
+  await aisyah.page.goto(PAGE);
+  await expect(region(aisyah.page, 'Administrator')).toContainText("That's you");
+  await expectSound(aisyah.page);
+});
+
+test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {
+  const { weiJie } = await buildLeaving(person, undefined);
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  await folded(page, 'My chores').focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page, 'My chores')).toContainText('gets');
+  const settle = button(region(page, 'What I owe'), 'Settle up with Aisyah Rahman');
+  await settle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settle).toBeFocused();
+});
+
+test('a list that cannot be read says so and is read again; it says that it comes', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const { weiJie } = await buildLeaving(person);
+  const { page } = weiJie;
+  let fails = true;
+  await page.route('**/getMoveOut', async (route) => {
+    await (fails ? route.fulfill({ status: 500, json: {} }) : route.continue());
+  });
+  await page.goto(PAGE);
+  await expect(page.getByText('Loading the move-out list…')).toBeAttached();
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('Failed to load the move-out list', { timeout: 20_000 });
+  fails = false;
+  await button(failed, 'Try again').click();
+  await expect(progress(page)).toHaveAccessibleName('4 of 6 settled');
+});
+
+test('without a home there is nothing to move out of', async ({ person }) => {
+  const { page } = await person('Nadia Omar');
+  await page.goto(PAGE);
+  await expect(page.getByText('You need to live in a home to move out of it.')).toBeVisible();
+});
