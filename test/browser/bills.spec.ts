@@ -307,6 +307,8 @@ test('a bill that was chosen outlives the page’s reload, also where the option
   await form(page).getByLabel('Bill (optional)').setInputFiles(pdf());
   await moreOptions(page).click();
   await expect(moreOptions(page)).toContainText('with a bill');
+  // Its field is drawn again, unseen, and keeps it.
+  await expect(form(page).getByLabel('Bill (optional)')).toBeAttached();
   const loaded = page.waitForEvent('load');
   await button(page, 'Reload').click();
   await loaded;

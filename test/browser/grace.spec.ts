@@ -29,6 +29,8 @@ const middleDay = (): Day => {
 /** Aisyah washes the toilet, and mops and sweeps, on a day to come. */
 async function buildAhead([aisyah, weiJie]: [Person, Person]) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
+  // The day may be a Saturday, which a plan without weekends has nothing on.
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   const day = middleDay();
   await buildChores(homeId, [
     { type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: day },

@@ -44,6 +44,8 @@ KAK YAH CATERING
 KAK YAH
 Transfer Successful
 broken.png
+Resit Lotus’s 24-11-2026.pdf
+HAFIZ BIN OSMAN
 Google
 sen`.split('\n');
 const { accountNumber, accountName, duitNow } = DETAILS;

@@ -12,7 +12,7 @@ export function Verdict(props: VerdictProps) {
     <p className="text-pretty wrap-anywhere">
       <b>{lead}</b>
       {/* With the space that the language puts between two sentences. */}
-      {sentences([lead, text]).slice(lead.length)}
+      {sentences(['', text])}
     </p>
   );
 }
