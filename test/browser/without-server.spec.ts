@@ -134,8 +134,9 @@ test('a new version waits until its page is loaded, and takes nothing from the p
 }) => {
   test.setTimeout(120_000);
   const { page, context } = kept;
-  const [, gone = ''] =
-    /assets\/(TemplateSheet-[\w-]+)\.js/.exec(await (await context.request.get('/worker.js')).text()) ?? [];
+  const [, gone = 'no such part'] =
+    /assets\/(NotificationList-[\w-]+)\.js/.exec(await (await context.request.get('/worker.js')).text()) ??
+    [];
   const old = (await buildOf(page)) ?? '';
   const next = 'f'.repeat(old.length);
   const other = await context.newPage();
@@ -169,8 +170,8 @@ test('a new version waits until its page is loaded, and takes nothing from the p
 
   // The other tab is still of the build before, and its part is no longer on the server.
   expect(await buildOf(other)).toBe(old);
-  await button(other, 'Add template').click();
-  await expect(other.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(other.getByRole('dialog').getByRole('heading', { name: 'Notifications' })).toBeVisible();
 
   await context.setOffline(true);
   const offline = await openCold(context);
