@@ -120,16 +120,17 @@ test('a PDF is attached later, opened, replaced and removed; everybody sees it a
   const card = request(page, TITLE);
   await expect(request(ben.page, TITLE)).toBeVisible();
   await expect(button(request(ben.page, TITLE), 'Attach the bill')).toHaveCount(0);
-  await button(card, 'Attach the bill').click();
-  await button(window(page), 'Attach').click();
+  await button(card, 'Attach the bill').press('Enter');
+  await button(window(page), 'Attach').press('Enter');
   await expect(window(page).getByText('Please choose a photo or PDF of the bill')).toBeVisible();
   await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
   await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
   await button(window(page), 'Attach').click();
   await expectToast(page, 'The bill is attached.');
-  await button(card, 'Open bill').click();
+  await button(card, 'Open bill').press('Enter');
   await expect.poll(() => isDrawn(page)).toBe(true);
   await page.keyboard.press('Escape');
+  await expect(button(card, 'Open bill')).toBeFocused();
 
   const theirs = button(request(ben.page, TITLE), 'Open bill');
   await expect(theirs).toBeVisible();

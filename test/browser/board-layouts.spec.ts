@@ -15,6 +15,7 @@ import {
   SIZES,
   SMALL_DESKTOP,
   TABLET,
+  tabTo,
   test,
   today,
 } from '#test/browser/harness.ts';
@@ -229,14 +230,6 @@ test('where the device keeps nothing, the choice holds until the page closes', a
   await choose(page, 'Remaining days');
   await expect(page.getByRole('group', { name: 'Calendar, Monday to Sunday' })).toHaveCount(0);
 });
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');

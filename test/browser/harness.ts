@@ -234,6 +234,14 @@ export async function expectLedTo(place: Locator) {
   await expect(place).toBeFocused();
 }
 
+/** Presses Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
 /** A toast with this text shows. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();

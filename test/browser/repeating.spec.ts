@@ -39,6 +39,12 @@ test('a rent repeats over three months, each on its day and once, and its debtor
   await moreOptions(page).click();
   const repeats = form(page).getByLabel('Repeats');
   await expect(repeats).toHaveValue('');
+  await expect(repeats.getByRole('option')).toHaveText([
+    'Does not repeat',
+    'Every month',
+    'Every 2 weeks',
+    'Every week',
+  ]);
   await repeats.selectOption('Every month');
   const [first = '', ...others] = daysAfter('month', 3);
   await expect(form(page).getByText(/^The next one is asked on .*, at 09:00\.$/)).toBeVisible();

@@ -258,6 +258,7 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await button(upload(page), 'Ask Priya Nair to check').focus();
   await page.keyboard.press('Enter');
   await expect(region(page, 'Sent for review')).toContainText('We have asked Priya Nair to check it');
+  await expectSound(page);
   await button(priya.page, 'Check proof').click();
   const check = priya.page.getByRole('group', { name: 'Proof from Aisyah Rahman' });
   await expect(check).toContainText('It settles these lines together:');

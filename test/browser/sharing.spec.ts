@@ -210,3 +210,17 @@ test('an invite is shared, and stands as a code that a camera reads, in the dark
   await page.keyboard.press('Escape');
   await expectSound(page);
 });
+
+test('an invite goes to the share sheet too', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id } = await buildHome([aisyah]);
+  const { page } = aisyah;
+  await withShareSheet(page);
+  await page.goto('/home-management');
+  await button(region(page, 'Invite link'), 'Share invite link').tap();
+  await expect.poll(() => sharedOf(page)).toHaveLength(1);
+  const [shared] = await sharedOf(page);
+  expect(shared?.text).toBe('Join Seri Pandan 12A on Serumah, where we share chores and costs.');
+  expect(shared?.url).toBe(`${new URL(page.url()).origin}/join-home?homeId=${id}`);
+  await expect(menu(page)).toHaveCount(0);
+});

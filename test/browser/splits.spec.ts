@@ -7,6 +7,7 @@ import {
   letterTo,
   PHONE,
   SIZES,
+  tabTo,
   test,
   type Person,
 } from '#test/browser/harness.ts';
@@ -90,6 +91,39 @@ test('different amounts stand in the place of the total, whose sum is shown', as
   await expect(line(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
   await expect(request(weiJie.page, 'Groceries')).toContainText('RM 49.00');
   await expect(request(priya.page, 'Groceries')).toContainText('RM 80.50');
+});
+
+test('different amounts are asked for, every month, by the keyboard alone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const priya = await person('Priya Nair');
+  await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const { keyboard } = page;
+  await tabTo(page, button(form(page), 'Everyone'));
+  await keyboard.press('Enter');
+  await tabTo(page, form(page).getByLabel('Pay for what? *'));
+  await keyboard.type('Rent');
+  await tabTo(page, moreOptions(page));
+  await keyboard.press('Enter');
+  await tabTo(page, form(page).getByRole('radio', { name: 'Equally' }));
+  await keyboard.press('ArrowRight');
+  await expect(form(page).getByRole('radio', { name: 'Different amounts' })).toBeChecked();
+  await tabTo(page, form(page).getByLabel('Amount for Priya Nair'));
+  await keyboard.type('700');
+  await keyboard.press('Shift+Tab');
+  await tabTo(page, form(page).getByLabel('Amount for Wei Jie Tan'));
+  await keyboard.type('900');
+  await tabTo(page, form(page).getByLabel('Bill (optional)'));
+  await tabTo(page, form(page).getByLabel('Repeats'));
+  await keyboard.press('ArrowDown');
+  await expect(preview(aisyah)).toContainText('RM 1,600.00');
+  await tabTo(page, button(form(page), 'Get My Money Back'));
+  await keyboard.press('Enter');
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
+  await expect(line(page, 'Rent', 'Priya Nair')).toContainText('RM 700.00');
 });
 
 test('a request is changed, its people are told, and two tabs do not overrule each other', async ({
