@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway, type Absence } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
@@ -10,9 +10,9 @@ import { AwayPreview, type ChoreFace } from '#web/away/AwayPreview.tsx';
 import { absencesQuery, useSavingDays } from '#web/away/use-absences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { SheetOrDialog } from '#web/ui/sheet-or-dialog.tsx';
+import { SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useToday } from '#web/ui/use-today.ts';
 
@@ -30,26 +30,21 @@ export type AwayDialogProps = FormProps & {
   focusAfter: () => HTMLElement | true;
 };
 
-const PHONE = '(max-width: 639.98px)';
-
 /**
  * Says that one is away, and shows who gets one's chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for
  * each opening.
  */
 export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
-  // As the screen was when it opened: a phone that is turned keeps what was chosen.
-  const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
-  const Frame = isOnPhone ? Sheet : Dialog;
   return (
-    <Frame
+    <SheetOrDialog
       open={open}
       onClose={form.onClose}
       title={words.title}
       closeLabel={layout.close}
       focusAfter={focusAfter}
     >
-      <AwayForm {...form} isOnPhone={isOnPhone} />
-    </Frame>
+      {(isOnPhone) => <AwayForm {...form} isOnPhone={isOnPhone} />}
+    </SheetOrDialog>
   );
 }
 

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { BALANCE_WEEKS, type Balance as BalanceOfHome } from '#domain/balance.ts';
@@ -12,7 +10,7 @@ import { BalanceTable } from '#web/balance/BalanceTable.tsx';
 import { rowsOf } from '#web/balance/rows.ts';
 import { Verdict } from '#web/balance/Verdict.tsx';
 import { useMe } from '#web/session.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FoldButton } from '#web/ui/fold-button.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -81,23 +79,13 @@ function Folded({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ml-1 px-2!"
-        icon={
-          <ChevronDown
-            size={17}
-            aria-hidden
-            className={clsx('transition-transform', isShown && 'rotate-180')}
-          />
-        }
-        aria-expanded={isShown}
-        aria-controls={tableId}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {isShown ? words.hideTable : words.showTable}
-      </Button>
+      <FoldButton
+        isOpen={isShown}
+        controls={tableId}
+        label={isShown ? words.hideTable : words.showTable}
+        className="-ml-1"
+        onToggle={() => setIsShown(!isShown)}
+      />
       {/* Screen readers have it, whether it is seen or not. */}
       <div id={tableId} className={isShown ? 'mt-2' : 'sr-only'}>
         {children}

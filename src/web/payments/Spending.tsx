@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronDown, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { firstOfMonth, isNothingSpent, type MonthOfSpending } from '#domain/spending.ts';
@@ -11,6 +11,7 @@ import { download } from '#web/download.ts';
 import { RegionRead } from '#web/payments/RegionRead.tsx';
 import { SpendingBars } from '#web/payments/SpendingBars.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FoldButton } from '#web/ui/fold-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
@@ -45,23 +46,13 @@ function Months({ homeId, months }: { homeId: string; months: readonly MonthOfSp
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 lg:grid-cols-2">
         <SpendingBars months={months} />
         {folds && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="justify-self-start px-2!"
-            icon={
-              <ChevronDown
-                size={17}
-                aria-hidden
-                className={clsx('transition-transform', isShown && 'rotate-180')}
-              />
-            }
-            aria-expanded={isShown}
-            aria-controls={tableId}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? words.hideTable : words.showTable}
-          </Button>
+          <FoldButton
+            isOpen={isShown}
+            controls={tableId}
+            label={isShown ? words.hideTable : words.showTable}
+            className="justify-self-start"
+            onToggle={() => setIsShown(!isShown)}
+          />
         )}
         {/* Screen readers read it in place of the bars, whether it is seen or not. */}
         <div id={tableId} className={clsx('min-w-0', folds && !isShown && 'sr-only')}>

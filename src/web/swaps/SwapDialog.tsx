@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
@@ -10,8 +10,8 @@ import { useRequesting } from '#web/swaps/use-requesting.ts';
 import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { SheetOrDialog } from '#web/ui/sheet-or-dialog.tsx';
+import { SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -36,26 +36,21 @@ type FormProps = {
 };
 type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null | true };
 
-const PHONE_SCREEN = '(max-width: 639.98px)';
-
 /**
  * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each time that it opens: what was typed is
  * of one opening.
  */
 export function SwapDialog({ open, focusAfter, ...form }: Props) {
-  // As the screen was when it opened: a phone that is turned keeps what was typed.
-  const [isOnPhone] = useState(() => matchMedia(PHONE_SCREEN).matches);
-  const Frame = isOnPhone ? Sheet : Dialog;
   return (
-    <Frame
+    <SheetOrDialog
       open={open}
       onClose={form.onClose}
       title={words.title}
       closeLabel={words.close}
       focusAfter={focusAfter}
     >
-      <SwapForm {...form} isOnPhone={isOnPhone} />
-    </Frame>
+      {(isOnPhone) => <SwapForm {...form} isOnPhone={isOnPhone} />}
+    </SheetOrDialog>
   );
 }
 
