@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ...json],
     // The tests wait for the database as often as they compute.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // Collecting garbage less often saves a twentieth of their time.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
