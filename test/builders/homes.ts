@@ -1,16 +1,48 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { TemplateFields } from '#domain/home-templates.ts';
-import type { Browser, TestApp } from '#test/running/app.ts';
+import { SESSION_SECONDS } from '#server/sessions/sessions.ts';
+import { hashedOnce, type Browser, type TestApp } from '#test/running/app.ts';
 
 let count = 0;
-
-/** A signed-in person with a browser of their own. */
-export async function signUp(app: TestApp, displayName = 'Aisyah Rahman') {
+const newcomer = (displayName: string) => {
   count += 1;
-  const email = `person${count}@example.com`;
-  const password = 'correct horse';
+  return { displayName, email: `person${count}@example.com`, password: 'correct horse' };
+};
+
+/** Somebody who has registered, with a browser of their own. */
+export async function registerPerson(app: TestApp, displayName = 'Aisyah Rahman') {
   const browser = app.browser();
-  const { userId } = await browser.api.users.register({ id: randomUUID(), displayName, email, password });
+  const person = newcomer(displayName);
+  const { userId } = await browser.api.users.register({ id: randomUUID(), ...person });
+  return { ...browser, ...person, userId };
+}
+
+/**
+ * A signed-in person with a browser of their own, as registering leaves them but for the letter that confirms their address: put into the
+ * database, which takes a fifth of the time.
+ */
+export async function signUp(app: TestApp, displayName = 'Aisyah Rahman') {
+  const { email, password } = newcomer(displayName);
+  const userId: string = randomUUID();
+  const token = randomBytes(24).toString('base64url');
+  // As better-auth has it, whatever the app's clock says.
+  const now = new Date();
+  await sql`
+    with person as (
+      insert into users (id, email, email_verified, display_name, created_at, updated_at)
+      values (${userId}, ${email}, false, ${displayName}, ${now}, ${now}) returning id),
+    account as (
+      insert into accounts (user_id, provider_id, account_id, password, created_at, updated_at)
+      select id, 'credential', id, ${await hashedOnce(password)}, ${now}, ${now} from person)
+    insert into sessions (user_id, token, expires_at, ip_address, user_agent, created_at, updated_at)
+    select id, ${token}, ${new Date(now.getTime() + SESSION_SECONDS * 1000)}, '', 'node', ${now}, ${now} from person`.execute(
+    app.db,
+  );
+  const browser = app.browser();
+  const signature = createHmac('sha256', app.settings.SECRET).update(token).digest('base64');
+  const prefix = app.settings.PUBLIC_URL.startsWith('https:') ? '__Secure-' : '';
+  browser.jar.set(`${prefix}serumah.session_token`, encodeURIComponent(`${token}.${signature}`));
   return { ...browser, userId, email, password, displayName };
 }
 export type Person = Awaited<ReturnType<typeof signUp>>;

@@ -43,7 +43,7 @@ async function listen(server: Server) {
 const hashes = new Map<string, Promise<string>>();
 
 /** The real hash, made once for each password: most people of the tests have the same, and it costs more than all else of signing up. */
-function hashedOnce(password: string): Promise<string> {
+export function hashedOnce(password: string): Promise<string> {
   const hashed = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hashed);
   return hashed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/running/app.ts';
-import { signUp } from '#test/builders/homes.ts';
+import { registerPerson } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
@@ -13,8 +13,8 @@ const later = (app: TestApp, ms: number) => {
 
 test('the link of the letter confirms the address, in the account itself', async () => {
   await using app = await startApp();
-  const person = await signUp(app);
-  const other = await signUp(app);
+  const person = await registerPerson(app);
+  const other = await registerPerson(app);
   const letters = await queuedLetters(app, 'confirm-address');
   const token = letters.find((letter) => letter.userId === person.userId)?.token ?? '';
   const { email } = person;
@@ -35,7 +35,7 @@ test('the link of the letter confirms the address, in the account itself', async
 
 test('the link works for 7 days', async () => {
   await using app = await startApp();
-  const person = await signUp(app);
+  const person = await registerPerson(app);
   const token = await tokenOf(app);
   later(app, 7 * DAY_MS + 1000);
   await expectRefusal(person.api.users.confirmAddress({ token }), 'LINK_EXPIRED');
@@ -45,7 +45,7 @@ test('the link works for 7 days', async () => {
 
 test('a link that we did not make confirms nothing', async () => {
   await using app = await startApp();
-  const person = await signUp(app);
+  const person = await registerPerson(app);
   const token = await tokenOf(app);
   const [payload = '', signature = ''] = token.split('.');
   const [userId, email] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
@@ -67,7 +67,7 @@ test('a link that we did not make confirms nothing', async () => {
 
 test('the letter can be sent again until the address is confirmed', async () => {
   await using app = await startApp();
-  const { api } = await signUp(app);
+  const { api } = await registerPerson(app);
   await api.users.sendConfirmation();
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
   await api.users.confirmAddress({ token: await tokenOf(app) });
@@ -76,7 +76,7 @@ test('the letter can be sent again until the address is confirmed', async () => 
 
 test('but not without end', async () => {
   await using app = await startApp();
-  const { api } = await signUp(app);
+  const { api } = await registerPerson(app);
   for (let n = 0; n < 5; n++) await api.users.sendConfirmation();
   await expectRefusal(api.users.sendConfirmation(), 'TOO_MANY_TRIES');
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(6);

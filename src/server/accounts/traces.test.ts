@@ -5,7 +5,7 @@ import { holdLetter } from '#server/mail/held-letters.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { readRows } from '#test/builders/boards.ts';
-import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient } from '#test/steps/callables.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { ask } from '#test/builders/swaps.ts';
@@ -123,7 +123,11 @@ async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Perso
 
 test('nothing that others keep names whoever deleted their account, nor says what they wrote', async () => {
   await using app = await startApp();
-  const [aisyah, ben, her] = [await signUp(app), await signUp(app, 'Ben Tan'), await signUp(app, NAME)];
+  const [aisyah, ben, her] = [
+    await signUp(app),
+    await signUp(app, 'Ben Tan'),
+    await registerPerson(app, NAME),
+  ];
   const { homeId } = await leaveTraces(app, her, aisyah, ben);
   const words = [NAME, 'Zulaikha', her.email, WORD];
   expect(await holding(app, words)).toEqual(STOOD);

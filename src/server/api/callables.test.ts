@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
-import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
@@ -97,7 +97,7 @@ test('every function that is not for anyone refuses who is not signed in', async
 test('only a housemate of now can be written to, and every other address gets the same answer', async () => {
   await using app = await startApp();
   const { aisyah, ben, homeId, letter } = await twoHousemates(app);
-  const hafiz = await signUp(app, 'Hafiz Osman');
+  const hafiz = await registerPerson(app, 'Hafiz Osman');
   await buildHome([hafiz], { name: 'Elsewhere' });
   await using client = clientOf(app, aisyah);
   for (const to of [hafiz.email, 'nobody@example.com', aisyah.email]) {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { startApp, type Browser, type TestApp } from '#test/running/app.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
-import { buildHome, inviteTo, refusalOf, signUp } from '#test/builders/homes.ts';
+import { buildHome, inviteTo, refusalOf, registerPerson, signUp } from '#test/builders/homes.ts';
 import { countWaiting, isWaiting } from '#test/running/database.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
@@ -264,7 +264,7 @@ test('a home that was made while registration was open gets a code at the next s
 
 test('a wrong password has the database asked as often without an account as with one, and locks nothing', async () => {
   await using app = await startApp();
-  const { email } = await signUp(app);
+  const { email } = await registerPerson(app);
   const google = await signUp(app);
   await app.db
     .updateTable('accounts')
