@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { startApp } from '#test/running/app.ts';
+import type { TestApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
@@ -13,9 +13,8 @@ export function only([letter, ...more]: Received[]): Received {
   return letter;
 }
 
-/** An app with a home of two, whoever sends its letters, and whoever receives them. */
-export async function openPost() {
-  const app = await startApp();
+/** A home of two, whoever sends an app's letters, and whoever receives them. */
+export async function openPost(app: TestApp) {
   const smtp = await startSmtp();
   const room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   const home = await homeOfTwo(app);
@@ -29,7 +28,6 @@ export async function openPost() {
   const sent = () => vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
   return {
     ...home,
-    app,
     room,
     smtp,
     nextOf,
@@ -55,7 +53,6 @@ export async function openPost() {
     async [Symbol.asyncDispose]() {
       await room[Symbol.asyncDispose]();
       await smtp.stop();
-      await app[Symbol.asyncDispose]();
     },
   };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
@@ -197,6 +198,32 @@ export async function sharedApp(...given: Parameters<typeof startApp>): Promise<
     expect(app.failures).toEqual([]);
     await app[Symbol.asyncDispose]();
   });
+  return app;
+}
+
+/** Takes away all that anybody did: rows, what waits in the queue, and every count. It costs a tenth of what a new app does. */
+async function emptyDatabase({ db }: TestApp): Promise<void> {
+  // All other tables' rows go with those that they refer to.
+  await sql`do $$
+    declare name text;
+    begin
+      delete from homes;
+      delete from users;
+      delete from pgboss.job;
+      for name in
+        select relname from pg_class
+         where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'
+           and not exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f')
+      loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`.execute(db);
+}
+
+/** The same with nothing in it before each: for tests that read all of something, or give people addresses of their own. */
+export async function emptiedApp(...given: Parameters<typeof startApp>): Promise<TestApp> {
+  const app = await sharedApp(...given);
+  beforeEach(() => emptyDatabase(app));
   return app;
 }
 

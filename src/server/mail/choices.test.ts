@@ -4,12 +4,14 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { signToken } from '#server/secrets/signed-token.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, startApp } from '#test/running/app.ts';
 import { refusalOf, signUp, stranger, type Person } from '#test/builders/homes.ts';
 import { recordLog } from '#test/observers/logged.ts';
 import { SECRET } from '#test/running/mail-room.ts';
 import { openPost } from '#test/builders/post-office.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
+
+const app = await emptiedApp();
 
 const unwantedOf = async ({ api }: Person) => (await api.users.getSession()).user?.unwantedMail;
 const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>
@@ -17,11 +19,10 @@ const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 /** As a mail program's server sends it: with no Origin, no Referer, no cookie. */
-const post = (app: TestApp, token: string, body: URLSearchParams | FormData = ONE_CLICK) =>
-  fetch(`${app.base}/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: 'POST', body });
+const post = (token: string, body: URLSearchParams | FormData = ONE_CLICK, { base } = app) =>
+  fetch(`${base}/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: 'POST', body });
 
 test('choices are kept once each, and only for who made them', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   expect(await unwantedOf(aisyah)).toEqual([]);
   expect(await aisyah.api.mailChoices.setMailChoices({ unwanted: ['swaps', 'home', 'swaps'] })).toEqual({
@@ -36,7 +37,7 @@ test('choices are kept once each, and only for who made them', async () => {
 });
 
 test('letters of a group that somebody does not want are not sent, all others are', async () => {
-  await using mail = await openPost();
+  await using mail = await openPost(app);
   const { aisyah, ben, room, homeId } = mail;
   await ben.api.mailChoices.setMailChoices({ unwanted: ['swaps'] });
   const asked = await mail.ask();
@@ -54,8 +55,8 @@ test('letters of a group that somebody does not want are not sent, all others ar
 });
 
 test('one click on a letter stops its group, and no other (RFC 8058)', async () => {
-  await using mail = await openPost();
-  const { aisyah, ben, app } = mail;
+  await using mail = await openPost(app);
+  const { aisyah, ben } = mail;
   const asked = await mail.ask();
   const [letter] = await mail.lettersTo(ben, /swap/);
   expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -83,8 +84,8 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
 });
 
 test('what a housemate sends through us is stopped by its own letter', async () => {
-  await using mail = await openPost();
-  const { aisyah, ben, app, room } = mail;
+  await using mail = await openPost(app);
+  const { aisyah, ben, room } = mail;
   const write = (subject: string) =>
     room.post({
       kind: 'sent-email',
@@ -109,8 +110,8 @@ test('what a housemate sends through us is stopped by its own letter', async () 
 });
 
 test('letters of a confirmed account cannot be stopped, and say so by having no such link', async () => {
-  await using mail = await openPost();
-  const { ben, app, room } = mail;
+  await using mail = await openPost(app);
+  const { ben, room } = mail;
   await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', ben.userId).execute();
   await room.post({ kind: 'reset-password', userId: ben.userId, token: 't' });
   const [reset] = await mail.lettersTo(ben, /new password/);
@@ -120,26 +121,24 @@ test('letters of a confirmed account cannot be stopped, and say so by having no 
 });
 
 test('the click may come as a multipart form, twice, and for an account that is deleted', async () => {
-  await using app = await startApp();
   const ben = await signUp(app);
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   for (const body of [form, ONE_CLICK]) {
-    expect((await post(app, tokenOf(ben, 'home'), body)).status).toBe(200);
+    expect((await post(tokenOf(ben, 'home'), body)).status).toBe(200);
     expect(await unwantedOf(ben)).toEqual(['home']);
   }
-  expect((await post(app, tokenOf(ben))).status).toBe(200);
+  expect((await post(tokenOf(ben))).status).toBe(200);
   expect(await unwantedOf(ben)).toEqual(['home', 'swaps']);
   const mark = { deleted_at: new Date(), unwanted_mail: [] };
   await app.db.updateTable('users').set(mark).where('id', '=', ben.userId).execute();
-  expect((await post(app, tokenOf(ben))).status).toBe(200);
+  expect((await post(tokenOf(ben))).status).toBe(200);
   const gone = { userId: '0198c5a0-0000-7000-8000-000000000000', group: 'swaps' as const };
-  expect((await post(app, unsubscribeToken({ SECRET }, gone))).status).toBe(200);
+  expect((await post(unsubscribeToken({ SECRET }, gone))).status).toBe(200);
   expect(app.failures).toEqual([]);
 });
 
 test('a token that is not ours to the letter stops nothing', async () => {
-  await using app = await startApp();
   const ben = await signUp(app);
   const token = tokenOf(ben);
   const [payload = '', signature = ''] = token.split('.');
@@ -162,7 +161,7 @@ test('a token that is not ours to the letter stops nothing', async () => {
     'x'.repeat(5000),
   ];
   for (const other of others) {
-    const answer = await post(app, other);
+    const answer = await post(other);
     expect([answer.status, await answer.text()], other).toEqual([
       400,
       'This link is incomplete. Please open it from the email again.\n',
@@ -177,7 +176,6 @@ test('a token that is not ours to the letter stops nothing', async () => {
 });
 
 test('the page behind the link stops them too, signed in or not', async () => {
-  await using app = await startApp();
   const ben = await signUp(app);
   const { api } = stranger(app);
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
@@ -186,14 +184,13 @@ test('the page behind the link stops them too, signed in or not', async () => {
 });
 
 test('a link of ours is counted by whose letters it stops, and uses up nothing of its network', async () => {
-  await using app = await startApp();
   const [ben, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
-  for (let count = 1; count <= 59; count++) expect((await post(app, tokenOf(ben))).status).toBe(200);
+  for (let count = 1; count <= 59; count++) expect((await post(tokenOf(ben))).status).toBe(200);
   const { api } = stranger(app);
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
-  expect((await post(app, tokenOf(ben))).status).toBe(429);
+  expect((await post(tokenOf(ben))).status).toBe(429);
   await expectRefusal(api.mailChoices.allowLettersAgain({ token: tokenOf(ben) }), 'TOO_MANY_TRIES');
-  expect((await post(app, tokenOf(wei))).status).toBe(200);
+  expect((await post(tokenOf(wei))).status).toBe(200);
   const ofNetwork = app.db.selectFrom('rate_limits').select('points').where('key', 'like', 'confirmation%');
   expect(await ofNetwork.execute()).toEqual([]);
   await expectRefusal(api.mailChoices.unsubscribe({ token: 'made up' }), 'LINK_INVALID');
@@ -202,9 +199,9 @@ test('a link of ours is counted by whose letters it stops, and uses up nothing o
 
 test('whoever breaks off is no failure of ours, and fills no log', async () => {
   const { lines, log } = recordLog('warn');
-  await using app = await startApp({}, { log });
+  await using own = await startApp({}, { log });
   await new Promise<void>((done) => {
-    const broken = request(`${app.base}/unsubscribe?token=x`, {
+    const broken = request(`${own.base}/unsubscribe?token=x`, {
       method: 'POST',
       headers: { 'content-length': '30' },
     });
@@ -213,12 +210,11 @@ test('whoever breaks off is no failure of ours, and fills no log', async () => {
     broken.write('half');
     setTimeout(() => broken.destroy(), 100);
   });
-  expect((await post(app, 'x')).status).toBe(400);
+  expect((await post('x', ONE_CLICK, own)).status).toBe(400);
   expect(lines).toEqual([]);
 });
 
 test('a body without an end is not read to it', async () => {
-  await using app = await startApp();
   const ben = await signUp(app);
   const status = await new Promise<number | undefined>((done, failed) => {
     const endless = request(`${app.base}/unsubscribe?token=${tokenOf(ben)}`, { method: 'POST' });

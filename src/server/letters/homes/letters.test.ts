@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { emptiedApp } from '#test/running/app.ts';
 import { inviteTo, signUp, templateFields } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { only, openPost } from '#test/builders/post-office.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
 
+const app = await emptiedApp();
+
 test('nothing that housemates typed becomes a link in a letter to an address that nobody confirmed', async () => {
-  await using post = await openPost();
-  const { app, aisyah, ben, homeId } = post;
+  await using post = await openPost(app);
+  const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   const fields = templateFields({ name: 'Win at chore.example' });
   await aisyah.api.templates.saveTemplate({ homeId, templateId: own.type, fields });
@@ -33,8 +36,8 @@ test('nothing that housemates typed becomes a link in a letter to an address tha
 });
 
 test('who was removed reads it, under the name that the home had, unless they live there again or are deleted', async () => {
-  await using post = await openPost();
-  const { app, room, aisyah, ben, homeId } = post;
+  await using post = await openPost(app);
+  const { room, aisyah, ben, homeId } = post;
   await app.db.updateTable('users').set({ email_verified: true }).execute();
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
   const letter = only(await post.lettersTo(ben, /removed/));
@@ -62,7 +65,7 @@ test('who was removed reads it, under the name that the home had, unless they li
 });
 
 test('of a home that was deleted everybody reads what was open for them, and it is not to be stopped', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   await askForMoney(ben, homeId, [aisyah], { totalAmount: 9000, title: 'Rent <b>of</b> May' });
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });

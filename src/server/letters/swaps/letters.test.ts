@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Row } from '#test/builders/boards.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { templateFields } from '#test/builders/homes.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
 import { only, openPost } from '#test/builders/post-office.ts';
+
+const app = await emptiedApp();
 
 const templateOf = (row: Row) => BUILT_IN_TEMPLATES.find(({ id }) => id === row.type);
 
@@ -18,7 +21,7 @@ const dayName = (day: string) =>
 const said = (row: Row) => `${templateOf(row)?.name}, ${dayName(row.due_date)}`;
 
 test('a request says who, what, when, what in return and the message, and leads to its page', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben } = post;
   const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
   const { homeId, swapRequestId } = await post.ask({
@@ -47,7 +50,7 @@ test('a request says who, what, when, what in return and the message, and leads 
 });
 
 test('accepted: who asked reads what each does now', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
   await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
@@ -62,7 +65,7 @@ test('accepted: who asked reads what each does now', async () => {
 });
 
 test('accepted where nothing moves by itself: the two coordinate it', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
@@ -78,7 +81,7 @@ test('accepted where nothing moves by itself: the two coordinate it', async () =
 });
 
 test('agreed where nothing moves by itself: in return is whose chore', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const theirs = await post.nextOf(ben);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
@@ -88,7 +91,7 @@ test('agreed where nothing moves by itself: in return is whose chore', async () 
 });
 
 test('declined: who asked reads that nothing moved', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   await ben.api.swaps.rejectSwapRequest(await post.ask());
@@ -101,7 +104,7 @@ test('declined: who asked reads that nothing moved', async () => {
 });
 
 test('what housemates typed stays harmless, in the message and in the names of chores and people too', async () => {
-  await using post = await openPost();
+  await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   const name = '<b>Bins</b> & "co"';
@@ -125,8 +128,8 @@ test('what housemates typed stays harmless, in the message and in the names of c
 });
 
 test('a chore whose template is gone is named by its type', async () => {
-  await using post = await openPost();
-  const { app, aisyah, ben } = post;
+  await using post = await openPost(app);
+  const { aisyah, ben } = post;
   const { id } = await post.nextOf(aisyah);
   await app.db.updateTable('chores').set({ type: 'a_plant_to_water' }).where('id', '=', id).execute();
   await post.ask();
@@ -135,8 +138,8 @@ test('a chore whose template is gone is named by its type', async () => {
 });
 
 test('a request that is no longer pending, and who has left, get no letter', async () => {
-  await using post = await openPost();
-  const { room, app, aisyah, ben, homeId } = post;
+  await using post = await openPost(app);
+  const { room, aisyah, ben, homeId } = post;
   const asked = await post.ask();
   only(await post.lettersTo(ben, /swap/));
   const again = { kind: 'swap-requested' as const, userId: ben.userId, ...asked };
