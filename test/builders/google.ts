@@ -1,10 +1,28 @@
 import type { Logger } from 'pino';
+import { afterAll, beforeEach } from 'vitest';
 import type { Browser, TestApp } from '#test/running/app.ts';
-import { startApp } from '#test/running/app.ts';
+import { emptiedApp, startApp } from '#test/running/app.ts';
 import { startIdp, type GooglePerson } from '#test/fakes/idp.ts';
 
 const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };
 export const callbackOf = (base: string) => `${base}/api/auth/callback/google`;
+
+/** A stand-in for Google that knows `people`, and starts once the address of its app is known. */
+function standIn(people: GooglePerson[]) {
+  const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
+  return {
+    async settingsFor(base: string) {
+      const idp = await startIdp({ ...CLIENT, redirectUri: callbackOf(base), people });
+      idps.push(idp);
+      return idp.env;
+    },
+    started() {
+      const [idp] = idps;
+      if (!idp) throw new Error('no stand-in for Google');
+      return idp;
+    },
+  };
+}
 
 /** An app with a stand-in for Google that knows `people`. */
 export async function startAppWithGoogle(
@@ -12,23 +30,37 @@ export async function startAppWithGoogle(
   env: Record<string, string> = {},
   options: { log?: Logger; lockMs?: number } = {},
 ) {
-  const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
-  const app = await startApp(env, {
-    ...options,
-    settingsFor: async (base) => {
-      const idp = await startIdp({ ...CLIENT, redirectUri: callbackOf(base), people });
-      idps.push(idp);
-      return idp.env;
-    },
-  });
-  const [idp] = idps;
-  if (!idp) throw new Error('no stand-in for Google');
+  const google = standIn(people);
+  const app = await startApp(env, { ...options, settingsFor: google.settingsFor });
+  const idp = google.started();
   return {
     app,
     idp,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await idp.close();
+    },
+  };
+}
+
+/** One for all tests of the file that calls this, as emptiedApp is; its Google knows nobody before each. */
+export async function emptiedAppWithGoogle(env: Record<string, string> = {}) {
+  const people: GooglePerson[] = [];
+  const google = standIn(people);
+  // Of what is to be done afterwards the last comes first.
+  afterAll(() => google.started().close());
+  const app = await emptiedApp(env, { settingsFor: google.settingsFor });
+  const idp = google.started();
+  beforeEach(() => {
+    people.length = 0;
+    idp.failures.length = 0;
+  });
+  return {
+    app,
+    idp,
+    /** From here on, for the rest of the test. */
+    knows: (...more: GooglePerson[]) => {
+      people.push(...more);
     },
   };
 }

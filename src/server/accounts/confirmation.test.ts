@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { registerPerson } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
+const app = await emptiedApp();
+
 const DAY_MS = 24 * 60 * 60 * 1000;
-const tokenOf = async (app: TestApp) => (await queuedLetters(app, 'confirm-address')).at(-1)?.token ?? '';
-const later = (app: TestApp, ms: number) => {
+const tokenOf = async () => (await queuedLetters(app, 'confirm-address')).at(-1)?.token ?? '';
+const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
 test('the link of the letter confirms the address, in the account itself', async () => {
-  await using app = await startApp();
   const person = await registerPerson(app);
   const other = await registerPerson(app);
   const letters = await queuedLetters(app, 'confirm-address');
@@ -34,19 +35,17 @@ test('the link of the letter confirms the address, in the account itself', async
 });
 
 test('the link works for 7 days', async () => {
-  await using app = await startApp();
   const person = await registerPerson(app);
-  const token = await tokenOf(app);
-  later(app, 7 * DAY_MS + 1000);
+  const token = await tokenOf();
+  later(7 * DAY_MS + 1000);
   await expectRefusal(person.api.users.confirmAddress({ token }), 'LINK_EXPIRED');
-  later(app, -2000);
+  later(-2000);
   await person.api.users.confirmAddress({ token });
 });
 
 test('a link that we did not make confirms nothing', async () => {
-  await using app = await startApp();
   const person = await registerPerson(app);
-  const token = await tokenOf(app);
+  const token = await tokenOf();
   const [payload = '', signature = ''] = token.split('.');
   const [userId, email] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
   const longer = Buffer.from(JSON.stringify([userId, email, 9_999_999_999])).toString('base64url');
@@ -66,16 +65,14 @@ test('a link that we did not make confirms nothing', async () => {
 });
 
 test('the letter can be sent again until the address is confirmed', async () => {
-  await using app = await startApp();
   const { api } = await registerPerson(app);
   await api.users.sendConfirmation();
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
-  await api.users.confirmAddress({ token: await tokenOf(app) });
+  await api.users.confirmAddress({ token: await tokenOf() });
   await expectRefusal(api.users.sendConfirmation(), 'EMAIL_CONFIRMED');
 });
 
 test('but not without end', async () => {
-  await using app = await startApp();
   const { api } = await registerPerson(app);
   for (let n = 0; n < 5; n++) await api.users.sendConfirmation();
   await expectRefusal(api.users.sendConfirmation(), 'TOO_MANY_TRIES');

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { TestApp } from '#test/running/app.ts';
-import { startApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { emptiedAppWithGoogle, signInWithGoogle } from '#test/builders/google.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
+const { app, knows } = await emptiedAppWithGoogle();
+
 const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
-const later = (app: TestApp, ms: number) => {
+const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
 test('nobody can register what would stand in place of its address, and so keep it from being deleted', async () => {
-  await using app = await startApp();
   const gone = await signUp(app);
   await gone.api.users.deleteAccount({ password: gone.password });
   const { email } = await app.db
@@ -30,7 +29,6 @@ test('nobody can register what would stand in place of its address, and so keep 
 });
 
 test('a deleted account leaves its homes and keeps nothing but what others still need', async () => {
-  await using app = await startApp();
   const housemate = await signUp(app);
   const person = await signUp(app, 'Wei Ling');
   const { id: homeId } = await buildHome([housemate, person]);
@@ -69,7 +67,6 @@ test('a deleted account leaves its homes and keeps nothing but what others still
 });
 
 test('the password is asked for', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await expectRefusal(person.api.users.deleteAccount({}), 'WRONG_PASSWORD');
   await expectRefusal(person.api.users.deleteAccount({ password: 'wrong horse' }), 'WRONG_PASSWORD');
@@ -77,7 +74,6 @@ test('the password is asked for', async () => {
 });
 
 test('an administrator of others first hands the home over', async () => {
-  await using app = await startApp();
   const administrator = await signUp(app);
   const housemate = await signUp(app);
   const { id: homeId } = await buildHome([administrator, housemate]);
@@ -90,12 +86,11 @@ test('an administrator of others first hands the home over', async () => {
 });
 
 test('where there is only Google, a sign-in of the last ten minutes is asked for', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
   const realNow = app.clock.now;
-  later(app, ELEVEN_MINUTES_MS);
+  later(ELEVEN_MINUTES_MS);
   await expectRefusal(browser.api.users.changePassword({ password: 'a new horse' }), 'SIGN_IN_AGAIN');
   await expectRefusal(browser.api.users.deleteAccount({}), 'SIGN_IN_AGAIN');
   app.clock.now = realNow;
@@ -109,8 +104,7 @@ test('where there is only Google, a sign-in of the last ten minutes is asked for
 });
 
 test('and a first password can be set after it, which is asked for from then on', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
   await browser.api.users.changePassword({ password: 'a new horse' });
@@ -120,7 +114,6 @@ test('and a first password can be set after it, which is asked for from then on'
 });
 
 test('what is open is told first, also of homes that one has left', async () => {
-  await using app = await startApp();
   const aisyah = await signUp(app);
   const ben = await signUp(app, 'Ben Tan');
   const [{ id: left }, { id: homeId }] = [await buildHome([aisyah, ben]), await buildHome([aisyah, ben])];
@@ -133,7 +126,6 @@ test('what is open is told first, also of homes that one has left', async () => 
 });
 
 test('with the account go its requests that nobody has paid, and whatever would still ask somebody', async () => {
-  await using app = await startApp();
   const [aisyah, ben, chloe] = [
     await signUp(app),
     await signUp(app, 'Ben Tan'),
@@ -214,7 +206,6 @@ test('with the account go its requests that nobody has paid, and whatever would 
 });
 
 test('a home that goes with its last person says so to whoever had something open there', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askForMoney(ben, homeId, [aisyah]);

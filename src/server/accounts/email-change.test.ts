@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { emptiedAppWithGoogle, signInWithGoogle } from '#test/builders/google.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
+const { app, knows } = await emptiedAppWithGoogle();
+
 const HOUR_MS = 60 * 60 * 1000;
-const later = (app: TestApp, ms: number) => {
+const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 const emailOf = async ({ api }: Pick<Person, 'api'>) => (await api.users.getSession()).user?.email;
-const tokenFor = async (app: TestApp, email: string) =>
+const tokenFor = async (email: string) =>
   (await queuedLetters(app, 'change-email')).findLast(({ to }) => to.email === email.trim().toLowerCase())
     ?.token ?? '';
 
 /** Asks for the address as its owner and takes the link from the letter. */
-async function ask(app: TestApp, { api, password }: Person, email: string) {
+async function ask({ api, password }: Person, email: string) {
   await api.users.changeEmail({ email, password });
-  return tokenFor(app, email);
+  return tokenFor(email);
 }
 
-const confirmOwn = (app: TestApp) => app.db.updateTable('users').set({ email_verified: true }).execute();
+const confirmOwn = () => app.db.updateTable('users').set({ email_verified: true }).execute();
 
 test('the link of the letter to the new address changes it: other sessions end, and the old one is told', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
-  await confirmOwn(app);
+  await confirmOwn();
   const { userId, email: old, password } = person;
   const phone = app.browser();
   await phone.api.users.signIn({ email: old, password });
   await sendResetLetter({ ...app, now: () => app.clock.now }, { email: old });
   const [reset] = await queuedLetters(app, 'reset-password');
-  const token = await ask(app, person, ' New@Example.com ');
+  const token = await ask(person, ' New@Example.com ');
   expect(await queuedLetters(app, 'change-email')).toMatchObject([
     { userId, from: old, to: { email: 'new@example.com', confirmed: false } },
   ]);
@@ -66,7 +66,6 @@ test('the link of the letter to the new address changes it: other sessions end, 
 });
 
 test('it is asked for with the password, and never for the address that they have', async () => {
-  await using app = await startApp();
   const { api, email: own, password } = await signUp(app);
   const asked = { email: 'new@example.com' };
   await expectRefusal(app.browser().api.users.changeEmail({ ...asked, password }), 'UNAUTHENTICATED');
@@ -80,16 +79,15 @@ test('it is asked for with the password, and never for the address that they hav
 });
 
 test('whoever has no password has signed in with Google a moment ago; Google still opens the account afterwards', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
   const { user } = await browser.api.users.getSession();
-  later(app, 11 * 60 * 1000);
+  later(11 * 60 * 1000);
   await expectRefusal(browser.api.users.changeEmail({ email: 'new@example.com' }), 'SIGN_IN_AGAIN');
-  later(app, -2 * 60 * 1000);
+  later(-2 * 60 * 1000);
   await browser.api.users.changeEmail({ email: 'new@example.com' });
-  await browser.api.users.confirmEmailChange({ token: await tokenFor(app, 'new@example.com') });
+  await browser.api.users.confirmEmailChange({ token: await tokenFor('new@example.com') });
   const phone = app.browser();
   expect((await signInWithGoogle(app, phone, 'wei@gmail.com')).error).toBeUndefined();
   expect((await phone.api.users.getSession()).user).toMatchObject({
@@ -100,18 +98,17 @@ test('whoever has no password has signed in with Google a moment ago; Google sti
 });
 
 test('the link works in the account itself, for 24 hours, and until its address changes', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const other = await signUp(app);
-  const token = await ask(app, person, 'new@example.com');
+  const token = await ask(person, 'new@example.com');
   await expectRefusal(app.browser().api.users.confirmEmailChange({ token }), 'UNAUTHENTICATED');
   await expectRefusal(other.api.users.confirmEmailChange({ token }), 'OTHER_ACCOUNT');
-  later(app, 24 * HOUR_MS + 1000);
+  later(24 * HOUR_MS + 1000);
   for (const call of [person.api.users.confirmEmailChange, person.api.users.checkEmailChange])
     await expectRefusal(call({ token }), 'LINK_EXPIRED');
-  later(app, -2000);
+  later(-2000);
   await expectRefusal(person.api.users.confirmEmailChange({ token: `${token}x` }), 'LINK_EXPIRED');
-  const sooner = await ask(app, person, 'sooner@example.com');
+  const sooner = await ask(person, 'sooner@example.com');
   await person.api.users.confirmEmailChange({ token: sooner });
   for (const call of [person.api.users.confirmEmailChange, person.api.users.checkEmailChange])
     await expectRefusal(call({ token }), 'LINK_EXPIRED');
@@ -119,10 +116,9 @@ test('the link works in the account itself, for 24 hours, and until its address 
 });
 
 test('one address is asked for by several: the first who confirms has it', async () => {
-  await using app = await startApp();
   const people = [await signUp(app), await signUp(app), await signUp(app)];
   const tokens: string[] = [];
-  for (const each of people) tokens.push(await ask(app, each, 'new@example.com'));
+  for (const each of people) tokens.push(await ask(each, 'new@example.com'));
   const newcomer = {
     id: randomUUID(),
     displayName: 'Nadia',
@@ -138,9 +134,8 @@ test('one address is asked for by several: the first who confirms has it', async
 
 test('the answer is the same for an address that has an account, which gets no letter', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
   const [person, owner] = [await signUp(app, '<b>Mallory</b> at evil.my'), await signUp(app)];
-  await confirmOwn(app);
+  await confirmOwn();
   const taken = await person.api.users.changeEmail({ email: owner.email, password: person.password });
   const free = await person.api.users.changeEmail({ email: 'new@example.com', password: person.password });
   expect(taken).toEqual(free);
@@ -173,10 +168,9 @@ test('the answer is the same for an address that has an account, which gets no l
 
 test('letters about an address go there, and no longer to the account’s own', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
   const person = await signUp(app);
-  await confirmOwn(app);
-  const token = await ask(app, person, 'new@example.com');
+  await confirmOwn();
+  const token = await ask(person, 'new@example.com');
   await person.api.users.confirmEmailChange({ token });
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   await vi.waitFor(
@@ -197,9 +191,8 @@ test('letters about an address go there, and no longer to the account’s own', 
 
 test('an address that nobody confirmed is told too, but gets nothing that opens the account', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
   const person = await signUp(app);
-  await person.api.users.confirmEmailChange({ token: await ask(app, person, 'new@example.com') });
+  await person.api.users.confirmEmailChange({ token: await ask(person, 'new@example.com') });
   expect(await queuedLetters(app, 'email-changed')).toMatchObject([
     { to: { email: person.email, confirmed: false } },
   ]);
@@ -219,7 +212,6 @@ test('an address that nobody confirmed is told too, but gets nothing that opens 
 }, 30_000);
 
 test('asking without end stops, however right the password', async () => {
-  await using app = await startApp();
   const { api, password } = await signUp(app);
   const askOnce = (n: number) => api.users.changeEmail({ email: `new${n}@example.com`, password });
   for (let n = 0; n < 10; n++) await askOnce(n);

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { changeAddress, signUpConfirmed } from '#test/builders/addresses.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { countWaiting } from '#test/running/database.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { emptiedAppWithGoogle, signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { twoStepOf } from '#test/builders/two-step.ts';
 
+const { app, knows } = await emptiedAppWithGoogle();
+
 const DAY_MS = 24 * 60 * 60 * 1000;
-const later = (app: TestApp, ms: number) => {
+const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
 test('the letter to the old address gives the account back, and shuts everybody out', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const { email, password, userId } = person;
   // The password is older than the change.
-  later(app, 60_000);
+  later(60_000);
   const token = await changeAddress(app, person, 'thief@example.com');
   await using stream = await listenLive(app, person);
   const owner = app.browser();
@@ -41,24 +41,22 @@ test('the letter to the old address gives the account back, and shuts everybody 
 });
 
 test('it works for 7 days, and no forged one does', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'new@example.com');
   const { api } = app.browser();
   for (const forged of ['', 'x', `${token}x`, token.split('.')[0] ?? ''])
     await expectRefusal(api.users.keepEmail({ token: forged }), 'LINK_EXPIRED');
-  later(app, 7 * DAY_MS + 1000);
+  later(7 * DAY_MS + 1000);
   await expectRefusal(api.users.keepEmail({ token }), 'LINK_EXPIRED');
-  later(app, -2000);
+  later(-2000);
   await api.users.keepEmail({ token });
 });
 
 test('whoever changes it again does not keep its owner out, nor get in after them', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const { email } = person;
   const ofOwner = await changeAddress(app, person, 'thief@example.com');
-  later(app, 1000);
+  later(1000);
   const ofThief = await changeAddress(app, person, 'thief2@example.com');
   const { api } = app.browser();
   // The thief goes back one step first: the owner's letter still holds.
@@ -68,14 +66,13 @@ test('whoever changes it again does not keep its owner out, nor get in after the
 
   const other = await signUpConfirmed(app);
   const first = await changeAddress(app, other, 'thief3@example.com');
-  later(app, 1000);
+  later(1000);
   const second = await changeAddress(app, other, 'thief4@example.com');
   await api.users.keepEmail({ token: first });
   await expectRefusal(api.users.keepEmail({ token: second }), 'LINK_EXPIRED');
 });
 
 test('the old address stays theirs for as long: nobody else registers or changes to it', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const thief = await signUpConfirmed(app, 'Mallory');
   const { email, password } = person;
@@ -87,19 +84,15 @@ test('the old address stays theirs for as long: nobody else registers or changes
   await expectRefusal(thief.api.users.confirmEmailChange({ token: link }), 'EMAIL_TAKEN');
   // They themselves may have it again.
   await changeAddress(app, person, email);
-  later(app, 7 * DAY_MS + 1000);
+  later(7 * DAY_MS + 1000);
   await changeAddress(app, person, 'third@example.com');
-  later(app, 7 * DAY_MS + 1000);
+  later(7 * DAY_MS + 1000);
   await expectRefusal(app.browser().api.users.keepEmail({ token }), 'LINK_EXPIRED');
   await app.browser().api.users.register(account);
 });
 
 test('a Google account that was joined since is no way in any more, one from before still is', async () => {
-  await using all = await startAppWithGoogle([
-    { email: 'owner@gmail.com', name: 'Aisyah' },
-    { email: 'thief@gmail.com', name: 'Mallory' },
-  ]);
-  const { app } = all;
+  knows({ email: 'owner@gmail.com', name: 'Aisyah' }, { email: 'thief@gmail.com', name: 'Mallory' });
   const owner = app.browser();
   await signInWithGoogle(app, owner, 'owner@gmail.com');
   const userId = (await owner.api.users.getSession()).user?.id;
@@ -116,8 +109,7 @@ test('a Google account that was joined since is no way in any more, one from bef
 });
 
 test('who was asked for the code of their own app when it ended is not let in without one', async () => {
-  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
-  const { app } = all;
+  knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'thief@gmail.com');
   await twoStepOf(app, person);
@@ -130,8 +122,7 @@ test('who was asked for the code of their own app when it ended is not let in wi
 });
 
 test('nor is who has a code, once the Google account that they came by is not joined any more', async () => {
-  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
-  const { app } = all;
+  knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const person = await signUpConfirmed(app);
   await changeAddress(app, person, 'thief@gmail.com');
   const { code } = await twoStepOf(app, person);
@@ -144,11 +135,7 @@ test('nor is who has a code, once the Google account that they came by is not jo
 });
 
 test('nor is who came by another Google account than the one that is still joined', async () => {
-  await using all = await startAppWithGoogle([
-    { email: 'owner@gmail.com', name: 'Aisyah' },
-    { email: 'thief@gmail.com', name: 'Mallory' },
-  ]);
-  const { app } = all;
+  knows({ email: 'owner@gmail.com', name: 'Aisyah' }, { email: 'thief@gmail.com', name: 'Mallory' });
   const owner = { ...app.browser(), password: 'correct horse' };
   await signInWithGoogle(app, owner, 'owner@gmail.com');
   await owner.api.users.changePassword({ password: owner.password });
@@ -171,7 +158,6 @@ test('nor is who came by another Google account than the one that is still joine
 });
 
 test('an account that was deleted is not brought back by it', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'new@example.com');
   await person.api.users.deleteAccount({ password: person.password });
@@ -181,19 +167,18 @@ test('an account that was deleted is not brought back by it', async () => {
 test('a password that is being set as the account is taken back opens nothing', async () => {
   const people = ['owner@gmail.com', 'thief@gmail.com'].map((email) => ({ email, name: 'Aisyah' }));
   await using all = await startAppWithGoogle(people, {}, { lockMs: 0 });
-  const { app } = all;
-  const [owner, thief] = [app.browser(), app.browser()];
-  await signInWithGoogle(app, owner, 'owner@gmail.com');
-  const before = new Date(app.clock.now.getTime() - DAY_MS);
-  await app.db.updateTable('accounts').set({ created_at: before }).execute();
-  await signInWithGoogle(app, thief, 'owner@gmail.com');
+  const [owner, thief] = [all.app.browser(), all.app.browser()];
+  await signInWithGoogle(all.app, owner, 'owner@gmail.com');
+  const before = new Date(all.app.clock.now.getTime() - DAY_MS);
+  await all.app.db.updateTable('accounts').set({ created_at: before }).execute();
+  await signInWithGoogle(all.app, thief, 'owner@gmail.com');
   await thief.api.users.changeEmail({ email: 'thief@gmail.com' });
   await thief.api.users.confirmEmailChange({
-    token: (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '',
+    token: (await queuedLetters(all.app, 'change-email')).at(-1)?.token ?? '',
   });
-  const token = (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
+  const token = (await queuedLetters(all.app, 'email-changed')).at(-1)?.token ?? '';
   const password = 'the thief’s horse';
-  const set = await app.db.transaction().execute(async (tx) => {
+  const set = await all.app.db.transaction().execute(async (tx) => {
     // None can be ended, and their rows can be read and held.
     await sql`lock table sessions in share mode`.execute(tx);
     const keep = owner.api.users.keepEmail({ token });
@@ -204,7 +189,7 @@ test('a password that is being set as the account is taken back opens nothing', 
   });
   await set.both;
   await expectRefusal(
-    app.browser().api.users.signIn({ email: 'owner@gmail.com', password }),
+    all.app.browser().api.users.signIn({ email: 'owner@gmail.com', password }),
     'WRONG_EMAIL_OR_PASSWORD',
   );
 });

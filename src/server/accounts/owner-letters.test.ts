@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { changeAddress, signUpConfirmed } from '#test/builders/addresses.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
@@ -8,26 +8,28 @@ import { expectRefusal } from '#test/observers/refusal.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 import { twoStepOf } from '#test/builders/two-step.ts';
 
+const app = await emptiedApp();
+
 const DAY_MS = 24 * 60 * 60 * 1000;
-const later = (app: TestApp, ms: number) => {
+const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
-const told = async (app: TestApp) =>
+const told = async () =>
   (await queuedLetters(app, 'account-changed')).map(({ to, change }) => [to.email, change.what]);
 
 /** What the letter carries that told of two-step sign-in. */
-const tokenToUndo = async (app: TestApp) => {
+const tokenToUndo = async () => {
   const [letter] = await queuedLetters(app, 'account-changed');
   return letter?.change.what === 'two-step-on' ? letter.change.token : '';
 };
 
-const newPassword = async (app: TestApp, password: string) => {
+const newPassword = async (password: string) => {
   const token = (await queuedLetters(app, 'reset-password')).at(-1)?.token ?? '';
   return app.browser().api.users.resetPassword({ token, password });
 };
 
 /** A new password, two-step sign-in on, new recovery codes, and off again; answers the new password. */
-async function changeAll(app: TestApp, { api, password }: Person) {
+async function changeAll({ api, password }: Person) {
   const another = 'another horse';
   await api.users.changePassword({ current: password, password: another });
   const { code } = await twoStepOf(app, { api, password: another });
@@ -37,11 +39,10 @@ async function changeAll(app: TestApp, { api, password }: Person) {
 }
 
 test('a letter tells of each change to what opens the account', async () => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const { email } = person;
-  await changeAll(app, person);
-  expect(await told(app)).toEqual([
+  await changeAll(person);
+  expect(await told()).toEqual([
     [email, 'password'],
     [email, 'two-step-on'],
     [email, 'recovery-codes'],
@@ -50,7 +51,6 @@ test('a letter tells of each change to what opens the account', async () => {
 });
 
 test('of a refused change no letter tells, and of none at an address that nobody has confirmed', async () => {
-  await using app = await startApp();
   const confirmed = await signUpConfirmed(app);
   const wrong = { current: 'not it', password: 'another horse' };
   await expectRefusal(confirmed.api.users.changePassword(wrong), 'WRONG_PASSWORD');
@@ -59,42 +59,40 @@ test('of a refused change no letter tells, and of none at an address that nobody
   const unconfirmed = await signUp(app);
   await twoStepOf(app, unconfirmed);
   await unconfirmed.api.users.changePassword({ current: unconfirmed.password, password: 'another horse' });
-  expect(await told(app)).toEqual([]);
+  expect(await told()).toEqual([]);
 });
 
 test('whoever did not switch two-step sign-in on takes the account back, and needs no code', async () => {
-  await using app = await startApp();
   const thief = await signUpConfirmed(app);
   const { email, password, userId } = thief;
   await twoStepOf(app, thief);
   const stranger = app.browser();
-  const token = await tokenToUndo(app);
+  const token = await tokenToUndo();
   expect(await stranger.api.users.keepEmail({ token })).toEqual({ email });
   await expectRefusal(thief.api.users.listSessions(), 'UNAUTHENTICATED');
   await expectRefusal(stranger.api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');
-  await newPassword(app, 'the owner’s horse');
+  await newPassword('the owner’s horse');
   const home = app.browser();
   await home.api.users.signIn({ email, password: 'the owner’s horse' });
   expect((await home.api.users.getSession()).user).toMatchObject({ id: userId, email });
   await expectRefusal(stranger.api.users.keepEmail({ token }), 'LINK_EXPIRED');
-  expect(await told(app)).toEqual([
+  expect(await told()).toEqual([
     [email, 'two-step-on'],
     [email, 'password'],
   ]);
 });
 
 test('its link works for 7 days, also once the thief has changed the address', async () => {
-  await using app = await startApp();
   const thief = await signUpConfirmed(app);
   await twoStepOf(app, thief);
-  const token = await tokenToUndo(app);
+  const token = await tokenToUndo();
   await changeAddress(app, thief, 'thief@example.com');
   const { api } = app.browser();
-  later(app, 7 * DAY_MS);
+  later(7 * DAY_MS);
   await expectRefusal(api.users.keepEmail({ token }), 'LINK_EXPIRED');
-  later(app, -1000 * 60);
+  later(-1000 * 60);
   expect(await api.users.keepEmail({ token })).toEqual({ email: thief.email });
-  await newPassword(app, 'the owner’s horse');
+  await newPassword('the owner’s horse');
   const signIn = { email: thief.email, password: 'the owner’s horse' };
   await api.users.signIn(signIn);
   expect((await api.users.getSession()).user?.id).toBe(thief.userId);
@@ -104,21 +102,19 @@ test.each([
   ['of less than 7 days before the address changed is gone with it', 7 * DAY_MS - 60_000, 'not refused'],
   ['of longer ago stays: a letter told its owner of it', 7 * DAY_MS + 60_000, 'CODE_NEEDED'],
 ])('two-step sign-in %s', async (_, age, answer) => {
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   await twoStepOf(app, person);
-  later(app, age);
+  later(age);
   const token = await changeAddress(app, person, 'other@example.com');
   await app.browser().api.users.keepEmail({ token });
-  expect(await refusalOf(newPassword(app, 'the owner’s horse'))).toBe(answer);
+  expect(await refusalOf(newPassword('the owner’s horse'))).toBe(answer);
 });
 
 test('the letters say what changed and how to undo it, and go where the address was', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
   const person = await signUpConfirmed(app);
   const { email } = person;
-  const password = await changeAll(app, person);
+  const password = await changeAll(person);
   await changeAddress(app, { ...person, password }, 'thief@example.com');
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   await vi.waitFor(

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { sharedApp, startApp } from '#test/running/app.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { emptiedAppWithGoogle, signInWithGoogle } from '#test/builders/google.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { codeAt, nextCode, twoStepOf } from '#test/builders/two-step.ts';
 
-const app = await sharedApp();
+const { app, knows } = await emptiedAppWithGoogle({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const signIn = (person: Person, code?: string) => {
   const browser = app.browser();
@@ -169,13 +168,12 @@ test('what is on is not begun again, and what is off is not ended', async () => 
 });
 
 test('guesses are counted for the account from wherever; its own browser has a count of its own', async () => {
-  await using proxied = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
-  const person = await signUp(proxied);
+  const person = await signUp(app);
   await me(person);
-  const { code } = await twoStepOf(proxied, person);
+  const { code } = await twoStepOf(app, person);
   const { email, password } = person;
   const guess = (at: number, typed: string) =>
-    proxied.browser(`203.0.113.${at}`).api.users.signIn({ email, password, code: typed });
+    app.browser(`203.0.113.${at}`).api.users.signIn({ email, password, code: typed });
   for (let at = 0; at < 10; at++) await expectRefusal(guess(at, '000000'), 'WRONG_CODE');
   await expectRefusal(guess(50, await code()), 'TOO_MANY_TRIES');
   expect(await person.api.users.signIn({ email, password, code: await code() })).toMatchObject({
@@ -184,22 +182,21 @@ test('guesses are counted for the account from wherever; its own browser has a c
 });
 
 test('one session makes one known browser, and those from before two-step sign-in count as none', async () => {
-  await using own = await startApp();
-  const person = await signUp(own);
+  const person = await signUp(app);
   const { email, password } = person;
   const known = async () => {
     person.jar.delete('serumah.known');
     await me(person);
-    const browser = own.browser();
+    const browser = app.browser();
     browser.jar.set('serumah.known', person.jar.get('serumah.known') ?? '');
     return browser;
   };
   const guess = ({ api }: Pick<Person, 'api'>, typed: string) =>
     api.users.signIn({ email, password, code: typed });
   const early = await known();
-  nextCode(own);
-  const { code } = await twoStepOf(own, person);
-  for (let n = 0; n < 10; n++) await expectRefusal(guess(own.browser(), '000000'), 'WRONG_CODE');
+  nextCode(app);
+  const { code } = await twoStepOf(app, person);
+  for (let n = 0; n < 10; n++) await expectRefusal(guess(app.browser(), '000000'), 'WRONG_CODE');
   await expectRefusal(guess(early, await code()), 'TOO_MANY_TRIES');
   const [one, other] = [await known(), await known()];
   // It is the session of the try above, too.
@@ -235,25 +232,22 @@ test('who proves an address that nobody had confirmed is not asked for a strange
 });
 
 test('Google is the first step only: the code is asked for after it, in the same browser', async () => {
-  await using all = await startAppWithGoogle([
-    { email: 'wei@gmail.com', name: 'Wei Ling' },
-    { email: 'aisyah@gmail.com' },
-  ]);
-  const owner = all.app.browser();
-  await signInWithGoogle(all.app, owner, 'wei@gmail.com');
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' }, { email: 'aisyah@gmail.com' });
+  const owner = app.browser();
+  await signInWithGoogle(app, owner, 'wei@gmail.com');
   const person = await me(owner);
   const { secret } = await owner.api.twoStep.begin({});
-  await owner.api.twoStep.confirm({ code: await codeAt(secret, all.app.clock.now) });
+  await owner.api.twoStep.confirm({ code: await codeAt(secret, app.clock.now) });
 
-  const browser = all.app.browser();
-  const { headers } = await signInWithGoogle(all.app, browser, 'wei@gmail.com');
+  const browser = app.browser();
+  const { headers } = await signInWithGoogle(app, browser, 'wei@gmail.com');
   expect(headers.get('set-auth-token')).toBeNull();
   expect(browser.jar.has('serumah.session_token')).toBe(false);
   expect(await browser.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
-  expect(await all.app.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
-  const { api } = all.app.browser();
-  nextCode(all.app);
-  const code = await codeAt(secret, all.app.clock.now);
+  expect(await app.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  const { api } = app.browser();
+  nextCode(app);
+  const code = await codeAt(secret, app.clock.now);
   await expectRefusal(api.users.finishSignIn({ code }), 'SIGN_IN_EXPIRED');
   await expectRefusal(browser.api.users.finishSignIn({ code: '000000' }), 'WRONG_CODE');
   expect(await browser.api.users.finishSignIn({ code })).toEqual({
@@ -265,38 +259,38 @@ test('Google is the first step only: the code is asked for after it, in the same
   expect(session).not.toHaveProperty('codeNeeded');
 
   // Whoever then comes by Google without a second step is not asked for the other's code.
-  const shared = all.app.browser();
-  await signInWithGoogle(all.app, shared, 'wei@gmail.com');
-  await signInWithGoogle(all.app, shared, 'aisyah@gmail.com');
+  const shared = app.browser();
+  await signInWithGoogle(app, shared, 'wei@gmail.com');
+  await signInWithGoogle(app, shared, 'aisyah@gmail.com');
   expect(await shared.api.users.getSession()).not.toHaveProperty('codeNeeded');
 });
 
 test('a set-up that was given up before the address was confirmed does not make the next one a stranger’s', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const account = { id: randomUUID(), displayName: 'Wei Ling', email: 'wei@gmail.com' };
-  const owner = { ...all.app.browser(), password: 'correct horse' };
+  const owner = { ...app.browser(), password: 'correct horse' };
   await owner.api.users.register({ ...account, password: owner.password });
   await owner.api.twoStep.begin({ password: owner.password });
-  nextCode(all.app);
+  nextCode(app);
   await owner.api.users.confirmAddress({
-    token: (await queuedLetters(all.app, 'confirm-address'))[0]?.token ?? '',
+    token: (await queuedLetters(app, 'confirm-address'))[0]?.token ?? '',
   });
-  nextCode(all.app);
-  await twoStepOf(all.app, owner);
-  const browser = all.app.browser();
-  await signInWithGoogle(all.app, browser, account.email);
+  nextCode(app);
+  await twoStepOf(app, owner);
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, account.email);
   expect(await browser.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
 });
 
 test('ten minutes after Google it takes Google again', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const owner = all.app.browser();
-  await signInWithGoogle(all.app, owner, 'wei@gmail.com');
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
+  const owner = app.browser();
+  await signInWithGoogle(app, owner, 'wei@gmail.com');
   const { secret } = await owner.api.twoStep.begin({});
-  await owner.api.twoStep.confirm({ code: await codeAt(secret, all.app.clock.now) });
-  const browser = all.app.browser();
-  await signInWithGoogle(all.app, browser, 'wei@gmail.com');
-  all.app.clock.now = new Date(all.app.clock.now.getTime() + 601_000);
-  const code = await codeAt(secret, all.app.clock.now);
+  await owner.api.twoStep.confirm({ code: await codeAt(secret, app.clock.now) });
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  app.clock.now = new Date(app.clock.now.getTime() + 601_000);
+  const code = await codeAt(secret, app.clock.now);
   await expectRefusal(browser.api.users.finishSignIn({ code }), 'SIGN_IN_EXPIRED');
 });

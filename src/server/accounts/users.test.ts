@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp, type Browser } from '#test/running/app.ts';
+import { emptiedApp, type Browser } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, templateFields } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
+const app = await emptiedApp();
+
 test('a stranger is nobody', async () => {
-  await using app = await startApp();
   expect((await app.browser().api.users.getSession()).user).toBeNull();
 });
 
 test('a new name is trimmed and shows to everybody at home', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const housemate = await signUp(app);
   const stranger = await signUp(app);
@@ -36,7 +36,6 @@ test('a new name is trimmed and shows to everybody at home', async () => {
 });
 
 test('a language that was chosen is heard on every device, and there is no other', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await using own = await listenLive(app, person);
   expect((await person.api.users.getSession()).user?.locale).toBe('en');
@@ -47,7 +46,6 @@ test('a language that was chosen is heard on every device, and there is no other
 });
 
 test('a new account keeps the language in which it registered, also where another is signed in', async () => {
-  await using app = await startApp();
   const account = () => ({
     id: randomUUID(),
     displayName: 'Nur Aisyah',
@@ -73,7 +71,6 @@ test('a new account keeps the language in which it registered, also where anothe
 });
 
 test('a name that comes while the account is being deleted does not come back', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const renaming = await app.db.transaction().execute(async (tx) => {
     const gone = { deleted_at: new Date(), display_name: 'Former housemate' };
@@ -92,7 +89,6 @@ test('a name that comes while the account is being deleted does not come back', 
 });
 
 test('a name is needed, of 2 to 50 characters', async () => {
-  await using app = await startApp();
   const { api } = await signUp(app);
   await expectRefusal(api.users.updateDisplayName({ displayName: ' ' }), 'DISPLAY_NAME_MISSING');
   await expectRefusal(api.users.updateDisplayName({ displayName: ' A ' }), 'DISPLAY_NAME_TOO_SHORT');
@@ -101,7 +97,6 @@ test('a name is needed, of 2 to 50 characters', async () => {
 });
 
 test('what a call does not name it does not write', async () => {
-  await using app = await startApp();
   const [person, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const unnamed = {
     userId: other.userId,
@@ -159,7 +154,6 @@ test('what a call does not name it does not write', async () => {
 });
 
 test('a new password replaces the old one and ends the other sessions, with their streams', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const { email, password } = person;
   const phone = app.browser();
@@ -184,7 +178,6 @@ test('a new password replaces the old one and ends the other sessions, with thei
 });
 
 test('the current password cannot be guessed', async () => {
-  await using app = await startApp();
   const { api, password } = await signUp(app);
   for (let n = 0; n < 10; n++) {
     await expectRefusal(
