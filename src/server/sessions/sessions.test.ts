@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, sharedApp, startApp, type TestApp } from '#test/running/app.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
-const call = (
-  app: TestApp,
-  person: Pick<Person, 'fetch'>,
-  name: string,
-  headers: Record<string, string> = {},
-) =>
+const app = await emptiedApp();
+const secure = await sharedApp({ PUBLIC_URL: 'https://rumah.example' }, { url: app.url });
+
+const call = (person: Pick<Person, 'fetch'>, name: string, headers: Record<string, string> = {}) =>
   person.fetch(`${app.base}/api/rpc/users/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -19,25 +17,23 @@ const signedIn = async (response: Response) => {
   const { json } = (await response.json()) as { json: { user: { id: string } | null } };
   return json.user?.id;
 };
-const signInHeaders = async (app: TestApp, { email, password }: Person) => {
-  const response = await app.browser().fetch(`${app.base}/api/rpc/users/signIn`, {
+const signInHeaders = async (server: TestApp, { email, password }: Person) => {
+  const response = await server.browser().fetch(`${server.base}/api/rpc/users/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ json: { email, password } }),
   });
   return response.headers.getSetCookie();
 };
-const age = (app: TestApp, days: number) =>
+const age = (days: number) =>
   sql`update sessions set updated_at = now() - make_interval(days => ${days}),
                           expires_at = now() + make_interval(days => ${30 - days})`.execute(app.db);
 
 test('the cookie is for the server alone, and Secure with https', async () => {
-  await using plain = await startApp();
-  const overHttp = await signInHeaders(plain, await signUp(plain));
+  const overHttp = await signInHeaders(app, await signUp(app));
   expect(overHttp).toHaveLength(1);
   expect(overHttp[0]).toMatch(/^serumah\.session_token=/);
   expect(overHttp[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-  await using secure = await startApp({ PUBLIC_URL: 'https://rumah.example' });
   const person = await signUp(secure);
   const overHttps = await signInHeaders(secure, person);
   expect(overHttps[0]).toMatch(/^__Secure-serumah\.session_token=.*; Secure/);
@@ -46,9 +42,7 @@ test('the cookie is for the server alone, and Secure with https', async () => {
 });
 
 test('with https a cookie that anybody on the way could have set counts for nothing', async () => {
-  await using plain = await startApp();
-  const person = await signUp(plain);
-  await using secure = await startApp({ PUBLIC_URL: 'https://rumah.example' }, { url: plain.url });
+  const person = await signUp(app);
   const browser = secure.browser();
   for (const [name, value] of person.jar) browser.jar.set(name, value);
   expect((await browser.api.users.getSession()).user).toBeNull();
@@ -62,18 +56,16 @@ test('with https a cookie that anybody on the way could have set counts for noth
 });
 
 test('the signed token serves as a bearer token too', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const [token = ''] = person.jar.values();
   const stranger = app.browser();
   for (const written of [token, decodeURIComponent(token)]) {
-    const answer = await call(app, stranger, 'getSession', { authorization: `Bearer ${written}` });
+    const answer = await call(stranger, 'getSession', { authorization: `Bearer ${written}` });
     expect(await signedIn(answer)).toBe(person.userId);
   }
 });
 
 test('a token that we did not sign is nobody', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const [[name, value] = ['', '']] = person.jar;
   const { token } = await app.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
@@ -89,16 +81,15 @@ test('a token that we did not sign is nobody', async () => {
   for (const forged of forgeries) {
     person.jar.set(name, encodeURIComponent(forged));
     expect((await person.api.users.getSession()).user, forged).toBeNull();
-    const asBearer = await call(app, app.browser(), 'getSession', { authorization: `Bearer ${forged}` });
+    const asBearer = await call(app.browser(), 'getSession', { authorization: `Bearer ${forged}` });
     expect(await signedIn(asBearer), forged).toBeUndefined();
   }
   await expectRefusal(person.api.users.listSessions(), 'UNAUTHENTICATED');
 });
 
 test('a session ends 30 days after it was last used', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
-  await age(app, 29);
+  await age(29);
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
   await sql`update sessions set expires_at = expires_at - interval '29 days'`.execute(app.db);
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
@@ -107,27 +98,25 @@ test('a session ends 30 days after it was last used', async () => {
 });
 
 test('using it once a day keeps it for another 30, in the browser too', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const [[name, value] = ['', '']] = person.jar;
   // What says that this browser has signed in before.
-  const [known = '', ...more] = (await call(app, person, 'getSession')).headers.getSetCookie();
+  const [known = '', ...more] = (await call(person, 'getSession')).headers.getSetCookie();
   expect([known, more]).toEqual([expect.stringMatching(/^serumah\.known=/), []]);
-  expect((await call(app, person, 'getSession')).headers.getSetCookie()).toEqual([]);
-  await age(app, 2);
-  const renewed = (await call(app, person, 'getSession')).headers.getSetCookie();
+  expect((await call(person, 'getSession')).headers.getSetCookie()).toEqual([]);
+  await age(2);
+  const renewed = (await call(person, 'getSession')).headers.getSetCookie();
   expect(renewed).toEqual([`${name}=${value}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`]);
-  expect((await call(app, person, 'getSession')).headers.getSetCookie()).toEqual([]);
-  await age(app, 2);
-  const left = (await call(app, person, 'signOut')).headers.getSetCookie().join();
+  expect((await call(person, 'getSession')).headers.getSetCookie()).toEqual([]);
+  await age(2);
+  const left = (await call(person, 'signOut')).headers.getSetCookie().join();
   expect(left).toContain(`${name}=; Max-Age=0`);
   expect(left).not.toContain(value);
 });
 
 test('however much it is used it ends 180 days after the sign-in', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
-  await age(app, 2);
+  await age(2);
   await sql`update sessions set created_at = now() - interval '170 days'`.execute(app.db);
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
   const { rows } = await sql<{ left: number }>`
@@ -136,7 +125,6 @@ test('however much it is used it ends 180 days after the sign-in', async () => {
 });
 
 test('signing in again in a browser ends the session that it had, whoever it was', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const other = await signUp(app);
   const browser = app.browser();
@@ -152,12 +140,12 @@ test('signing in again in a browser ends the session that it had, whoever it was
 });
 
 test('no other door of better-auth is open', async () => {
-  await using app = await startApp({
+  await using own = await startApp({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
   });
-  const person = await signUp(app);
+  const person = await signUp(own);
   const { email, password } = person;
   const body = JSON.stringify({ email, password });
   const headers = { 'content-type': 'application/json' };
@@ -169,7 +157,7 @@ test('no other door of better-auth is open', async () => {
     'delete-user',
     'oauth-popup/start',
   ]) {
-    const answer = await person.fetch(`${app.base}/api/auth/${path}`, { method: 'POST', headers, body });
+    const answer = await person.fetch(`${own.base}/api/auth/${path}`, { method: 'POST', headers, body });
     expect(answer.status, path).toBe(404);
   }
   for (const path of [
@@ -180,6 +168,6 @@ test('no other door of better-auth is open', async () => {
     'callback/github',
     'reset-password/token',
   ]) {
-    expect((await person.fetch(`${app.base}/api/auth/${path}`)).status, path).toBe(404);
+    expect((await person.fetch(`${own.base}/api/auth/${path}`)).status, path).toBe(404);
   }
 });

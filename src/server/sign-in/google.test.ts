@@ -5,7 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { startApp, type Browser } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
-import { callbackOf, signInWithGoogle, startAppWithGoogle, startUrl } from '#test/builders/google.ts';
+import {
+  callbackOf,
+  emptiedAppWithGoogle,
+  signInWithGoogle,
+  startAppWithGoogle,
+  startUrl,
+} from '#test/builders/google.ts';
 import { startIdp } from '#test/fakes/idp.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
@@ -13,11 +19,12 @@ import { recordLog } from '#test/observers/logged.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { errors } from '#words/errors.ts';
 
+const { app, idp, knows } = await emptiedAppWithGoogle();
+
 const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
 
 test('a Google account becomes one of ours: its address is confirmed, its name kept, its picture not yet', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: ' Wei Ling ' }]);
-  const { app, idp } = all;
+  knows({ email: 'wei@gmail.com', name: ' Wei Ling ' });
   const browser = app.browser();
   expect((await browser.api.users.getSession()).google).toBe(true);
   const told = await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -46,8 +53,7 @@ test('a Google account becomes one of ours: its address is confirmed, its name k
 });
 
 test('a Google account becomes one of ours in the language of the browser, and keeps its own after that', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   browser.jar.set('serumah.language', 'zh');
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -59,8 +65,6 @@ test('a Google account becomes one of ours in the language of the browser, and k
 });
 
 test('a link to the window asks Google for nothing that our page does not, and keeps nothing long', async () => {
-  await using all = await startAppWithGoogle([]);
-  const { app } = all;
   const start = async (more: Record<string, string>) => {
     const { status, headers } = await app.browser().fetch(startUrl(app, more));
     expect(status).toBe(302);
@@ -78,8 +82,7 @@ test('a link to the window asks Google for nothing that our page does not, and k
 });
 
 test('the next time it signs in to the same account, and the name that was chosen here stays', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
   const first = await browser.api.users.updateDisplayName({ displayName: 'Ah Wei' });
@@ -89,8 +92,7 @@ test('the next time it signs in to the same account, and the name that was chose
 });
 
 test('it ends the session that the browser had, whoever it was, and no other', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const person = await signUp(app);
   const browser = app.browser();
   await browser.api.users.signIn(person);
@@ -113,9 +115,9 @@ test('it ends the session that the browser had, whoever it was, and no other', a
 });
 
 test('the page of Google’s window is told that it went well, and no session', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
-  const browser = all.app.browser();
-  const { page, nonce } = await signInWithGoogle(all.app, browser, 'wei@gmail.com');
+  knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
+  const browser = app.browser();
+  const { page, nonce } = await signInWithGoogle(app, browser, 'wei@gmail.com');
   expect(nonce).toBe('nonce');
   const [session = ''] = decodeURIComponent(browser.jar.get('serumah.session_token') ?? '').split('.');
   expect(session.length).toBeGreaterThan(20);
@@ -124,11 +126,7 @@ test('the page of Google’s window is told that it went well, and no session', 
 
 test('without a name the name is blank, so that it is asked for; a long one is cut', async () => {
   const long = 'Wan Nur Aisyah binti Haji Mohamad Abdul Rahman Shukri';
-  await using all = await startAppWithGoogle([
-    { email: 'no@gmail.com' },
-    { email: 'long@gmail.com', name: long },
-  ]);
-  const { app } = all;
+  knows({ email: 'no@gmail.com' }, { email: 'long@gmail.com', name: long });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'no@gmail.com');
   expect(await me(browser)).toMatchObject({ displayName: '' });
@@ -138,10 +136,7 @@ test('without a name the name is blank, so that it is asked for; a long one is c
 });
 
 test('an address that Google has not verified gets the letter that confirms it', async () => {
-  await using all = await startAppWithGoogle([
-    { email: 'wei@rumah.example', name: 'Wei Ling', verified: false },
-  ]);
-  const { app } = all;
+  knows({ email: 'wei@rumah.example', name: 'Wei Ling', verified: false });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@rumah.example');
   const user = await me(browser);
@@ -150,8 +145,7 @@ test('an address that Google has not verified gets the letter that confirms it',
 });
 
 test('whoever made the account beforehand is out once its owner comes by Google', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@rumah.example', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'wei@rumah.example', name: 'Wei Ling' });
   const thief = app.browser();
   const account = {
     id: randomUUID(),
@@ -172,8 +166,6 @@ test('whoever made the account beforehand is out once its owner comes by Google'
 });
 
 test('an account is joined only where Google and we both know the address to be theirs', async () => {
-  await using all = await startAppWithGoogle([]);
-  const { app, idp } = all;
   const person = await signUp(app);
   const browser = app.browser();
   const tryIt = () => signInWithGoogle(app, browser, person.email);
@@ -198,8 +190,7 @@ test('an account is joined only where Google and we both know the address to be 
 });
 
 test('it opens nothing while the account is being taken back from it', async () => {
-  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
-  const { app } = all;
+  knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const thief = app.browser();
   await signInWithGoogle(app, thief, 'thief@gmail.com');
   // In the order of email-keeping.ts.
@@ -216,24 +207,24 @@ test('it opens nothing while the account is being taken back from it', async () 
 });
 
 test('who gives up in the window is signed in nowhere', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
-  const browser = all.app.browser();
-  const told = await signInWithGoogle(all.app, browser, undefined);
+  knows({ email: 'wei@gmail.com' });
+  const browser = app.browser();
+  const told = await signInWithGoogle(app, browser, undefined);
   expect(told).toMatchObject({ nonce: 'nonce', error: { code: 'access_denied' } });
   expect(browser.jar.size).toBe(0);
 });
 
 test('an answer that this browser did not ask for is refused', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
-  const browser = all.app.browser();
-  const answer = await browser.fetch(`${callbackOf(all.app.base)}?code=stolen&state=somebody-elses`);
-  expect(answer.headers.get('location')).toBe(`${all.app.base}/login?error=state_mismatch`);
+  knows({ email: 'wei@gmail.com' });
+  const browser = app.browser();
+  const answer = await browser.fetch(`${callbackOf(app.base)}?code=stolen&state=somebody-elses`);
+  expect(answer.headers.get('location')).toBe(`${app.base}/login?error=state_mismatch`);
   expect(browser.jar.has('serumah.session_token')).toBe(false);
 });
 
 test('another site gets no token', async () => {
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
-  const answer = await all.app.browser().fetch(startUrl(all.app, { popupOrigin: 'https://evil.example' }));
+  knows({ email: 'wei@gmail.com' });
+  const answer = await app.browser().fetch(startUrl(app, { popupOrigin: 'https://evil.example' }));
   expect(answer.status).toBe(403);
 });
 
@@ -258,20 +249,18 @@ test('what strangers bring to the window stands in the log once in a while, and 
 });
 
 test('the window goes to Google, and nowhere that a link says', async () => {
-  await using all = await startAppWithGoogle([]);
   for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
     for (const name of ['callbackURL', 'newUserCallbackURL']) {
-      const answer = await fetch(startUrl(all.app, { [name]: elsewhere }), { redirect: 'manual' });
+      const answer = await fetch(startUrl(app, { [name]: elsewhere }), { redirect: 'manual' });
       expect([name, answer.status]).toEqual([name, 200]);
     }
   }
-  const fine = await fetch(startUrl(all.app, { callbackURL: '/dashboard' }), { redirect: 'manual' });
-  expect(fine.headers.get('location')).toMatch(`${all.idp.env.GOOGLE_ISSUER}/`);
+  const fine = await fetch(startUrl(app, { callbackURL: '/dashboard' }), { redirect: 'manual' });
+  expect(fine.headers.get('location')).toMatch(`${idp.env.GOOGLE_ISSUER}/`);
 });
 
 test('an address that somebody may still take back makes no second account', async () => {
-  await using all = await startAppWithGoogle([{ email: 'old@gmail.com', name: 'Wei Ling' }]);
-  const { app } = all;
+  knows({ email: 'old@gmail.com', name: 'Wei Ling' });
   const owner = await signUp(app);
   await app.db.updateTable('users').set({ email: 'old@gmail.com', email_verified: true }).execute();
   await owner.api.users.changeEmail({ email: 'thief@example.com', password: owner.password });
@@ -309,17 +298,19 @@ test.each(['http://127.0.0.1', 'https://rumah.example'])(
 test('where registration is by invitation, so it is through Google', async () => {
   const people = ['first', 'second', 'third'].map((name) => ({ email: `${name}@gmail.com`, name }));
   await using all = await startAppWithGoogle(people, { REGISTRATION: 'invited' });
-  const { app } = all;
-  const first = app.browser();
-  expect((await signInWithGoogle(app, first, 'first@gmail.com')).error).toBeUndefined();
+  const first = all.app.browser();
+  expect((await signInWithGoogle(all.app, first, 'first@gmail.com')).error).toBeUndefined();
   const homeId = crypto.randomUUID();
   await first.api.homes.createHome({ id: homeId, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
-  await app.db.updateTable('homes').set({ invite_code: 'newer' }).execute();
+  await all.app.db.updateTable('homes').set({ invite_code: 'newer' }).execute();
 
-  const second = app.browser();
+  const second = all.app.browser();
   const come = async (invite?: unknown) =>
-    (await signInWithGoogle(app, second, 'second@gmail.com', { additionalData: JSON.stringify({ invite }) }))
-      .error?.code;
+    (
+      await signInWithGoogle(all.app, second, 'second@gmail.com', {
+        additionalData: JSON.stringify({ invite }),
+      })
+    ).error?.code;
   expect(await come()).toBe('INVITATION_NEEDED');
   expect(await come('forged')).toBe('INVITATION_NEEDED');
   expect(await come({ homeId, code: 'older' })).toBe('INVITATION_NEEDED');
@@ -337,47 +328,46 @@ test('with Google out of reach at the start all else works, and Google as soon a
   });
   const { port } = broken.address() as AddressInfo;
   const client = { clientId: 'serumah', secret: 'the secret of the client' };
-  await using app = await startApp({
+  await using own = await startApp({
     GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
     GOOGLE_CLIENT_ID: client.clientId,
     GOOGLE_CLIENT_SECRET: client.secret,
   });
-  const person = await signUp(app);
+  const person = await signUp(own);
   await buildHome([person]);
-  const browser = app.browser();
+  const browser = own.browser();
   expect((await browser.api.users.getSession()).google).toBe(true);
-  expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error?.code).toBe('provider_not_found');
+  expect((await signInWithGoogle(own, browser, 'wei@gmail.com')).error?.code).toBe('provider_not_found');
 
   broken.closeAllConnections();
   await new Promise((done) => broken.close(done));
-  await using idp = await startIdp({
+  await using back = await startIdp({
     ...client,
     port,
-    redirectUri: callbackOf(app.base),
+    redirectUri: callbackOf(own.base),
     people: [{ email: 'wei@gmail.com' }],
   });
   await vi.waitFor(
     async () => {
-      expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error).toBeUndefined();
+      expect((await signInWithGoogle(own, browser, 'wei@gmail.com')).error).toBeUndefined();
     },
     { timeout: 10_000, interval: 250 },
   );
   expect(await me(browser)).toMatchObject({ email: 'wei@gmail.com' });
-  expect(idp.failures).toEqual([]);
+  expect(back.failures).toEqual([]);
 }, 30_000);
 
 test('an id_token that is not signed by Google signs nobody in', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
-  const { app, idp } = all;
-  idp.publishAnotherKey();
-  const told = await signInWithGoogle(app, app.browser(), 'wei@gmail.com');
+  all.idp.publishAnotherKey();
+  const told = await signInWithGoogle(all.app, all.app.browser(), 'wei@gmail.com');
   expect(told.error?.code).toBe('unable_to_get_user_info');
 });
 
 test('without its settings there is no Google', async () => {
-  await using app = await startApp();
-  const browser = app.browser();
+  await using own = await startApp();
+  const browser = own.browser();
   expect((await browser.api.users.getSession()).google).toBe(false);
-  expect((await browser.fetch(startUrl(app, {}))).status).toBe(404);
-  expect((await browser.fetch(callbackOf(app.base))).status).toBe(404);
+  expect((await browser.fetch(startUrl(own, {}))).status).toBe(404);
+  expect((await browser.fetch(callbackOf(own.base))).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { startApp, type Browser, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, sharedApp, startApp, type Browser, type TestApp } from '#test/running/app.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
 import { buildHome, inviteTo, refusalOf, registerPerson, signUp } from '#test/builders/homes.ts';
@@ -11,17 +11,21 @@ import { countWaiting, isWaiting } from '#test/running/database.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
+const app = await emptiedApp();
+/** On the same database, where nobody comes without an invitation. */
+const invited = await sharedApp({ REGISTRATION: 'invited' }, { url: app.url });
+
 const newcomer = () => ({
   id: randomUUID(),
   displayName: 'Wei Ling',
   email: 'wei@example.com',
   password: 'six by six',
 });
-const countUsers = async (app: TestApp) => (await app.db.selectFrom('users').select('id').execute()).length;
+const countUsers = async ({ db }: TestApp = app) =>
+  (await db.selectFrom('users').select('id').execute()).length;
 const whoIs = async (browser: Browser) => (await browser.api.users.getSession()).user?.id;
 
 test('registering makes the account, signs in and queues the letter that confirms the address', async () => {
-  await using app = await startApp();
   const browser = app.browser();
   const account = { ...newcomer(), displayName: '  Wei Ling ', email: ' Wei@Example.com' };
   expect(await browser.api.users.register(account)).toEqual({ userId: account.id, needsDisplayName: false });
@@ -40,30 +44,28 @@ test('registering makes the account, signs in and queues the letter that confirm
 });
 
 test('the same registration again signs in, and makes nothing twice', async () => {
-  await using app = await startApp();
   const account = newcomer();
   await app.browser().api.users.register(account);
   const again = app.browser();
   expect(await again.api.users.register(account)).toEqual({ userId: account.id, needsDisplayName: false });
   expect(await whoIs(again)).toBe(account.id);
-  expect(await countUsers(app)).toBe(1);
+  expect(await countUsers()).toBe(1);
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(1);
 });
 
 test('the same registration twice at once makes one account', async () => {
-  await using app = await startApp();
   const account = newcomer();
   const twice = [app.browser(), app.browser()];
   await Promise.all(twice.map((browser) => browser.api.users.register(account)));
   expect(await Promise.all(twice.map(whoIs))).toEqual([account.id, account.id]);
-  expect(await countUsers(app)).toBe(1);
+  expect(await countUsers()).toBe(1);
 });
 
 test('of two registrations with one id and two addresses at once one makes an account, and the other hears why', async () => {
-  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockMs: 10_000 });
+  await using own = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockMs: 10_000 });
   const account = newcomer();
   const register = async (network: number, id: string) => {
-    const { api } = app.browser(`203.0.113.${network}`);
+    const { api } = own.browser(`203.0.113.${network}`);
     const answer = api.users.register({ ...account, id, email: `wei${network}@example.com` });
     return answer.then(
       () => 'made',
@@ -71,29 +73,27 @@ test('of two registrations with one id and two addresses at once one makes an ac
     );
   };
   // Neither can be the second to look, and find the other's account.
-  const { both } = await app.db.transaction().execute(async (tx) => {
+  const { both } = await own.db.transaction().execute(async (tx) => {
     await sql`lock table users in exclusive mode`.execute(tx);
     const registering = [register(1, account.id), register(2, account.id.toUpperCase())];
     await expect.poll(() => countWaiting(tx), { timeout: 8000 }).toBe(2);
     return { both: Promise.all(registering) };
   });
   expect((await both).toSorted()).toEqual(['ID_TAKEN', 'made']);
-  expect(await countUsers(app)).toBe(1);
+  expect(await countUsers(own)).toBe(1);
 });
 
 test('an address and an id belong to one account', async () => {
-  await using app = await startApp();
   const account = newcomer();
   await app.browser().api.users.register(account);
   const { api } = app.browser();
   await expectRefusal(api.users.register({ ...newcomer(), email: 'WEI@example.com' }), 'EMAIL_TAKEN');
   await expectRefusal(api.users.register({ ...account, password: 'something else' }), 'EMAIL_TAKEN');
   await expectRefusal(api.users.register({ ...account, email: 'other@example.com' }), 'ID_TAKEN');
-  expect(await countUsers(app)).toBe(1);
+  expect(await countUsers()).toBe(1);
 });
 
 test('what was typed wrongly is refused in the words of its field', async () => {
-  await using app = await startApp();
   const { api } = app.browser();
   const register = (wrong: object) => api.users.register({ ...newcomer(), ...wrong });
   await expectRefusal(register({ displayName: '  ' }), 'DISPLAY_NAME_MISSING');
@@ -106,20 +106,19 @@ test('what was typed wrongly is refused in the words of its field', async () => 
   await expectRefusal(register({ password: '1'.repeat(201) }), 'PASSWORD_TOO_LONG');
   await expectRefusal(register({ id: 'mine' }), 'INVALID_INPUT');
   await expectRefusal(api.users.signIn({ email: 'wei@example.com', password: '' }), 'FIELDS_MISSING');
-  expect(await countUsers(app)).toBe(0);
+  expect(await countUsers()).toBe(0);
 });
 
 test('account, session and letter stand together or not at all', async () => {
-  await using app = await startApp();
-  await sql`drop schema pgboss cascade`.execute(app.db);
-  const browser = app.browser();
+  await using own = await startApp();
+  await sql`drop schema pgboss cascade`.execute(own.db);
+  const browser = own.browser();
   await expectRefusal(browser.api.users.register(newcomer()), 'UNEXPECTED');
-  expect(await countUsers(app)).toBe(0);
+  expect(await countUsers(own)).toBe(0);
   expect(browser.jar.size).toBe(0);
 });
 
 test('signing in, from as many places as one likes', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const phone = app.browser();
   const { email, password, userId } = person;
@@ -131,7 +130,6 @@ test('signing in, from as many places as one likes', async () => {
 });
 
 test('the letters of a password count, not how a keyboard writes them', async () => {
-  await using app = await startApp();
   const account = { ...newcomer(), password: 'caf\u00E9 kopi' };
   await app.browser().api.users.register(account);
   const { userId } = await app
@@ -141,7 +139,6 @@ test('the letters of a password count, not how a keyboard writes them', async ()
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  await using app = await startApp();
   const { email } = await signUp(app);
   const { api } = app.browser();
   await expectRefusal(api.users.signIn({ email, password: 'wrong horse' }), 'WRONG_EMAIL_OR_PASSWORD');
@@ -152,7 +149,6 @@ test('a wrong password and an unknown address get the same answer', async () => 
 });
 
 test('and it takes them as long', async () => {
-  await using app = await startApp();
   const { email } = await signUp(app);
   const { api } = app.browser();
   const took = async (address: string) => {
@@ -173,7 +169,6 @@ test('and it takes them as long', async () => {
 });
 
 test('more sign-ins at once than there are database connections all succeed', async () => {
-  await using app = await startApp();
   const people = await Promise.all(Array.from({ length: 14 }, () => signUp(app)));
   const again = await Promise.all(
     people.map(({ email, password }) => app.browser().api.users.signIn({ email, password })),
@@ -182,7 +177,6 @@ test('more sign-ins at once than there are database connections all succeed', as
 });
 
 test('signing out has the browser forget what it kept of our answers', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, {
     method: 'POST',
@@ -193,7 +187,6 @@ test('signing out has the browser forget what it kept of our answers', async () 
 });
 
 test('signing out ends the session and takes the cookie back', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const kept = new Map(person.jar);
   await person.api.users.signOut();
@@ -206,11 +199,10 @@ test('signing out ends the session and takes the cookie back', async () => {
 });
 
 test('where registration is by invitation, the first account needs none and later ones a valid link', async () => {
-  await using app = await startApp({ REGISTRATION: 'invited' });
-  const administrator = await signUp(app);
+  const administrator = await signUp(invited);
   const { id: homeId } = await buildHome([administrator]);
   const register = (invite?: { homeId: string; code?: string }) =>
-    app.browser().api.users.register({
+    invited.browser().api.users.register({
       ...newcomer(),
       email: `${randomUUID()}@example.com`,
       ...(invite && { invite }),
@@ -224,16 +216,15 @@ test('where registration is by invitation, the first account needs none and late
   await administrator.api.homes.makeInviteLink({ homeId });
   await expectRefusal(register(first), 'INVITATION_NEEDED');
   await register(await inviteTo(administrator, homeId));
-  expect(await countUsers(app)).toBe(3);
+  expect(await countUsers()).toBe(3);
 });
 
 test('where an invite is needed, who has none does not learn which addresses have an account', async () => {
-  await using app = await startApp({ REGISTRATION: 'invited' });
-  const person = await signUp(app);
+  const person = await signUp(invited);
   const { userId: id, email, password } = person;
   const { id: homeId } = await buildHome([person]);
   const register = (given: object) =>
-    refusalOf(app.browser().api.users.register({ ...newcomer(), ...given }));
+    refusalOf(invited.browser().api.users.register({ ...newcomer(), ...given }));
   for (const given of [{ email }, { id }, { email: 'nobody@example.com' }])
     expect(await register(given), JSON.stringify(given)).toBe('INVITATION_NEEDED');
   expect(await register({ email, invite: await inviteTo(person, homeId) })).toBe('EMAIL_TAKEN');
@@ -243,27 +234,24 @@ test('where an invite is needed, who has none does not learn which addresses hav
 });
 
 test('a home that was made while registration was open gets a code at the next start', async () => {
-  await using open = await startApp();
-  await using app = await startApp({ REGISTRATION: 'invited' }, { url: open.url });
-  const administrator = await signUp(open);
+  const administrator = await signUp(app);
   const { id: homeId } = await buildHome([administrator]);
   const register = (invite: { homeId: string }) =>
-    app.browser().api.users.register({ ...newcomer(), email: `${randomUUID()}@example.com`, invite });
+    invited.browser().api.users.register({ ...newcomer(), email: `${randomUUID()}@example.com`, invite });
   expect(await inviteTo(administrator, homeId)).toEqual({ homeId });
   await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
-  await giveCodes(open.db, open.settings);
-  expect(await inviteTo(administrator, homeId)).toEqual({ homeId });
   await giveCodes(app.db, app.settings);
+  expect(await inviteTo(administrator, homeId)).toEqual({ homeId });
+  await giveCodes(invited.db, invited.settings);
   const invite = await inviteTo(administrator, homeId);
   expect(invite.code).toMatch(/^[0-9a-f]{32}$/);
-  await giveCodes(app.db, app.settings);
+  await giveCodes(invited.db, invited.settings);
   expect(await inviteTo(administrator, homeId)).toEqual(invite);
   await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
   await register(invite);
 });
 
 test('a wrong password has the database asked as often without an account as with one, and locks nothing', async () => {
-  await using app = await startApp();
   const { email } = await registerPerson(app);
   const google = await signUp(app);
   await app.db
@@ -286,7 +274,6 @@ test('a wrong password has the database asked as often without an account as wit
 });
 
 test('an old password opens nothing while it is being changed', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const hashed = await hashPassword('another horse');
   const { email, password, userId } = person;
@@ -302,7 +289,6 @@ test('an old password opens nothing while it is being changed', async () => {
 });
 
 test('a password that was hashed with other costs is hashed anew once it is proved', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const { userId, email, password } = person;
   const ofPerson = app.db.selectFrom('accounts').where('user_id', '=', userId).select('password');
