@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
 import { planMonth } from '#domain/plan.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, sharedApp, startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 export const setClock = (app: TestApp, instant: string) => {
@@ -150,23 +151,34 @@ export async function homeOfTwo(app: TestApp) {
   return { aisyah, ben, homeId, historyOf, toldTo, waiting, rows: () => readRows(app, homeId) };
 }
 
-/** Two servers on one database, with one clock. */
-export async function twoServers() {
-  const first = await startApp();
-  const second = await startApp({}, { url: first.url });
+function together(first: TestApp, second: TestApp) {
   const setClocks = (instant: string) => {
     for (const app of [first, second]) setClock(app, instant);
   };
-  setClocks('2026-11-16T02:00:00Z');
+  const begin = () => setClocks('2026-11-16T02:00:00Z');
+  begin();
+  return { first, second, setClock: setClocks, begin };
+}
+
+/** Two servers on one database, with one clock; `given`: the first, where there is one. */
+export async function twoServers(given?: TestApp) {
+  const first = given ?? (await startApp());
+  const second = await startApp({}, { url: first.url });
   return {
-    first,
-    second,
-    setClock: setClocks,
+    ...together(first, second),
     async [Symbol.asyncDispose]() {
       await second[Symbol.asyncDispose]();
-      await first[Symbol.asyncDispose]();
+      if (!given) await first[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The same two for all tests of the file that calls this, as emptiedApp is. */
+export async function emptiedServers() {
+  const first = await emptiedApp();
+  const servers = together(first, await sharedApp({}, { url: first.url }));
+  beforeEach(servers.begin);
+  return servers;
 }
 
 /** The same person signed in on another server. */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { planHome } from '#server/plan/planning.ts';
 import type { TestApp } from '#test/running/app.ts';
-import { onServer, readPlan, readRows, shapeOf, shapeOfPlan, twoServers } from '#test/builders/boards.ts';
+import { emptiedServers, onServer, readPlan, readRows, shapeOf, shapeOfPlan } from '#test/builders/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
 
+const { first, second, setClock } = await emptiedServers();
+
 test('two servers that plan at once plan each month once', async () => {
-  await using servers = await twoServers();
-  const { first, second, setClock } = servers;
   const aisyah = await signUp(first);
   const { id: homeId } = await buildHome([aisyah]);
   setClock('2026-12-07T02:00:00Z');
@@ -33,9 +33,7 @@ test('two servers that plan at once plan each month once', async () => {
 });
 
 test('who waits for their turn over midnight reads the date of their turn', async () => {
-  await using servers = await twoServers();
-  const { first, setClock } = servers;
-  const { aisyah, homeId, rows } = await homeOnBoth(servers);
+  const { aisyah, homeId, rows } = await homeOnBoth();
   const isLate = ({ due_date }: { due_date: string }) => due_date === '2026-11-16';
   setClock('2026-11-16T15:59:59Z');
   const opening = await first.db.transaction().execute(async (tx) => {
@@ -51,8 +49,6 @@ test('who waits for their turn over midnight reads the date of their turn', asyn
 });
 
 test('a chore completed on two servers at once is completed once', async () => {
-  await using servers = await twoServers();
-  const { first, second } = servers;
   const aisyah = await signUp(first);
   const { id: homeId } = await buildHome([aisyah]);
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-16', to: '2026-11-16' });
@@ -66,8 +62,6 @@ test('a chore completed on two servers at once is completed once', async () => {
 });
 
 test('who leaves while completing has each chore either done or handed on', async () => {
-  await using servers = await twoServers();
-  const { first, second } = servers;
   const [aisyah, ben] = [await signUp(first), await signUp(first, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const range = { homeId, from: '2026-11-16', to: '2026-12-31' };
@@ -94,7 +88,7 @@ test('who leaves while completing has each chore either done or handed on', asyn
 });
 
 /** A home of two, and each of them on both servers. */
-async function homeOnBoth({ first, second }: { first: TestApp; second: TestApp }) {
+async function homeOnBoth() {
   const [aisyah, ben] = [await signUp(first), await signUp(first, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const regenerate = (api: Person['api'], keepCompleted = false, id: string = randomUUID()) =>
@@ -115,21 +109,19 @@ const THREE_MONTHS: [number, number][] = [
 ];
 
 test('Regenerate twice at once leaves one whole plan, and each of the replaced ones can come back', async () => {
-  await using servers = await twoServers();
-  const { aisyah, members, homeId, regenerate, historyOf, rows, there } = await homeOnBoth(servers);
+  const { aisyah, members, homeId, regenerate, historyOf, rows, there } = await homeOnBoth();
   const original = await rows();
   await Promise.all([regenerate(aisyah.api), regenerate(there)]);
   const plan = { members, months: THREE_MONTHS, from: '2026-11-16' };
-  expect(shapeOf(await rows())).toEqual(await shapeOfPlan(servers.first, homeId, plan));
+  expect(shapeOf(await rows())).toEqual(await shapeOfPlan(first, homeId, plan));
   const [newer, older] = (await historyOf('chores_regenerated')).map((entry) => String(entry.data['planId']));
   for (const planId of [newer, older]) await aisyah.api.chores.restorePlan({ homeId, planId: planId ?? '' });
   expect(await rows()).toEqual(original);
 });
 
 test('the same Regenerate sent to two servers at once happens once', async () => {
-  await using servers = await twoServers();
-  const { aisyah, regenerate, historyOf, homeId } = await homeOnBoth(servers);
-  const elsewhere = onServer(servers.second, aisyah);
+  const { aisyah, regenerate, historyOf, homeId } = await homeOnBoth();
+  const elsewhere = onServer(second, aisyah);
   const id = randomUUID();
   const [one, other] = await Promise.all([
     regenerate(aisyah.api, false, id),
@@ -145,8 +137,7 @@ test('the same Regenerate sent to two servers at once happens once', async () =>
 });
 
 test('completing while somebody regenerates and takes it back: what was answered as done is done', async () => {
-  await using servers = await twoServers();
-  const { aisyah, ben, homeId, regenerate, rows, there } = await homeOnBoth(servers);
+  const { aisyah, ben, homeId, regenerate, rows, there } = await homeOnBoth();
   const bens = (await rows()).filter((chore) => chore.assigned_to === ben.userId);
   const complete = (choreId: string) => refusalOf(there.chores.completeChore({ homeId, choreId }));
   const half = bens.length >> 1;
@@ -163,7 +154,7 @@ test('completing while somebody regenerates and takes it back: what was answered
   }
 
   // Nobody completes so many in one minute.
-  servers.setClock('2026-11-16T02:01:00Z');
+  setClock('2026-11-16T02:01:00Z');
   const fresh = kept.filter((chore) => chore.assigned_to === ben.userId && chore.status === 'pending');
   const [whileUndone] = await Promise.all([
     Promise.all(fresh.map(({ id }) => complete(id))),
@@ -180,9 +171,7 @@ test('completing while somebody regenerates and takes it back: what was answered
 });
 
 test('opening, sweeping and regenerating at once, at the beginning of a month, make one plan', async () => {
-  await using servers = await twoServers();
-  const { first, second, setClock } = servers;
-  const { aisyah, members, homeId, regenerate, rows, there } = await homeOnBoth(servers);
+  const { aisyah, members, homeId, regenerate, rows, there } = await homeOnBoth();
   setClock('2026-12-07T02:00:00Z');
   await Promise.all([
     there.chores.openHome({ homeId }),
