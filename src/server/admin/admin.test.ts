@@ -5,7 +5,7 @@ import { carryOut } from '#server/admin/administer.ts';
 import { readAsked } from '#server/admin/asked.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { linkOf, readCalendar } from '#test/builders/calendars.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { recordLog } from '#test/observers/logged.ts';
@@ -14,6 +14,8 @@ import { changePicture } from '#test/builders/pictures.ts';
 import { picture } from '#test/builders/images.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { twoStepOf } from '#test/builders/two-step.ts';
+
+const app = await emptiedApp();
 
 /** Runs the command as typed; `answer` is what the host says when asked, and there is no terminal without one. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {
@@ -47,7 +49,6 @@ const sessionsOf = ({ db }: TestApp, { userId }: Person) =>
   db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
 test('accounts and homes are listed, all or those that hold a text, which is no pattern', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben 100% Tan')];
   const home = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   await ben.api.users.signOut();
@@ -72,14 +73,12 @@ test('accounts and homes are listed, all or those that hold a text, which is no 
 });
 
 test('a name cannot move the cursor of the terminal', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await app.db.updateTable('users').set({ display_name: 'A\u001b[2Jb' }).execute();
   expect((await admin(app, ['accounts'])).said).toContain(`${person.email}  A�[2Jb\n`);
 });
 
 test('every session ends, and with it every stream', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await using stream = await listenLive(app, person);
   await app.browser().api.users.signIn(person);
@@ -98,7 +97,6 @@ test('every session ends, and with it every stream', async () => {
 });
 
 test('the calendar link ends with the sessions, and where nobody is signed in any more', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const first = await linkOf(person);
   const said = async () => (await admin(app, ['end-sessions', person.email], true)).said;
@@ -115,7 +113,6 @@ test('the calendar link ends with the sessions, and where nobody is signed in an
 });
 
 test('without a yes nothing is done: not for a no, and not where nobody can answer', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const line = ['end-sessions', person.email];
   expect(await admin(app, line, false)).toMatchObject({ said: 'Nothing was done.', refused: '', logged: [] });
@@ -130,7 +127,6 @@ test('without a yes nothing is done: not for a no, and not where nobody can answ
 });
 
 test('an account is closed as its person would, with its pictures and with the home where nobody else lives', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await buildHome([ben], { name: 'Alone' });
@@ -159,7 +155,6 @@ test('an account is closed as its person would, with its pictures and with the h
 });
 
 test('not while it is the administrator of others: who, and how to hand over, is told', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id } = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   expect(await admin(app, ['close', aisyah.email], true)).toMatchObject({
@@ -171,7 +166,6 @@ test('not while it is the administrator of others: who, and how to hand over, is
 });
 
 test('a home is handed over: everybody sees it at once, and by whom', async () => {
-  await using app = await startApp();
   const [aisyah, ben, priya] = [await signUp(app), await signUp(app, 'Ben Tan'), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   await using stream = await listenLive(app, aisyah);
@@ -206,7 +200,6 @@ test('a home is handed over: everybody sees it at once, and by whom', async () =
 });
 
 test('a link for a new password works once, confirms no address, and stands in no log', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const done = await admin(app, ['reset-link', shout(person)], true);
   const link = new URL(done.said.split('\n')[0] ?? '');
@@ -229,7 +222,6 @@ test('a link for a new password works once, confirms no address, and stands in n
 });
 
 test('an address that is nobody’s is told so', async () => {
-  await using app = await startApp();
   const ben = await signUp(app, 'Ben Tan');
   await admin(app, ['close', ben.email, '--yes']);
   for (const line of [['end-sessions'], ['close'], ['reset-link'], ['two-step-off']])
@@ -251,7 +243,6 @@ test.each([
 });
 
 test('two-step sign-in is turned off for whoever has lost everything, and every session ends', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const { email, password } = person;
   expect((await admin(app, ['two-step-off', email], true)).said).toBe(

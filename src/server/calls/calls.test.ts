@@ -4,14 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, templateFields } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { errors } from '#words/errors.ts';
 
-const post = async (app: TestApp, body: string, type = 'application/json') => {
+const app = await emptiedApp({ TRUSTED_PROXIES: '127.0.0.1' });
+
+const post = async (body: string, type = 'application/json') => {
   const answer = await fetch(`${app.base}/api/rpc/users/signIn`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -23,7 +25,6 @@ const post = async (app: TestApp, body: string, type = 'application/json') => {
 const refused = (code: keyof typeof ERRORS) => ({ status: ERRORS[code], code, message: errors[code] });
 
 test('what cannot be read at all is refused with a code of the list too', async () => {
-  await using app = await startApp();
   const bodies: [body: string, type?: string][] = [
     ['{'],
     ['null'],
@@ -32,11 +33,11 @@ test('what cannot be read at all is refused with a code of the list too', async 
     ['none', 'multipart/form-data; boundary=x'],
     ['event: message\ndata: {"json":1}\n\n', 'text/event-stream'],
   ];
-  for (const body of bodies) expect(await post(app, ...body), body[0]).toEqual(refused('INVALID_INPUT'));
+  for (const body of bodies) expect(await post(...body), body[0]).toEqual(refused('INVALID_INPUT'));
 });
 
 /** In pieces, without saying how long it is. */
-const sendInPieces = (app: TestApp, bytes: number) =>
+const sendInPieces = (bytes: number) =>
   new Promise<number>((done, failed) => {
     const headers = { 'content-type': 'application/json' };
     const sent = ask(`${app.base}/api/rpc/users/signIn`, { method: 'POST', headers }, (answer) => {
@@ -49,16 +50,12 @@ const sendInPieces = (app: TestApp, bytes: number) =>
   });
 
 test('what is too large is refused with a code of the list', async () => {
-  await using app = await startApp();
-  expect(await post(app, JSON.stringify({ json: { email: 'x'.repeat(200_000) } }))).toEqual(
-    refused('TOO_LARGE'),
-  );
-  expect(await sendInPieces(app, 200_000)).toBe(413);
+  expect(await post(JSON.stringify({ json: { email: 'x'.repeat(200_000) } }))).toEqual(refused('TOO_LARGE'));
+  expect(await sendInPieces(200_000)).toBe(413);
   expect((await fetch(`${app.base}/healthz`)).status).toBe(200);
 });
 
 test('text that no database keeps is refused, wherever it stands', async () => {
-  await using app = await startApp();
   const { api } = await signUp(app);
   for (const bad of ['\0', '\uD800']) {
     const displayName = `A${bad}B`;
@@ -82,7 +79,6 @@ test('text that no database keeps is refused, wherever it stands', async () => {
 });
 
 test('nothing that others read is named with what nobody sees', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { api } = aisyah;
@@ -108,7 +104,6 @@ test('nothing that others read is named with what nobody sees', async () => {
 });
 
 test('strangers who are kept waiting hold nobody up who is signed in', async () => {
-  await using app = await startApp();
   const people = await Promise.all(Array.from({ length: 12 }, () => signUp(app)));
   const [first] = people;
   const entering = await app.db.transaction().execute(async (tx) => {
@@ -123,7 +118,6 @@ test('strangers who are kept waiting hold nobody up who is signed in', async () 
 }, 8000);
 
 test('no password is checked behind what waits for a home', async () => {
-  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -150,7 +144,6 @@ test('no password is checked behind what waits for a home', async () => {
 }, 15_000);
 
 test('whoever is no member of a home waits for none of its writes, and holds none up', async () => {
-  await using app = await startApp();
   const [aisyah, stranger] = [await signUp(app), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah]);
   await app.db.transaction().execute(async (tx) => {
@@ -161,7 +154,6 @@ test('whoever is no member of a home waits for none of its writes, and holds non
 });
 
 test('a change from a page of another site is refused', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
   for (const method of ['POST', 'PUT', 'HEAD', 'OPTIONS']) {
@@ -176,7 +168,6 @@ test('a change from a page of another site is refused', async () => {
 });
 
 test('every refused call answers with an HTTP status from 400 to 499', async () => {
-  await using app = await startApp();
   const answer = await fetch(`${app.base}/api/rpc/homes/listHomes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -192,7 +183,6 @@ test('every refused call answers with an HTTP status from 400 to 499', async () 
 });
 
 test('no address answers a method that none is made for', async () => {
-  await using app = await startApp();
   for (const path of ['/', '/healthz', '/api/rpc/users/getSession', '/functions/sendEmail', '/api/live']) {
     const status = await new Promise((done, failed) => {
       ask(app.base + path, { method: 'TRACE' }, (answer) => {
@@ -207,7 +197,6 @@ test('no address answers a method that none is made for', async () => {
 });
 
 test('of what reads a whole home each person has one at a time', async () => {
-  await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const week = { homeId, from: '2026-11-23', to: '2026-11-29' };

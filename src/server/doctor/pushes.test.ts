@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkPushes } from '#server/doctor/pushes.ts';
 import { pushKeysOf } from '#server/push-keys.ts';
-import { startApp } from '#test/running/app.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 import { startPushService } from '#test/fakes/push-service.ts';
 
+const app = await emptiedApp();
+
 test('devices are counted, and those that subscribed with other keys are told of', async () => {
-  await using app = await startApp();
   const service = await startPushService();
   const settings = { DATA_DIR: app.settings.DATA_DIR };
   expect(await checkPushes(app.db, settings)).toEqual({
@@ -33,7 +34,6 @@ test('devices are counted, and those that subscribed with other keys are told of
 });
 
 test('before the first start there is nothing to tell of', async () => {
-  await using app = await startApp();
   const { DATA_DIR } = app.settings;
   expect(await checkPushes(app.db, { DATA_DIR: `${DATA_DIR}/none` })).toMatchObject({ state: 'ok' });
 });

@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
-import { startApp } from '#test/running/app.ts';
+import { emptiedApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
+
+const app = await emptiedApp();
 
 /** How many rows are left of each table: of two or four the ones that were not due. */
 const LEFT = [
@@ -22,7 +24,6 @@ const LEFT = [
 type Table = (typeof LEFT)[number][0];
 
 test('what has expired is deleted, and nothing else', async () => {
-  await using app = await startApp();
   const { db } = app;
   const person = await signUp(app);
   const ben = await signUp(app, 'Ben Tan');
@@ -95,7 +96,6 @@ test('what has expired is deleted, and nothing else', async () => {
 });
 
 test('receipts of a home that was deleted while the store was away go once it is back', async () => {
-  await using app = await startApp();
   const { db, files } = app;
   const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId, name } = await buildHome([person, ben]);
@@ -118,7 +118,6 @@ test('receipts of a home that was deleted while the store was away go once it is
 });
 
 test('what an upload still writes once its home is deleted goes, too', async () => {
-  await using app = await startApp();
   const { db, files } = app;
   const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId, name } = await buildHome([person, ben]);

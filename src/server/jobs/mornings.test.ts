@@ -205,7 +205,7 @@ test('choosing something else in the minutes after the hour takes nothing away',
 });
 
 test('of two servers that look at once one tells', async () => {
-  await using servers = await twoServers();
+  await using servers = await twoServers(app);
   const service = await startPushService();
   const { first, second } = servers;
   const people: Person[] = [];

@@ -6,7 +6,7 @@ import { addDays } from '#domain/days.ts';
 import { openPool } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import { sweep } from '#server/jobs/sweep.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, type TestApp } from '#test/running/app.ts';
 import {
   onServer,
   readPlan,
@@ -19,8 +19,10 @@ import {
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
+const app = await emptiedApp();
+
 /** A home of one, made at a moment, and what stands in it on the days asked for. */
-async function liveAlone(app: TestApp, instant: string, timeZone = 'Asia/Kuala_Lumpur') {
+async function liveAlone(instant: string, timeZone = 'Asia/Kuala_Lumpur') {
   setClock(app, instant);
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person], { timeZone });
@@ -34,7 +36,7 @@ async function liveAlone(app: TestApp, instant: string, timeZone = 'Asia/Kuala_L
   return { person, homeId, statusOf, sweptOn };
 }
 
-async function sweepAt(app: TestApp, instant: string) {
+async function sweepAt(instant: string) {
   setClock(app, instant);
   await app.sweep();
 }
@@ -49,19 +51,18 @@ function makeLog() {
 }
 
 test('each home’s midnight, each in its own zone', async () => {
-  await using app = await startApp();
-  const kl = await liveAlone(app, '2026-11-16T02:00:00Z');
-  const york = await liveAlone(app, '2026-11-16T05:00:00Z', 'America/New_York');
-  await sweepAt(app, '2026-11-16T15:59:59Z');
+  const kl = await liveAlone('2026-11-16T02:00:00Z');
+  const york = await liveAlone('2026-11-16T05:00:00Z', 'America/New_York');
+  await sweepAt('2026-11-16T15:59:59Z');
   expect([await kl.sweptOn(), await york.sweptOn()]).toEqual(['2026-11-16', '2026-11-16']);
   expect(await kl.statusOf('2026-11-16')).toBe('pending');
-  await sweepAt(app, '2026-11-16T16:00:00Z');
+  await sweepAt('2026-11-16T16:00:00Z');
   expect([await kl.sweptOn(), await york.sweptOn()]).toEqual(['2026-11-17', '2026-11-16']);
   expect(await kl.statusOf('2026-11-16')).toBe('overdue');
   expect(await kl.statusOf('2026-11-17')).toBe('pending');
-  await sweepAt(app, '2026-11-17T04:59:59Z');
+  await sweepAt('2026-11-17T04:59:59Z');
   expect(await york.statusOf('2026-11-16')).toBe('pending');
-  await sweepAt(app, '2026-11-17T05:00:00Z');
+  await sweepAt('2026-11-17T05:00:00Z');
   expect(await york.statusOf('2026-11-16')).toBe('overdue');
   expect(await york.sweptOn()).toBe('2026-11-17');
 });
@@ -78,21 +79,19 @@ test.for([
   ['America/New_York', '2027-03-12T12:00:00Z', '2027-03-15T04:00:00Z', '2027-03-15'],
 ] as const)('where the clock changes in %s: made at %s, swept at %s, it is %s', async (example) => {
   const [zone, made, instant, today] = example;
-  await using app = await startApp();
-  const { person, homeId, statusOf, sweptOn } = await liveAlone(app, made, zone);
+  const { person, homeId, statusOf, sweptOn } = await liveAlone(made, zone);
   await person.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   await person.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
-  await sweepAt(app, instant);
+  await sweepAt(instant);
   expect(await sweptOn()).toBe(today);
   expect([await statusOf(addDays(today, -1)), await statusOf(today)]).toEqual(['overdue', 'pending']);
 });
 
 test('two days of downtime are made up for at once, and everybody hears of it', async () => {
-  await using app = await startApp();
-  const { person, homeId, statusOf, sweptOn } = await liveAlone(app, '2026-12-04T02:00:00Z');
+  const { person, homeId, statusOf, sweptOn } = await liveAlone('2026-12-04T02:00:00Z');
   await app.sweep();
   await using stream = await listenLive(app, person);
-  await sweepAt(app, '2026-12-07T16:30:00Z');
+  await sweepAt('2026-12-07T16:30:00Z');
   await stream.hears('chores', homeId);
   expect(await sweptOn()).toBe('2026-12-08');
   expect([await statusOf('2026-12-04'), await statusOf('2026-12-07')]).toEqual(['overdue', 'overdue']);
@@ -108,28 +107,26 @@ test('two days of downtime are made up for at once, and everybody hears of it', 
 });
 
 test('a clock that jumps a month ahead and back changes what is overdue, and loses and doubles nothing', async () => {
-  await using app = await startApp();
-  const { person, homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
+  const { person, homeId } = await liveAlone('2026-11-16T02:00:00Z');
   const ids = async () => (await readRows(app, homeId)).map(({ id }) => id);
-  await sweepAt(app, '2026-12-16T02:00:00Z');
+  await sweepAt('2026-12-16T02:00:00Z');
   const ahead = await ids();
   expect(new Set(ahead).size).toBe(ahead.length);
-  await sweepAt(app, '2026-11-16T02:03:00Z');
+  await sweepAt('2026-11-16T02:03:00Z');
   expect(await ids()).toEqual(ahead);
   const { chores } = await person.api.chores.listChores({ homeId, from: '2026-11-16', to: '2026-11-17' });
   const chore = chores.find(({ status }) => status !== 'completed');
   await person.api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
-  await sweepAt(app, '2026-11-17T02:00:00Z');
-  await sweepAt(app, '2026-12-16T02:00:00Z');
+  await sweepAt('2026-11-17T02:00:00Z');
+  await sweepAt('2026-12-16T02:00:00Z');
   expect(await ids()).toEqual(ahead);
   const done = (await readRows(app, homeId)).find(({ id }) => id === chore?.id);
   expect(done?.status).toBe('completed');
 });
 
 test('a second sweep of the same day changes nothing, tells nobody and asks the database once', async () => {
-  await using app = await startApp();
-  const { homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
-  await sweepAt(app, '2026-12-07T02:00:00Z');
+  const { homeId } = await liveAlone('2026-11-16T02:00:00Z');
+  await sweepAt('2026-12-07T02:00:00Z');
   const before = await readRows(app, homeId);
   const pool = openPool(app.url, () => {});
   const asked: string[] = [];
@@ -147,7 +144,7 @@ test('a second sweep of the same day changes nothing, tells nobody and asks the 
 });
 
 test('two servers that sweep at once do each home once', async () => {
-  await using servers = await twoServers();
+  await using servers = await twoServers(app);
   const { first, second, setClock: setClocks } = servers;
   const people = [await signUp(first), await signUp(first, 'Ben Tan'), await signUp(first, 'Chloe Lim')];
   const homeIds: string[] = [];
@@ -174,11 +171,10 @@ test('two servers that sweep at once do each home once', async () => {
 });
 
 test('a home that moves to another zone is swept by the midnights of that one', async () => {
-  await using app = await startApp();
-  const { person, homeId, statusOf, sweptOn } = await liveAlone(app, '2026-11-16T02:00:00Z');
+  const { person, homeId, statusOf, sweptOn } = await liveAlone('2026-11-16T02:00:00Z');
   const moveTo = (timeZone: string) =>
     person.api.homes.updateHomeSettings({ homeId, settings: { timeZone } });
-  await sweepAt(app, '2026-11-16T16:00:00Z');
+  await sweepAt('2026-11-16T16:00:00Z');
   expect(await statusOf('2026-11-16')).toBe('overdue');
 
   // Back, to where it is still yesterday.
@@ -186,7 +182,7 @@ test('a home that moves to another zone is swept by the midnights of that one', 
   expect(await statusOf('2026-11-16')).toBe('pending');
   await app.sweep();
   expect(await sweptOn()).toBe('2026-11-16');
-  await sweepAt(app, '2026-11-17T05:00:00Z');
+  await sweepAt('2026-11-17T05:00:00Z');
   expect([await sweptOn(), await statusOf('2026-11-16')]).toEqual(['2026-11-17', 'overdue']);
 
   // Forwards, to where it is tomorrow already.
@@ -198,11 +194,10 @@ test('a home that moves to another zone is swept by the midnights of that one', 
 });
 
 test('a home that fails stops no other, is logged and tried again', async () => {
-  await using app = await startApp();
   const [broken, lost, fine] = [
-    await liveAlone(app, '2026-11-16T02:00:00Z'),
-    await liveAlone(app, '2026-11-16T02:00:00Z'),
-    await liveAlone(app, '2026-11-16T02:00:00Z'),
+    await liveAlone('2026-11-16T02:00:00Z'),
+    await liveAlone('2026-11-16T02:00:00Z'),
+    await liveAlone('2026-11-16T02:00:00Z'),
   ];
   const setZone = (homeId: string, time_zone: string) =>
     app.db.updateTable('homes').set({ time_zone }).where('id', '=', homeId).execute();
@@ -257,7 +252,6 @@ const countDue = async ({ db }: TestApp) => {
 };
 
 test('more homes than one batch holds are all swept, and a stop leaves the rest for the next start', async () => {
-  await using app = await startApp();
   await makeEmptyHomes(app, 220);
   const stopping = new AbortController();
   let clocks = 0;

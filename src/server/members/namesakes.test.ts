@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/running/app.ts';
+import { sharedApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
+
+const app = await sharedApp();
 
 const LOOK_ALIKE = [
   'Aisyah Rahman',
@@ -23,7 +25,6 @@ const ask = (person: Person, homeId: string, debtor: Person) =>
   });
 
 test('nobody takes a housemate’s name, however it is written; somebody else’s is free', async () => {
-  await using app = await startApp();
   const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
   const elsewhere = await signUp(app, 'Ben Tan');
   await buildHome([aisyah, mallory]);
@@ -35,7 +36,6 @@ test('nobody takes a housemate’s name, however it is written; somebody else’
 });
 
 test('whoever has left takes no housemate’s name while money is open there that they asked for', async () => {
-  await using app = await startApp();
   const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
   const ben = await signUp(app, 'Ben Tan');
   const home = await buildHome([aisyah, mallory, ben]);
@@ -47,7 +47,6 @@ test('whoever has left takes no housemate’s name while money is open there tha
 });
 
 test('of two of one name the one who came later asks for no money before they have another', async () => {
-  await using app = await startApp();
   const [aisyah, other] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'aisyah rahman')];
   const ben = await signUp(app, 'Ben Tan');
   const home = await buildHome([aisyah, ben, other]);

@@ -5,26 +5,27 @@ import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openHub, positionOf } from '#server/notifications/live.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, startApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
-const portOf = (app: TestApp) => Number(new URL(app.base).port);
+const app = await emptiedApp();
+
+const port = Number(new URL(app.base).port);
 const askForStream = ({ cookie }: Person) =>
   `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
 
-async function openAndLeave(app: TestApp, person: Person) {
-  const socket = connect(portOf(app), '127.0.0.1');
+async function openAndLeave(person: Person) {
+  const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   await new Promise((done) => socket.write(askForStream(person), done));
   socket.destroy();
 }
 
 test('a browser that is gone before its stream stands leaves nothing behind', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
-  for (let count = 0; count < 50; count++) await openAndLeave(app, person);
+  for (let count = 0; count < 50; count++) await openAndLeave(person);
   // Asked after all of them, and answered: whatever they left is there by now.
   await using last = await listenLive(app, person);
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
@@ -33,40 +34,39 @@ test('a browser that is gone before its stream stands leaves nothing behind', as
 });
 
 test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
-  await using app = await startApp({}, { restOfResyncMs: 0 });
-  const [gone, staying] = [await signUp(app), await signUp(app, 'Wei Ming')];
-  await using ending = await listenLive(app, gone);
-  await using other = await listenLive(app, staying);
-  await loseListening(app);
-  await app.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
+  await using own = await startApp({}, { restOfResyncMs: 0 });
+  const [gone, staying] = [await signUp(own), await signUp(own, 'Wei Ming')];
+  await using ending = await listenLive(own, gone);
+  await using other = await listenLive(own, staying);
+  await loseListening(own);
+  await own.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
   await ending.ended;
   await expect.poll(() => other.notes).toContainEqual({ resync: true, version: 'test' });
-  expect(app.hub.size()).toBe(1);
+  expect(own.hub.size()).toBe(1);
 });
 
 test('where members cannot be looked up, everybody reads everything again', async () => {
-  await using app = await startApp({}, { restOfResyncMs: 0 });
-  const person = await signUp(app);
+  await using own = await startApp({}, { restOfResyncMs: 0 });
+  const person = await signUp(own);
   const { id: homeId } = await buildHome([person]);
-  await using stream = await listenLive(app, person);
-  await sql`alter table memberships rename to elsewhere`.execute(app.db);
-  await tellRaw(app, JSON.stringify({ homeId, topics: ['home'] }));
+  await using stream = await listenLive(own, person);
+  await sql`alter table memberships rename to elsewhere`.execute(own.db);
+  await tellRaw(own, JSON.stringify({ homeId, topics: ['home'] }));
   await expect.poll(() => stream.notes).toContainEqual({ resync: true, version: 'test' });
-  await sql`alter table elsewhere rename to memberships`.execute(app.db);
+  await sql`alter table elsewhere rename to memberships`.execute(own.db);
 });
 
 test('a note that is not ours harms nothing', async () => {
-  await using app = await startApp();
-  const person = await signUp(app);
-  await using stream = await listenLive(app, person);
-  await tellRaw(app, 'not ours');
+  await using own = await startApp();
+  const person = await signUp(own);
+  await using stream = await listenLive(own, person);
+  await tellRaw(own, 'not ours');
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
   await stream.hears('me');
-  expect(app.failures).toHaveLength(1);
+  expect(own.failures).toHaveLength(1);
 });
 
 test('one commit tells a home once, whatever it changed', async () => {
-  await using app = await startApp();
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const { id: homeId } = await buildHome([aisyah]);
   await using stream = await listenLive(app, aisyah);
@@ -77,7 +77,6 @@ test('one commit tells a home once, whatever it changed', async () => {
 });
 
 test('a change of a name is written to each stream once, however many homes hear of it', async () => {
-  await using app = await startApp();
   const [person, housemate] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const homeIds = [];
   for (const name of ['One', 'Two', 'Three'])
@@ -92,7 +91,6 @@ test('a change of a name is written to each stream once, however many homes hear
 });
 
 test('of a network’s streams the oldest of whoever has the most gives way', async () => {
-  await using app = await startApp();
   await using hub = await hubAlone(app);
   const elsewhere = hub.open(randomUUID(), 'another');
   const single = hub.open(randomUUID(), 'carrier');
@@ -104,7 +102,6 @@ test('of a network’s streams the oldest of whoever has the most gives way', as
 });
 
 test('whoever says up to when they have read hears what was told since, and nothing of homes that are not theirs', async () => {
-  await using app = await startApp();
   const [aisyah, wei, stranger] = [
     await signUp(app),
     await signUp(app, 'Wei Ming'),
@@ -134,7 +131,6 @@ test('whoever says up to when they have read hears what was told since, and noth
 });
 
 test('a heartbeat does not say that what waits to be told was told', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await using hub = await hubAlone(app, { restMs: 1500, heartbeatMs: 20 });
   const written = hub.open(person.userId, 'a');
@@ -152,11 +148,11 @@ test('a heartbeat does not say that what waits to be told was told', async () =>
 });
 
 test('whoever read before the hub listened, at another one, or too long ago, reads everything again', async () => {
-  await using app = await startApp();
-  const person = await signUp(app);
-  await using hub = await hubAlone(app, { restOfResyncMs: 0 });
+  await using own = await startApp();
+  const person = await signUp(own);
+  await using hub = await hubAlone(own, { restOfResyncMs: 0 });
   const all = [{ resync: true, version: 't' }];
-  for (const elsewhere of [app.hub.position(), 'nowhere', '', '.', '.0'])
+  for (const elsewhere of [own.hub.position(), 'nowhere', '', '.', '.0'])
     expect(await hub.greeted(person.userId, elsewhere), elsewhere).toEqual(all);
   const [id] = hub.position().split('.');
   expect(await hub.greeted(person.userId, `${id}.0`)).toEqual(all);
@@ -164,21 +160,20 @@ test('whoever read before the hub listened, at another one, or too long ago, rea
   const after = hub.position();
   expect(await hub.greeted(person.userId, after)).toEqual([{ version: 't' }]);
   const listener = hub.open(person.userId, 'a');
-  await loseListening(app);
+  await loseListening(own);
   await expect.poll(() => listener.join('')).toContain('"resync":true');
   expect(await hub.greeted(person.userId, after)).toEqual(all);
 
   const since = hub.position();
   await sql`select pg_notify('changes', json_build_object('userIds', array[${randomUUID()}::text], 'topics', array['me'], 'n', n)::text)
-    from generate_series(1, 10000) as n`.execute(app.db);
+    from generate_series(1, 10000) as n`.execute(own.db);
   await expect.poll(() => hub.position()).toBe(`${id}.${Number(since.split('.')[1]) + 10_000}`);
   expect(await hub.greeted(person.userId, since)).toEqual([{ version: 't' }]);
-  await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await tellRaw(own, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
   await expect.poll(() => hub.greeted(person.userId, since)).toEqual(all);
 });
 
 test('a hub that hears nothing of its own does not start', async () => {
-  await using app = await startApp();
   await using other = await startApp();
   const opening = openHub({
     url: app.url,

@@ -222,7 +222,7 @@ test('the requester leaving, being removed, or deleting the account ends it; a d
 });
 
 test('of two servers that look at the same time each series is made by one', async () => {
-  await using servers = await twoServers();
+  await using servers = await twoServers(app);
   const { first, second } = servers;
   const asker = await signUp(first);
   const debtor = await signUp(first, 'Ben Tan');

@@ -108,7 +108,7 @@ test('a receipt that waits a second time is counted from the start', async () =>
 });
 
 test('two servers in the same round bring it up once', { timeout: 30_000 }, async () => {
-  await using servers = await twoServers();
+  await using servers = await twoServers(app);
   const { first, second } = servers;
   const all = [await waiting(first), await waiting(first)];
   servers.setClock('2026-11-19T02:00:00Z');

@@ -233,7 +233,7 @@ test('a line that a receipt pays too which waits gets none until that is answere
 });
 
 test('two servers in the same round send one', { timeout: 30_000 }, async () => {
-  await using servers = await twoServers();
+  await using servers = await twoServers(app);
   const { first, second } = servers;
   const debts = [await owing(first), await owing(first), await owing(first)];
   servers.setClock('2026-11-19T02:00:00Z');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { startApp } from '#test/running/app.ts';
+import { sharedApp } from '#test/running/app.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { templatesOfTwo } from '#test/builders/templates.ts';
+
+const app = await sharedApp();
 
 const { nameLength, descriptionLength } = TEMPLATE_LIMITS;
 
@@ -30,7 +32,6 @@ const REFUSED = [
 ] as const;
 
 test('the form refuses what is not allowed, in its words, and nothing is kept', async () => {
-  await using app = await startApp();
   const { create, save, idsOf, find, history } = await templatesOfTwo(app);
   for (const [fields, code] of REFUSED) {
     await expectRefusal(create(fields as never), code);
@@ -43,7 +44,6 @@ test('the form refuses what is not allowed, in its words, and nothing is kept', 
 });
 
 test('the form takes the longest texts and every letter', async () => {
-  await using app = await startApp();
   const { create } = await templatesOfTwo(app);
   const fields = {
     description: '🧽'.repeat(descriptionLength / 2),
