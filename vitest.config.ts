@@ -42,7 +42,7 @@ export default defineConfig({
               : []),
           ],
           globalSetup: ['test/running/engine.ts'],
-          setupFiles: [...setupFiles, 'test/running/keep-statements.ts'],
+          setupFiles: [...setupFiles, 'test/running/keep-statements.ts', 'test/running/hashing.ts'],
           expect,
           // The files share what they import: loading the server anew for each takes as long as their tests.
           isolate: false,
