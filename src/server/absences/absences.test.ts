@@ -51,7 +51,9 @@ test('what the dialog shows is what saving does: all of these days go to the oth
     expect(row.assigned_to).toBe(sweeps.get(row.due_date)?.assigned_to);
   for (const person of [ben, chloe]) {
     const chores = [...takers.values()].filter((userId) => userId === person.userId).length;
-    expect(await told(person)).toEqual([{ homeId, userId: aisyah.userId, ...DAYS, chores, back: 0 }]);
+    const got = { homeId, userId: aisyah.userId, ...DAYS, chores, back: 0 };
+    // By their ids all may go to one of the two.
+    expect(await told(person)).toEqual(chores > 0 ? [got] : []);
   }
   expect(await told(aisyah)).toEqual([]);
   expect(await historyOf('absence_made')).toMatchObject([{ actorId: aisyah.userId, data: DAYS }]);

@@ -54,6 +54,46 @@ test('whatever comes first, who is away has no chore but by a swap', async () =>
   expect(await wrong(home)).toEqual([]);
 });
 
+async function told({ userId }: Person) {
+  const rows = await app.db
+    .selectFrom('notifications')
+    .select('data')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'absence_dealt')
+    .execute();
+  return rows.map(({ data }) => data);
+}
+
+test('a plan that comes back gives on the chores of who is away, and tells each who gets them once', async () => {
+  const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+  const id = randomUUID();
+  const { planId } = await ben.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+  const days = { from: '2026-11-20', to: '2026-12-20' };
+  const hers = (
+    await app.db
+      .selectFrom('replaced_plans')
+      .select('chores')
+      .where('id', '=', planId)
+      .executeTakeFirstOrThrow()
+  ).chores as { id: string; assignedTo: string; dueDate: string }[];
+  const going = hers.filter(
+    ({ assignedTo, dueDate }) => assignedTo === aisyah.userId && days.from <= dueDate && dueDate <= days.to,
+  );
+  await goAway(aisyah, homeId, days.from, days.to);
+  await app.db.deleteFrom('notifications').where('type', '=', 'absence_dealt').execute();
+  await ben.api.chores.restorePlan({ homeId, planId });
+  const taker = new Map((await rows()).map((row) => [row.id, row.assigned_to]));
+  const got = ({ userId }: Person) => going.filter((chore) => taker.get(chore.id) === userId).length;
+  expect(got(ben) + got(chloe)).toBe(going.length);
+  for (const person of [ben, chloe]) {
+    expect(got(person)).toBeGreaterThan(0);
+    expect(await told(person)).toEqual([
+      { homeId, userId: aisyah.userId, ...days, chores: got(person), back: 0 },
+    ]);
+  }
+  expect(await told(aisyah)).toEqual([]);
+});
+
 test('who leaves is away no more, and neither who reopens on such a day keeps the chore', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
@@ -66,6 +106,14 @@ test('who leaves is away no more, and neither who reopens on such a day keeps th
   await goAway(chloe, homeId, '2026-11-20', '2026-11-27');
   const reopened = await chloe.api.chores.reopenChore({ homeId, choreId: own.id });
   expect(reopened).toMatchObject({ assignedTo: aisyah.userId, status: 'pending' });
+  expect(await told(aisyah)).toContainEqual({
+    homeId,
+    userId: chloe.userId,
+    from: '2026-11-20',
+    to: '2026-11-27',
+    chores: 1,
+    back: 0,
+  });
   expect(await wrong(home)).toEqual([]);
   await ben.api.homes.leaveHome({ homeId });
   expect((await aisyah.api.absences.listAbsences({ homeId })).absences).toHaveLength(1);

@@ -4,6 +4,7 @@ import { dayOf, type Day } from '#domain/days.ts';
 import { hasDay, settleAbsences, type HeldChore, type Settled } from '#domain/handing-on.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
+import { notifyEach } from '#server/notifications/notifications.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 import { giveHandedOnBack, noteHandedOn, readHandedOn } from '#server/plan/handed-on.ts';
 import { readPlannedHome, type HomeToPlan } from '#server/plan/planned-home.ts';
@@ -100,9 +101,32 @@ export async function forgetEnded(
   );
 }
 
+/** Tells each who got chores of somebody away, once for each absence (docs/product/away.md 'Told of an absence'). */
+async function tellWhoGot(
+  tx: Kysely<DB>,
+  { homeId, emit }: Omit<Planning, 'now'>,
+  absences: readonly SavedAbsence[],
+  on: Settled['on'],
+): Promise<void> {
+  const notices = absences.flatMap(({ id, userId: away, from, to }) => {
+    const got = Map.groupBy(
+      on.filter(({ absenceId }) => absenceId === id),
+      ({ assignedTo }) => assignedTo,
+    );
+    return [...got].map(([userId, { length: chores }]) => ({
+      userId,
+      notification: {
+        type: 'absence_dealt' as const,
+        data: { homeId, userId: away, from, to, chores, back: 0 },
+      },
+    }));
+  });
+  await notifyEach(tx, emit, notices);
+}
+
 /**
- * Gives on what came to somebody who is away in another way than by a swap: with a plan that was brought back, or reopened. Answers whether
- * anything moved; the home must be locked.
+ * Gives on what came to somebody who is away in another way than by a swap: with a plan that was brought back, or reopened. Who gets it is
+ * told, whoever they are: nobody showed it to them before. Answers whether anything moved; the home must be locked.
  */
 export async function giveOnOfAway(
   tx: Kysely<DB>,
@@ -111,8 +135,10 @@ export async function giveOnOfAway(
 ): Promise<boolean> {
   const today = dayOf(now, home.time_zone);
   if ((await readAbsences(tx, home.id, today)).length === 0) return false;
-  const { planned, settled } = await readSettled(tx, home, today);
+  const { planned, after, settled } = await readSettled(tx, home, today);
   const { templates } = planned;
-  await carryOutSettled(tx, { homeId: home.id, now, emit, by: null, templates }, settled);
+  const planning = { homeId: home.id, now, emit };
+  await carryOutSettled(tx, { ...planning, by: null, templates }, settled);
+  await tellWhoGot(tx, planning, after, settled.on);
   return settled.on.length > 0;
 }
