@@ -107,6 +107,8 @@ export const functions = {
           gone: z.boolean(),
           /** After a second refusal the debtor may ask the requester to look at the last proof. */
           mayAsk: z.boolean(),
+          /** That proof was sent to settle up. */
+          mayAskSettling: z.literal(true).optional(),
           bill: Bill,
           /** Of an open line: how its requester wants to be paid, where they have said so. */
           howToPay: HowToPay.optional(),

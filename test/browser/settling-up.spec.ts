@@ -253,8 +253,10 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await button(page, SUBMIT).click();
   await expect(button(refused, 'Ask Priya Nair to check')).toBeVisible({ timeout: READ_MS });
   await expectSound(page);
-  // Earned once, it stays under the form.
+  // Earned once, it stays under the form, also when the page is opened again.
   await button(refused, 'Try Again').click();
+  await expect(button(upload(page), 'Ask Priya Nair to check')).toBeVisible();
+  await page.reload();
   await button(upload(page), 'Ask Priya Nair to check').focus();
   await page.keyboard.press('Enter');
   await expect(region(page, 'Sent for review')).toContainText('We have asked Priya Nair to check it');

@@ -116,7 +116,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
   const alreadyPaid = line.paidAt !== null;
   const gone = !alreadyPaid && line.requester.isGone;
   const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
-  const mayAsk = isEarned && (await findLastRefused(tx, line, now)) !== undefined;
+  const refused = isEarned ? await findLastRefused(tx, line, now) : undefined;
   const isOpen = !alreadyPaid && !gone;
   const howToPay = isOpen ? await readHowToPay(tx, line.requester.userId, now) : null;
   return answerWith({
@@ -127,7 +127,8 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
       settling: line.settlingBy === line.userId ? ('own' as const) : ('theirs' as const),
     }),
     gone,
-    mayAsk,
+    mayAsk: refused !== undefined,
+    ...(typeof refused?.settlement_id === 'string' && { mayAskSettling: true as const }),
     bill,
     ...(howToPay && { howToPay }),
     attached: line.billAddress,

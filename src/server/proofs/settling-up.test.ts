@@ -7,7 +7,7 @@ import { linesBetween, settleUp, shownOf } from '#test/builders/settling-up.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { callableClient } from '#test/steps/callables.ts';
+import { bearerOf, callableClient } from '#test/steps/callables.ts';
 
 const app = await sharedApp({}, { proofReader: writtenReader });
 const post = await sharedPost(app);
@@ -85,6 +85,11 @@ test('after two refusals the other is asked to look at it', async () => {
   const { aisyah, ong, homeId, send, settled, first } = await owing();
   await send(await receiptOf({ sen: 7600 }));
   await send(await receiptOf({ sen: 7600 }));
+  await using client = callableClient(app.base, bearerOf(ong));
+  expect(await client.call('checkPaymentStatus', first)).toMatchObject({
+    mayAsk: true,
+    mayAskSettling: true,
+  });
   await ong.api.payments.askForReview(first);
   expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });

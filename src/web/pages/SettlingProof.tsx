@@ -15,6 +15,7 @@ import { ProofCard } from '#web/proof/ProofCard.tsx';
 import { ReceiptUpload } from '#web/proof/ReceiptUpload.tsx';
 import { AskToCheck, Refused } from '#web/proof/Refused.tsx';
 import { SettlingSlip } from '#web/proof/SettlingSlip.tsx';
+import { useStatus } from '#web/proof/payment-status.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { ofAnswer, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
@@ -115,7 +116,9 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
       amount: each.amount,
     })),
   });
-  const { isEarned, asking, asked, ...asks } = useAsking(line, verifying.data);
+  const { isEarned, asking: ask, asked, ...asks } = useAsking(line, verifying.data);
+  const status = useStatus(line);
+  const asking = isEarned || status.data?.mayAskSettling ? ask : undefined;
   const state = asked ?? stateOf(verifying);
   const isUploading = state.name === 'upload';
   const receipt = useReceipt(isUploading);
@@ -153,7 +156,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
             {isUploading && (
               <>
                 <ReceiptUpload receipt={receipt} onSubmit={verifying.submit} />
-                {isEarned && <AskToCheck requester={payee.displayName} {...asking} />}
+                {asking && <AskToCheck requester={payee.displayName} {...asking} />}
                 <Link
                   to="/pay-my-money-back"
                   search={{ homeId }}
@@ -168,13 +171,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
             )}
             {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
             {state.name === 'error' && (
-              <Refused
-                bill={bill}
-                shown={state.shown}
-                onAgain={again}
-                asking={isEarned ? asking : undefined}
-                wayOn={way(false)}
-              />
+              <Refused bill={bill} shown={state.shown} onAgain={again} asking={asking} wayOn={way(false)} />
             )}
             {(isPaid || state.name === 'review') && <div className="grid gap-2.5 sm:flex">{way(isPaid)}</div>}
           </ProofCard>
