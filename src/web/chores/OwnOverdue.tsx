@@ -46,7 +46,7 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
         )
       }
     >
-      <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:gap-x-7">
         {chores.map((chore) => (
           <ChoreRow key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
             <div className="flex flex-wrap gap-x-2 text-sm text-ink2">

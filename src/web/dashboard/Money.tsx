@@ -13,7 +13,7 @@ export function Money({ owes, owed, toCheck }: MoneyProps) {
   const isOpen = owes > 0 || owed > 0;
   if (!isOpen && toCheck === 0) return null;
   return (
-    <section aria-label={money.title} className="flex border-t border-line bg-surface">
+    <section aria-label={money.title} className="@container flex border-t border-line bg-surface">
       {isOpen && (
         <Way isLast={toCheck === 0}>
           {owes > 0 && <Fact value={formatAmount(owes)} label={money.owes} look="text-danger" />}
@@ -35,17 +35,18 @@ const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean
     to="/pay-my-money-back"
     hash={place}
     className={clsx(
-      'flex items-center gap-2 px-2 py-2.5 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:px-4 lg:px-7',
+      'flex items-center gap-2 px-2 py-2.5 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:px-0',
       isLast && 'flex-1',
     )}
   >
-    <span className="flex flex-1 flex-wrap gap-x-4 gap-y-2">{children}</span>
-    {isLast && <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2" />}
+    <span className="flex flex-1 flex-wrap gap-x-4 gap-y-2 sm:flex-nowrap sm:gap-x-0">{children}</span>
+    {isLast && <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2 sm:mr-4 lg:mr-7" />}
   </Link>
 );
 
+/** From tablets on below the counters' columns. */
 const Fact = ({ value, label, look }: { value: string; label: string; look: string }) => (
-  <span className="block">
+  <span className="block sm:w-[25cqw] sm:shrink-0 sm:px-4 lg:px-7">
     <b className={clsx('block text-[17px] leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>
     <span className="block text-[13px] leading-snug font-medium text-ink2">{label} </span>
   </span>
