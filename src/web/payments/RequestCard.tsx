@@ -141,8 +141,10 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         <b className="text-lg leading-tight tracking-[-.01em] whitespace-nowrap">
           {formatAmount(totalAmount)}
         </b>
-        {toCheck > 0 && <Status state="pending">{words.toCheck(toCheck)}</Status>}
-        <Status state={BADGES[status]}>{statusWords(status, paid, debtors.length)}</Status>
+        <span className="flex flex-col items-end gap-1.5 sm:flex-row">
+          {toCheck > 0 && <Status state="pending">{words.toCheck(toCheck)}</Status>}
+          <Status state={BADGES[status]}>{statusWords(status, paid, debtors.length)}</Status>
+        </span>
       </div>
     </div>
   );

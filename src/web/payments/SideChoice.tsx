@@ -14,7 +14,7 @@ const CHOICES = [
 
 /** All requests, or what is open on one side. */
 export const SideChoice = ({ side, show }: ShownSide) => (
-  <fieldset aria-label={words.show} className="mb-3 flex flex-wrap gap-2">
+  <fieldset aria-label={words.show} className="mb-3 flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5!">
     {CHOICES.map(([value, label]) => (
       <ToggleChip key={label} isPressed={side === value} onClick={() => show(value)}>
         {label}
