@@ -84,11 +84,11 @@ export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame,
 
 /** A star that belongs to the label's own text is red like the one beside it. */
 function LabelText({ label }: { label: string }) {
-  const words = label.replace(/ \*$/, '');
-  if (words === label) return label;
+  if (!label.endsWith('*')) return label;
   return (
     <>
-      {words} <span className="text-danger">*</span>
+      {label.slice(0, -1)}
+      <span className="text-danger">*</span>
     </>
   );
 }
