@@ -48,6 +48,22 @@ for (const [locale, language] of [
     await expectAccessible(page);
   });
 
+test('a Chinese name among English words stays in one line', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/login');
+  const lines = await page.evaluate(() => {
+    const sentence = document.createElement('p');
+    sentence.style.width = '6em';
+    sentence.append('Ask 欧阳伟杰');
+    document.body.append(sentence);
+    const name = document.createRange();
+    name.setStart(sentence.firstChild as Node, 'Ask '.length);
+    name.setEndAfter(sentence.firstChild as Node);
+    return name.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a language chosen while registering keeps all that was typed, and the choice', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/register');
@@ -100,7 +116,8 @@ test('on the profile, while it is edited: the same form with what was typed', as
   const { profile } = said.en;
   await page.getByRole('button', { name: profile.edit }).click();
   await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
-  await page.locator('input[type=file]').setInputFiles('src/web/public/icon-192.png');
+  // The next one is of how to pay me, which comes later.
+  await page.locator('input[type=file]').first().setInputFiles('src/web/public/icon-192.png');
   await page.getByRole('button', { name: profile.changePassword }).click();
   await page.locator('input[name=current]').fill('correct horse');
   await choose(page, { from: 'en', to: 'zh' });
