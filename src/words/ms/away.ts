@@ -36,7 +36,7 @@ export const awayCard = {
     `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua di sana tahu anda tiada di rumah.`,
   loading: 'Memuatkan hari anda tiada di rumah…',
   loadFailed: 'Hari anda tiada di rumah tidak dapat dimuatkan.',
-  empty: 'Tiada hari yang anda tiada di rumah akan datang.',
+  empty: 'Belum ada hari anda tiada di rumah.',
   days: (from: Day, to: Day) => dayRange(from, to),
   count: (days: number) => `${days} hari`,
   change: 'Tukar',

@@ -18,7 +18,7 @@ export const pageTitles = {
   '/change-email': 'Sahkan e-mel baharu anda',
   '/keep-email': 'Ambil semula akaun anda',
   '/join-home': 'Sertai rumah',
-  '/payment-success': 'Muat naik bukti bayaran',
+  '/payment-success': 'Hantar bukti bayaran',
   '/unsubscribe': 'Hentikan e-mel ini',
 };
 

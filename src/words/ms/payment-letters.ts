@@ -38,7 +38,7 @@ const owing = (facts: Facts) => ({
   big: share(facts),
   under: facts.title,
   facts: asked(facts),
-  button: 'Muat naik bukti bayaran',
+  button: 'Hantar bukti bayaran',
 });
 const sharesCost = (facts: Facts) =>
   `Anda menerima e-mel ini kerana ${toWhom(facts)} berkongsi belanja dengan anda di ${facts.home}.`;
@@ -144,7 +144,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
 export const shareInLetter = (facts: Facts) => ({
   title: `${share(facts)} kepada ${toWhom(facts)}: ${facts.title}`,
   lines: [`${facts.home}, diminta pada ${plainDate(facts.askedOn)}`],
-  button: 'Muat naik bukti bayaran',
+  button: 'Hantar bukti bayaran',
 });
 
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */

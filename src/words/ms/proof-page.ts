@@ -4,7 +4,7 @@ import { capital } from './capital.ts';
 /** The proof page (docs/product/callables.md 'verifyPaymentProof'). */
 export const proofPage = {
   loading: 'Memuatkan permintaan bayaran…',
-  upload: 'Muat naik bukti bayaran',
+  upload: 'Hantar bukti bayaran',
   submit: 'Hantar untuk disemak',
   verifying: 'Menyemak bukti bayaran anda…',
   verifyingText: 'Ini mungkin mengambil masa sebentar',
@@ -75,7 +75,7 @@ export const receiptField = {
   drop: 'Seret resit ke sini, atau pilih fail',
   choose: 'Pilih resit anda',
   dropNow: 'Letakkan di sini',
-  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maksimum 10 MB)',
+  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maks. 10 MB)',
   previewOf: (name: string) => `Pratonton ${name}`,
   pdf: 'PDF',
   change: 'Tukar',

@@ -10,7 +10,7 @@ export const betweenUs = {
   owes: 'Anda berhutang',
   owed: 'Berhutang kepada anda',
   both: (owes: Sen, owed: Sen) => `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)}`,
-  even: 'Seimbang',
+  even: 'Tiada hutang',
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
 };
 
@@ -36,7 +36,7 @@ export const settling = {
   nothing: 'Tiada lagi hutang antara anda berdua.',
   changed: 'Ada yang berubah. Beginilah keadaannya sekarang.',
   markAsPaid: 'Tandakan dibayar',
-  upload: 'Muat naik bukti',
+  upload: 'Hantar bukti',
   settled: (name: string) => `Sudah selesai dengan ${name}! Kami sudah memaklumkannya.`,
   failed: 'Tidak dapat diselesaikan. Sila cuba lagi.',
   /** On a line that a receipt of settling up waits for. */
@@ -51,7 +51,7 @@ export const settling = {
   /** Beside a share that was settled so. */
   settledOn: (day: Day) => `Diselesaikan bersama · ${shortDate(day)}`,
   homeUnknown: 'Rumah dan rakan serumah tidak diketahui. Sila mula dari Pay My Money Back.',
-  slip: (payer: string) => `${payer}, untuk selesai, bayar kepada`,
+  slip: (payer: string) => `${payer}, anda perlu membayar`,
   /** The lines in one row of the slip. */
   lines: (count: number) => `${count} bahagian`,
   back: 'Kembali ke Pay My Money Back',

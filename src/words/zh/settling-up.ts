@@ -10,7 +10,7 @@ export const betweenUs = {
   alone: '这里还没有其他人。',
   owes: '你欠对方',
   owed: '对方欠你',
-  both: (owes: Sen, owed: Sen) => `你欠 ${formatAmount(owes)}，对方欠你 ${formatAmount(owed)}`,
+  both: (owes: Sen, owed: Sen) => `你欠 ${formatAmount(owes)}，对方欠 ${formatAmount(owed)}`,
   even: '互不相欠',
   settleUpWith: (name: string) => spaced`和${name}结清`,
 };
@@ -28,9 +28,8 @@ export const settling = {
   theyOwe: (name: string) => spaced`${name}欠你`,
   minus: (amount: Sen) => `− ${formatAmount(amount)}`,
   youPay: '你要付',
-  settles: (amount: Sen, lines: number) =>
-    `一张 ${formatAmount(amount)} 的收据结清这 ${lines} 笔份额，不包括其他。`,
-  settlesEven: '谁都不用付钱。“标为已付”会结清这些份额，不包括其他。',
+  settles: (amount: Sen, lines: number) => `一张 ${formatAmount(amount)} 的收据只结清这 ${lines} 笔份额。`,
+  settlesEven: '谁都不用付钱。“标为已付”只结清这些份额。',
   waits: (title: string) => spaced`不包括“${title}”：收据正在核对。`,
   waitMany: (count: number) => `不包括 ${count} 笔份额：收据正在核对。`,
   isGone: (name: string) => spaced`${name}已删除账号，没有人能核对收据。`,

@@ -3,7 +3,7 @@ import { monthOf, type Day } from '#domain/days.ts';
 /** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it stands'). */
 export const spending = {
   title: '支出',
-  text: '最近 12 个月你请别人付的，和你付了的。',
+  text: '最近 12 个月你请别人付的，以及你自己付的。',
   asked: '请别人付',
   paid: '我付了',
   month: '月份',
