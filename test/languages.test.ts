@@ -84,6 +84,16 @@ test.each(LANGUAGES)('no text in %s is empty', async (language) => {
   expect(empty).toEqual([]);
 });
 
+/** Sent, or shown where no line ends. */
+const NEVER_WRAPPED = new Set(['page-titles', 'sent-email']);
+
+test('no line of Malay on a page ends within e-mel', () => {
+  const breaking = english
+    .filter((file) => !file.endsWith('letters') && !NEVER_WRAPPED.has(file))
+    .flatMap((file) => said('ms', file).filter((text) => /e-mel/i.test(text)));
+  expect(breaking).toEqual([]);
+});
+
 test('Chinese has its own punctuation', () => {
   const wrong = english.flatMap((file) =>
     said('zh', file)

@@ -17,7 +17,7 @@ export const accountProblems = {
   FIELDS_MISSING: 'Sila isi semua ruangan',
   PASSWORD_TOO_SHORT: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
   PASSWORD_TOO_LONG: `Kata laluan tidak boleh melebihi ${PASSWORD_MAX} aksara`,
-  EMAIL_INVALID: 'Sila masukkan alamat e-mel yang sah',
+  EMAIL_INVALID: 'Sila masukkan alamat e-\u2060mel yang sah',
   DISPLAY_NAME_MISSING: 'Nama paparan diperlukan',
   DISPLAY_NAME_TOO_SHORT: 'Nama paparan mesti sekurang-kurangnya 2 aksara',
   HIDDEN_CHARACTERS: hiddenCharacters,
@@ -45,7 +45,7 @@ export const sampleChore = { icon: '🧹', title: 'Sapu lantai', text: 'Wei Jie 
 export const sampleCost = { icon: '💡', title: 'RM 59.60', text: 'Elektrik', badge: 'Dibayar' };
 
 // fields
-export const emailLabel = 'E-mel';
+export const emailLabel = 'E-\u2060mel';
 export const passwordLabel = 'Kata laluan';
 export const newPasswordLabel = 'Kata laluan baharu';
 export const displayNameLabel = 'Nama paparan';
@@ -90,8 +90,8 @@ export const googleClosed = (failed: string) => `${failed}: tetingkap ditutup. S
 export const googleBlocked = (failed: string) =>
   `${failed}: tetingkap timbul disekat. Benarkannya untuk laman ini dan cuba lagi.`;
 export const googleNotJoined =
-  'E-mel ini ada kata laluan. Log masuk dengannya; sahkan e-mel untuk guna Google juga.';
-export const googleAddressKept = 'Sudah ada akaun dengan e-mel ini.';
+  'E-\u2060mel ini ada kata laluan. Log masuk dengannya; sahkan e-\u2060mel untuk guna Google juga.';
+export const googleAddressKept = 'Sudah ada akaun dengan e-\u2060mel ini.';
 export const invitationNeeded = 'Akaun baharu memerlukan pautan jemputan. Minta daripada rakan serumah.';
 
 // /complete-profile
@@ -111,7 +111,7 @@ export const completeFailed = 'Profil tidak dapat dikemas kini';
 
 // /forgot-password
 export const sending = 'Menghantar...';
-export const sendFailed = 'E-mel tidak dapat dihantar. Sila cuba lagi.';
+export const sendFailed = 'E-\u2060mel tidak dapat dihantar. Sila cuba lagi.';
 export const backToSignIn = 'Kembali ke log masuk';
 
 // /reset-password
@@ -130,4 +130,4 @@ export const checkFailed = 'Pelayan tidak menjawab. Sila cuba lagi.';
 // letters about an address
 export const confirmingEmail = 'Mengesahkan...';
 export const unconfirmedTitle = 'Pautan ini tidak lagi berfungsi';
-export const sentAgain = (email: string) => `E-mel baharu sedang dihantar ke ${email}.`;
+export const sentAgain = (email: string) => `E-\u2060mel baharu sedang dihantar ke ${email}.`;

@@ -1,5 +1,5 @@
 /** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
-export const title = 'Pemberitahuan dan e-mel';
+export const title = 'Pemberitahuan dan e-\u2060mel';
 export const hint = 'Apa yang Serumah beritahu anda, dan di mana';
 
 export const here = 'Pemberitahuan pada peranti ini';
@@ -27,7 +27,7 @@ export const at = 'Pukul';
 export const chores = { title: 'Tugas anda setiap pagi', hint: 'Peringatan pagi' };
 
 export const kind = 'Jenis';
-export const email = 'E-mel';
+export const email = 'E-\u2060mel';
 export const device = 'Peranti ini';
 /** The name of a box of the table. */
 export const box = (kindTitle: string, column: string) => `${kindTitle}: ${column}`;

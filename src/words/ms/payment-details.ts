@@ -35,9 +35,9 @@ export const asksAlways = (amount: Sen) => `Kod ini sentiasa meminta ${formatAmo
 export const notSaved = 'Belum disimpan.';
 
 export const whyProve =
-  'Demi keselamatan, kami meminta kata laluan anda sekali lagi dan menghantar e-mel bagi setiap perubahan.';
+  'Demi keselamatan, kami meminta kata laluan anda sekali lagi dan menghantar e-\u2060mel bagi setiap perubahan.';
 export const whyGoogle =
-  'Demi keselamatan, kami meminta anda log masuk dengan Google sekali lagi dan menghantar e-mel bagi setiap perubahan.';
+  'Demi keselamatan, kami meminta anda log masuk dengan Google sekali lagi dan menghantar e-\u2060mel bagi setiap perubahan.';
 export const save = 'Simpan butiran pembayaran';
 export const saved = 'Butiran pembayaran disimpan';
 export const unchanged = 'Tiada apa-apa yang berubah.';

@@ -16,7 +16,7 @@ export const paymentRefusals = {
   PROOF_ANSWERED: 'Bukti ini sudah dijawab.',
   PROOF_GONE: 'Resit itu sudah tiada. Sila muat naik semula.',
   // The proof page looks for the first word.
-  UNAUTHORIZED_LINK: 'unauthorized: pautan ini tidak sah atau tamat tempoh. Sila buka e-mel terbaharu.',
+  UNAUTHORIZED_LINK: 'unauthorized: pautan ini tidak sah atau tamat tempoh. Sila buka e-\u2060mel terbaharu.',
   REQUEST_DELETED: 'unauthorized: permintaan ini sudah dipadam. Anda tidak perlu membayarnya lagi.',
   REQUESTER_GONE: 'Akaun peminta sudah dipadam. Anda tidak perlu membayarnya lagi.',
   PROOF_TOO_MANY_TRIES: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',

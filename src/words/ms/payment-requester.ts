@@ -11,7 +11,7 @@ export const ownRequest = {
   reminded: (count: number) => `${count} peringatan dihantar.`,
   nobodyReminded: {
     paid: 'Tiada peringatan dihantar: semua orang sudah membayar.',
-    recent: 'Tiada peringatan dihantar: e-mel terakhir dihantar kurang daripada sejam lalu.',
+    recent: 'Tiada peringatan dihantar: e-\u2060mel terakhir dihantar kurang daripada sejam lalu.',
     review: 'Tiada peringatan dihantar: ada resit yang menunggu jawapan anda.',
     stopped: 'Tiada peringatan dihantar: orang yang berhutang sudah menghentikannya.',
     gone: 'Tiada peringatan dihantar: tiada sesiapa lagi untuk diingatkan.',

@@ -11,11 +11,11 @@ export const updated = 'Profil anda sudah dikemas kini!';
 export const updateFailed = 'Profil tidak dapat dikemas kini. Sila cuba lagi.';
 export const confirmed = 'Disahkan';
 export const notConfirmed = 'Belum disahkan';
-export const notConfirmedHint = 'Buka pautan dalam e-mel yang kami hantar kepada anda.';
+export const notConfirmedHint = 'Buka pautan dalam e-\u2060mel yang kami hantar kepada anda.';
 export const sendAgain = 'Hantar semula';
 
 // another address
-export const changeEmail = 'Tukar alamat e-mel';
+export const changeEmail = 'Tukar alamat e-\u2060mel';
 
 // sessions
 export const sessionsTitle = 'Peranti yang log masuk';
@@ -73,4 +73,4 @@ export const deleting = 'Memadam...';
 export const deleted = 'Akaun anda sudah dipadam.';
 export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';
 
-export const languageHint = 'Untuk semua halaman di sini dan e-mel anda.';
+export const languageHint = 'Untuk semua halaman di sini dan e-\u2060mel anda.';

@@ -22,8 +22,9 @@ export const proofPage = {
 export const proofProblems = {
   linkIncomplete: 'Pautan bayaran tidak sah. Maklumat bayaran tiada.',
   tokenMissing:
-    'Pautan ini tidak lengkap atau tidak sah. Demi keselamatan, sila buka pautan dalam e-mel terbaharu.',
-  linkExpired: 'Pautan anda tidak sah atau sudah tamat tempoh. Sila buka e-mel terbaharu untuk meneruskan.',
+    'Pautan ini tidak lengkap atau tidak sah. Demi keselamatan, sila buka pautan dalam e-\u2060mel terbaharu.',
+  linkExpired:
+    'Pautan anda tidak sah atau sudah tamat tempoh. Sila buka e-\u2060mel terbaharu untuk meneruskan.',
   fileMissing: 'Sila pilih fail untuk dimuat naik',
   unreadable: 'Fail tidak dapat dibaca. Sila cuba lagi.',
   notSent: 'Bukti tidak dapat dihantar. Sila cuba lagi.',
@@ -34,7 +35,7 @@ export const proofProblems = {
 
 export const badLink = {
   title: 'Pautan ini tidak berfungsi',
-  hint: 'Setiap e-mel ada pautan baharu; pautan lama tidak lagi berfungsi.',
+  hint: 'Setiap e-\u2060mel ada pautan baharu; pautan lama tidak lagi berfungsi.',
 };
 
 /** Nothing can be uploaded any more. */
@@ -107,7 +108,7 @@ export const waiting = {
   looking: (requester = THE_REQUESTER) => `${capital(requester)} menyemaknya`,
   mayClose: 'Anda boleh menutup halaman ini',
   marked: 'Bahagian anda ditandakan dibayar',
-  letter: 'Anda akan menerima e-mel',
+  letter: 'Anda akan menerima e-\u2060mel',
   wrongLine: 'Tersilap pilih permintaan?',
   together: (requester = THE_REQUESTER) =>
     `${capital(requester)} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,

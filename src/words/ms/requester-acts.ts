@@ -22,7 +22,7 @@ export const ownActs = {
   reopenFailed: 'Bahagian itu tidak dapat dibuka semula. Sila cuba lagi.',
   deleteTitle: 'Padam permintaan ini?',
   deleteText: (title: string, total: Sen, names: readonly string[]) =>
-    `“${title}”, ${formatAmount(total)}. ${listed(names)} tidak perlu membayarnya lagi, dan pautan dalam e-mel terdahulu tidak akan berfungsi lagi.`,
+    `“${title}”, ${formatAmount(total)}. ${listed(names)} tidak perlu membayarnya lagi, dan pautan dalam e-\u2060mel terdahulu tidak akan berfungsi lagi.`,
   deleteWaits: 'Ada resit yang menunggu jawapan anda',
   deleteWaitsText: (names: readonly string[]) =>
     `${listed(names)} sudah menghantar resit. Pilih “Sahkan” atau “Belum terima”, kemudian padam permintaan ini.`,
