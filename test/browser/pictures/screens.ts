@@ -40,8 +40,14 @@ const at = (name: string, by: keyof People, to: string): Screen => ({
   open: (page) => goto(page, to),
   isWhole: true,
 });
-const proofOf = (id: 'toPay' | 'paid' | 'waiting') => (page: Page, _said: Said, facts: Facts) =>
-  goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
+const proofOf =
+  (id: 'toPay' | 'paid' | 'waiting') =>
+  async (page: Page, { 'how-to-pay-title': { howToPayTitle } }: Said, facts: Facts) => {
+    await goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
+    if (id !== 'toPay') return;
+    const howToPay = page.getByRole('region', { name: howToPayTitle('Aisyah Rahman'), exact: true });
+    await expect(howToPay.getByRole('img')).toBeVisible();
+  };
 
 async function secondStep(page: Page, { accounts, 'second-step': { codeText } }: Said, { twoStep }: Facts) {
   await goto(page, '/login');
@@ -78,6 +84,30 @@ async function openOptions(page: Page, said: Said) {
   // It stays open, for the next picture too.
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await expect(page.locator('select[name=repeats]')).toBeVisible();
+}
+
+async function openChange(
+  page: Page,
+  { 'payment-requester': { ownRequest }, 'changing-requests': { changing } }: Said,
+) {
+  await goto(page, '/pay-my-money-back');
+  const request = page.getByRole('article', { name: 'Gas', exact: true });
+  await button(request, ownRequest.change).click();
+  const dialog = page.getByRole('dialog', { name: changing.title, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function openSettling(
+  page: Page,
+  { 'settling-up': { betweenUs }, 'how-to-pay-title': { howToPayTitle } }: Said,
+) {
+  await goto(page, '/pay-my-money-back');
+  await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
+  const sheet = page.getByRole('dialog');
+  const howToPay = sheet.getByRole('region', { name: howToPayTitle('Hafiz Osman'), exact: true });
+  await expect(howToPay.getByRole('button').first()).toBeAttached();
+  return howToPay;
 }
 
 /** Every screen and state that there is a picture of. */
@@ -258,11 +288,16 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-change',
     by: 'reader',
-    async open(page, { 'payment-requester': { ownRequest }, 'changing-requests': { changing } }) {
-      await goto(page, '/pay-my-money-back');
-      const request = page.getByRole('article', { name: 'Gas', exact: true });
-      await button(request, ownRequest.change).click();
-      await expect(page.getByRole('dialog', { name: changing.title, exact: true })).toBeVisible();
+    async open(page, said) {
+      await openChange(page, said);
+    },
+  },
+  {
+    name: 'money-change-below',
+    by: 'reader',
+    async open(page, said) {
+      const dialog = await openChange(page, said);
+      await dialog.getByText(said['changing-requests'].changing.told).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -350,12 +385,16 @@ export const SCREENS: Screen[] = [
   {
     name: 'settle-up',
     by: 'reader',
-    async open(page, { 'settling-up': { betweenUs }, 'how-to-pay-title': { howToPayTitle } }) {
-      await goto(page, '/pay-my-money-back');
-      await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
-      const sheet = page.getByRole('dialog');
-      const howToPay = sheet.getByRole('region', { name: howToPayTitle('Hafiz Osman'), exact: true });
-      await expect(howToPay.getByRole('button').first()).toBeAttached();
+    async open(page, said) {
+      await openSettling(page, said);
+    },
+  },
+  {
+    name: 'settle-up-below',
+    by: 'reader',
+    async open(page, said) {
+      const howToPay = await openSettling(page, said);
+      await howToPay.getByRole('img').scrollIntoViewIfNeeded();
     },
   },
   {
@@ -366,6 +405,21 @@ export const SCREENS: Screen[] = [
     isWhole: true,
   },
   at('money-member', 'member', '/pay-my-money-back'),
+  {
+    name: 'money-how-to-pay',
+    by: 'member',
+    async open(page, { 'how-to-pay-title': { howToPayTitle } }) {
+      await goto(page, '/pay-my-money-back');
+      const opener = button(page, howToPayTitle('Aisyah Rahman')).first();
+      await opener.click();
+      await expect(
+        page
+          .locator('article')
+          .first()
+          .getByRole('img', { name: /59\.60/ }),
+      ).toBeVisible();
+    },
+  },
   {
     name: 'spending',
     by: 'member',
