@@ -102,6 +102,24 @@ test('a chore taken over by a swap stays and is named with it; what was done or 
   expect(await choreNow({ id: open.choreId })).toMatchObject({ assigned_to: aisyah.userId });
 });
 
+test('where nobody is there they stay, and say so; once somebody is, they go', async () => {
+  const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+  const own = (await rows()).filter((row) => row.assigned_to === aisyah.userId && isIn(row));
+  await goAway(ben, homeId);
+  const { id: absenceId } = await goAway(chloe, homeId);
+  const before = await rows();
+  const shown = await aisyah.api.absences.previewAbsence({ homeId, ...DAYS });
+  expect(shown).toMatchObject({ going: [], swapped: [], back: [] });
+  expect(shown.staying.map(({ choreId }) => choreId)).toEqual(
+    expect.arrayContaining(own.map(({ id }) => id)),
+  );
+  await goAway(aisyah, homeId);
+  expect(await rows()).toEqual(before);
+  await chloe.api.absences.deleteAbsence({ homeId, absenceId });
+  const inDays = (await rows()).filter(isIn);
+  expect(new Set(inDays.map((row) => row.assigned_to))).toEqual(new Set([chloe.userId]));
+});
+
 test('changed: the days that are over come back, the new ones go; begun, it keeps its first day and ends yesterday', async () => {
   const { aisyah, homeId, rows } = await homeOfThree(app);
   const before = await rows();
@@ -137,6 +155,13 @@ test('changed: the days that are over come back, the new ones go; begun, it keep
   expect(await refusalOf(aisyah.api.absences.changeAbsence({ homeId, absenceId, ...later }))).toBe(
     'ABSENCE_GONE',
   );
+});
+
+test('shortened: who only gives back is told of the days as they were', async () => {
+  const { aisyah, ben, homeId } = await homeOfThree(app);
+  const { id: absenceId } = await goAway(aisyah, homeId);
+  await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
+  expect((await told(ben))[1]).toMatchObject({ ...DAYS, chores: 0 });
 });
 
 test('what is refused changes nothing, the same call twice makes one, and nobody does it for others', async () => {

@@ -54,7 +54,7 @@ type Told = Extract<HomeEvent, { type: 'absence_made' | 'absence_changed' | 'abs
 async function settle(
   call: OfHome,
   change: (all: SavedAbsence[]) => SavedAbsence[],
-  { told, days, write }: { told: Told; days: Days; write: () => Promise<unknown> },
+  { told, days, was = days, write }: { told: Told; days: Days; was?: Days; write: () => Promise<unknown> },
 ): Promise<void> {
   const { tx, home, user, today, now, emit } = call;
   const { planned, after, settled } = await readSettled(tx, home, today, change);
@@ -77,7 +77,8 @@ async function settle(
         data: {
           homeId: home.id,
           userId: user.userId,
-          ...days,
+          // Who only gives back hears of the days on which the other is here after all.
+          ...(got.includes(userId) ? days : was),
           chores: count(got, userId),
           back: count(gave, userId),
         },
@@ -150,6 +151,7 @@ export const absenceHandlers: AbsenceHandlers = {
     await settle(call, (before) => withDays(before, changed), {
       told: 'absence_changed',
       days: { from, to },
+      was: { from: old.from, to: old.to },
       write: () => rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute(),
     });
     return shown(changed);

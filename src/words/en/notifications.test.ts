@@ -177,7 +177,11 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
       [
         { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 0, back: 1 },
-        'Wei Jie Tan is here | Wei Jie Tan is here on days of Dec 24, 2026: 1 of your chores goes back to Wei Jie Tan.',
+        'Wei Jie Tan is here | Wei Jie Tan is here on Dec 24, 2026: 1 of your chores goes back to Wei Jie Tan.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 0, back: 2 },
+        'Wei Jie Tan is here | Wei Jie Tan is here on days of Dec 24 – Dec 26, 2026: 2 of your chores go back to Wei Jie Tan.',
       ],
       [
         { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 2, back: 2 },

@@ -155,7 +155,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     if (chores > 0 && back > 0)
       return { title: 'Days away changed', message: `${who} is away ${days}. ${yours}, ${given}.` };
     if (chores > 0) return { title: `${who} is away`, message: `${who} is away ${days}: ${yours}.` };
-    return { title: `${who} is here`, message: `${who} is here on days of ${days}: ${given}.` };
+    const here = from === to ? days : `days of ${days}`;
+    return { title: `${who} is here`, message: `${who} is here on ${here}: ${given}.` };
   },
   chore_reminder: (data, names) => ({
     title: 'A chore is overdue',

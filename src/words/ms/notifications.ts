@@ -161,9 +161,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       };
     if (chores > 0)
       return { title: `${who} tiada di rumah`, message: `${who} tiada di rumah ${days}: ${yours}.` };
+    const here = from === to ? days : `beberapa hari dalam ${days}`;
     return {
       title: `${who} ada di rumah`,
-      message: `${who} ada di rumah pada hari-hari dalam ${days}: ${given}.`,
+      message: `${who} ada di rumah pada ${here}: ${given}.`,
     };
   },
   chore_reminder: (data, names) => ({

@@ -144,7 +144,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     if (chores > 0 && back > 0)
       return { title: '外出的日子变了', message: spaced`${who}在${days}外出。${yours}，${given}。` };
     if (chores > 0) return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
-    return { title: spaced`${who}在家`, message: spaced`${who}在${days}当中有几天在家：${given}。` };
+    const here = from === to ? days : `${days}当中有几天`;
+    return { title: spaced`${who}在家`, message: spaced`${who}在${here}在家：${given}。` };
   },
   chore_reminder: (data, names) => ({
     title: '有家务已逾期',
