@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { setClock, homeOfTwo } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { chorePlace } from '#domain/places.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { openPushRoom } from '#test/running/push-room.ts';
 
 const app = await sharedApp();
 
@@ -41,6 +43,17 @@ test('a late chore is heard of once a day, whoever asks, and the second is told 
   setClock(app, '2026-11-24T02:00:00Z');
   expect(await remind(chloe)).toEqual({ wasReminded: false });
   expect(await heard()).toHaveLength(2);
+});
+
+test('their device is told at once, and leads to the chore', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId, late, remind } = await home();
+  const phone = await room.deviceOf(ben);
+  await remind(aisyah);
+  await room.allSent();
+  expect(phone.pushes.map(({ message }) => [message.title, message.path])).toEqual([
+    ['A chore is overdue', `/chores?homeId=${homeId}#${chorePlace(late.id)}`],
+  ]);
 });
 
 test('not of an own one, one that is done, not late, off the board, or of somebody who left', async () => {
