@@ -2,31 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
-import { startApp, type TestApp } from '#test/running/app.ts';
+import { emptiedApp, sharedApp } from '#test/running/app.ts';
 import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const clientOf = (app: TestApp, person: Person) => callableClient(app.base, bearerOf(person));
+const app = await emptiedApp();
+/** On the same database, where mail would really leave. */
+const real = await sharedApp({ SMTP_URL: 'smtp://127.0.0.1:9' }, { url: app.url });
 
-async function twoHousemates(app: TestApp) {
-  const [aisyah, ben] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Ben Tan')];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clientOf = (person: Person, { base } = app) => callableClient(base, bearerOf(person));
+
+async function twoHousemates(server = app) {
+  const [aisyah, ben] = [await signUp(server, 'Aisyah Rahman'), await signUp(server, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const letter = { to: ben.email, subject: 'Rice', html: '<p>We need <b>rice</b>.</p>' };
   return { aisyah, ben, homeId, letter };
 }
 
-const sentEmails = (app: TestApp) => queuedLetters(app, 'sent-email');
+const sentEmails = () => queuedLetters(app, 'sent-email');
 
 test('a housemate gets the letter as it was written, and sees who wrote it', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
-  const { aisyah, letter } = await twoHousemates(app);
+  const { aisyah, letter } = await twoHousemates();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah);
   const html =
     '<p onclick="x()">We need <b>rice</b>:<br><a href="https://shop.example/?a=1&b=2">this</a></p>' +
     '<img src="https://track.example/1.gif"><script>alert(1)</script><a href="javascript:x">no</a></td></table>';
@@ -52,12 +55,11 @@ test('a housemate gets the letter as it was written, and sees who wrote it', asy
 
 test('the letter leads to a home that both live in: the active one, where it is one of several', async () => {
   const smtp = await startSmtp();
-  await using app = await startApp();
-  const { aisyah, ben, homeId, letter } = await twoHousemates(app);
+  const { aisyah, ben, homeId, letter } = await twoHousemates();
   const { id: alone } = await buildHome([ben]);
   const { id: other } = await buildHome([aisyah, ben]);
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah);
   const led = async (active: string, subject: string) => {
     await ben.api.homes.switchHome({ homeId: active });
     await client.call('sendEmail', { ...letter, subject });
@@ -72,8 +74,7 @@ test('the letter leads to a home that both live in: the active one, where it is 
 });
 
 test('every function that is not for anyone refuses who is not signed in', async () => {
-  await using app = await startApp();
-  const { letter } = await twoHousemates(app);
+  const { letter } = await twoHousemates();
   // A function that is missing here fails the test.
   const inputs: Record<string, unknown> = {
     sendEmail: letter,
@@ -91,22 +92,21 @@ test('every function that is not for anyone refuses who is not signed in', async
       );
     }
   }
-  expect(await sentEmails(app)).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
 });
 
 test('only a housemate of now can be written to, and every other address gets the same answer', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, letter } = await twoHousemates(app);
+  const { aisyah, ben, homeId, letter } = await twoHousemates();
   const hafiz = await registerPerson(app, 'Hafiz Osman');
   await buildHome([hafiz], { name: 'Elsewhere' });
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah);
   for (const to of [hafiz.email, 'nobody@example.com', aisyah.email]) {
     expect(await refusedAs(client.call('sendEmail', { ...letter, to })), to).toBe(
       'functions/permission-denied FORBIDDEN',
     );
   }
   await client.call('sendEmail', letter);
-  expect(await sentEmails(app)).toHaveLength(1);
+  expect(await sentEmails()).toHaveLength(1);
   await ben.api.homes.leaveHome({ homeId });
   expect(await refusedAs(client.call('sendEmail', letter))).toBe('functions/permission-denied FORBIDDEN');
 
@@ -120,9 +120,8 @@ test('only a housemate of now can be written to, and every other address gets th
 });
 
 test('a letter without an address, a subject of one line or anything to read is refused', async () => {
-  await using app = await startApp();
-  const { aisyah, letter } = await twoHousemates(app);
-  await using client = clientOf(app, aisyah);
+  const { aisyah, letter } = await twoHousemates();
+  await using client = clientOf(aisyah);
   const wrong: [part: unknown, code: string][] = [
     [{ to: 'nobody' }, 'EMAIL_INVALID'],
     [{ to: 'a@example.com, b@example.com' }, 'EMAIL_INVALID'],
@@ -140,15 +139,14 @@ test('a letter without an address, a subject of one line or anything to read is 
     expect(await refusedAs(call), JSON.stringify(part)).toBe(`functions/invalid-argument ${code}`);
   }
   expect(await refusedAs(client.call('sendEmail', null))).toBe('functions/invalid-argument INVALID_INPUT');
-  expect(await sentEmails(app)).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
 });
 
 test('twenty an hour, refused ones among them, and ten to one person', async () => {
-  await using app = await startApp();
   const people = [await signUp(app), await signUp(app), await signUp(app)] as const;
   const [aisyah, ben, chloe] = people;
   await buildHome([...people]);
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah);
   const send = ({ email }: { email: string }) =>
     refusedAs(client.call('sendEmail', { to: email, subject: 'Rice', html: 'We need rice.' }));
   const tooMany = 'functions/resource-exhausted TOO_MANY_TRIES';
@@ -157,35 +155,19 @@ test('twenty an hour, refused ones among them, and ten to one person', async () 
   expect(await send(ben)).toBe(tooMany);
   for (let sent = 1; sent <= 8; sent++) expect(await send(chloe)).toBe('not refused');
   expect(await send(chloe)).toBe(tooMany);
-  expect(await sentEmails(app)).toHaveLength(18);
-  await using other = clientOf(app, chloe);
+  expect(await sentEmails()).toHaveLength(18);
+  await using other = clientOf(chloe);
   const toBen = { to: ben.email, subject: 'Rice', html: 'Much rice.' };
   expect(await refusedAs(other.call('sendEmail', toBen))).toBe(tooMany);
   expect(await other.call('sendEmail', { ...toBen, to: aisyah.email })).toEqual({ success: true });
 });
 
-/** An app whose mail really leaves, with two housemates and what one of them writes to the other. */
-async function withRealMail() {
-  const smtp = await startSmtp();
-  const app = await startApp({ SMTP_URL: smtp.url });
-  const both = await twoHousemates(app);
-  const confirm = (person: Person) =>
-    app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
-  return {
-    ...both,
-    app,
-    confirm,
-    async [Symbol.asyncDispose]() {
-      await app[Symbol.asyncDispose]();
-      await smtp.stop();
-    },
-  };
-}
+const confirm = ({ userId }: Person) =>
+  app.db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
 
 test('where mail really leaves, nobody writes before their own address is confirmed', async () => {
-  await using real = await withRealMail();
-  const { app, aisyah, letter, confirm } = real;
-  await using client = clientOf(app, aisyah);
+  const { aisyah, letter } = await twoHousemates(real);
+  await using client = clientOf(aisyah, real);
   expect(await refusedAs(client.call('sendEmail', letter))).toBe(
     'functions/permission-denied EMAIL_UNCONFIRMED',
   );
@@ -194,30 +176,28 @@ test('where mail really leaves, nobody writes before their own address is confir
 });
 
 test('and what is for somebody who has not confirmed theirs leaves once they have, within 7 days', async () => {
-  await using real = await withRealMail();
-  const { app, aisyah, ben, letter, confirm } = real;
+  const { aisyah, ben, letter } = await twoHousemates(real);
   await confirm(aisyah);
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah, real);
   await client.call('sendEmail', { ...letter, subject: 'Old' });
-  app.clock.now = new Date(app.clock.now.getTime() + 3 * DAY_MS);
+  real.clock.now = new Date(real.clock.now.getTime() + 3 * DAY_MS);
   await client.call('sendEmail', letter);
   // The first is still there, since nothing was cleaned.
-  app.clock.now = new Date(app.clock.now.getTime() + 4 * DAY_MS + 1000);
+  real.clock.now = new Date(real.clock.now.getTime() + 4 * DAY_MS + 1000);
   expect(await app.db.selectFrom('held_letters').select('id').execute()).toHaveLength(2);
-  expect(await sentEmails(app)).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
   await ben.api.users.sendConfirmation();
   const letters = await queuedLetters(app, 'confirm-address');
   const token = letters.findLast(({ userId }) => userId === ben.userId)?.token ?? '';
   await ben.api.users.confirmAddress({ token });
-  expect(await sentEmails(app)).toMatchObject([{ subject: 'Rice', userId: ben.userId }]);
+  expect(await sentEmails()).toMatchObject([{ subject: 'Rice', userId: ben.userId }]);
   await client.call('sendEmail', letter);
-  expect(await sentEmails(app)).toHaveLength(2);
+  expect(await sentEmails()).toHaveLength(2);
   expect(await app.db.selectFrom('held_letters').select('id').execute()).toEqual([]);
 });
 
 test('the cookie counts from our own pages only, at either address of the function', async () => {
-  await using app = await startApp();
-  const { aisyah, letter } = await twoHousemates(app);
+  const { aisyah, letter } = await twoHousemates();
   for (const path of ['/functions/sendEmail', '/some-project/us-central1/sendEmail']) {
     const statusFrom = async (origin: string) => {
       const headers = { origin, 'content-type': 'application/json' };
@@ -239,7 +219,7 @@ test('the cookie counts from our own pages only, at either address of the functi
     { result: { success: true }, data: { success: true } },
   ]);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  await using client = clientOf(app, aisyah);
+  await using client = clientOf(aisyah);
   expect(await client.callInRegion('sendEmail', letter)).toEqual({ success: true });
-  expect(await sentEmails(app)).toHaveLength(4);
+  expect(await sentEmails()).toHaveLength(4);
 });
