@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/homes.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -211,8 +212,11 @@ test('weeks in advance go from 1 to 26', async () => {
 test('the history comes in pages of 50, newest first', async () => {
   const aisyah = await signUp(app);
   const { id: homeId } = await buildHome([aisyah], { name: 'Name 0' });
-  for (let count = 1; count <= 60; count++)
-    await aisyah.api.homes.renameHome({ homeId, name: `Name ${count}` });
+  await sql`insert into home_events (home_id, actor_id, type, data)
+    select ${homeId}, ${aisyah.userId}, 'home_renamed', jsonb_build_object('from', 'Name ' || n - 1, 'to', 'Name ' || n)
+      from generate_series(1, 58) as n`.execute(app.db);
+  await app.db.updateTable('homes').set({ name: 'Name 58' }).where('id', '=', homeId).execute();
+  for (const name of ['Name 59', 'Name 60']) await aisyah.api.homes.renameHome({ homeId, name });
   const first = await aisyah.api.homes.listHistory({ homeId });
   expect(first.entries).toHaveLength(50);
   expect(first.entries[0]).toMatchObject({

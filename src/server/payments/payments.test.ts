@@ -186,6 +186,31 @@ test('it is listed to its requester and its debtors alone, what is to pay before
   expect(await listOf(outsider, null)).toEqual([]);
 });
 
+/** What one asks another for, put into the database. */
+async function putRequest(homeId: string, [requester, debtor]: readonly [Person, Person], number: number) {
+  const id = randomUUID();
+  await app.db.transaction().execute(async (tx) => {
+    const row = { home_id: homeId, created_at: app.clock.now, updated_at: app.clock.now };
+    await tx
+      .insertInto('payment_requests')
+      .values({
+        ...row,
+        id,
+        requester_id: requester.userId,
+        title: `Bill ${number}`,
+        total_amount: 100 + number,
+        time_zone: 'Asia/Kuala_Lumpur',
+      })
+      .execute();
+    await tx.insertInto('payment_homes').values({ home_id: homeId, payment_id: id }).execute();
+    await tx
+      .insertInto('payment_debtors')
+      .values({ home_id: homeId, payment_id: id, user_id: debtor.userId, amount: 100 + number })
+      .execute();
+  });
+  return id;
+}
+
 test('the list comes in pages of 50, each request once and in order, and the summary is the sum of all of it', async () => {
   const homeId = await newHome(ben, chloe);
   const sent: string[] = [];
@@ -193,27 +218,7 @@ test('the list comes in pages of 50, each request once and in order, and the sum
     // Several at the same instant: the id decides then.
     if (number % 3 === 0) app.clock.now = new Date(app.clock.now.getTime() + 1000);
     const pair = number % 2 === 0 ? ([aisyah, ben] as const) : ([ben, aisyah] as const);
-    const id = randomUUID();
-    await app.db.transaction().execute(async (tx) => {
-      const row = { home_id: homeId, created_at: app.clock.now, updated_at: app.clock.now };
-      await tx
-        .insertInto('payment_requests')
-        .values({
-          ...row,
-          id,
-          requester_id: pair[0].userId,
-          title: `Bill ${number}`,
-          total_amount: 100 + number,
-          time_zone: 'Asia/Kuala_Lumpur',
-        })
-        .execute();
-      await tx.insertInto('payment_homes').values({ home_id: homeId, payment_id: id }).execute();
-      await tx
-        .insertInto('payment_debtors')
-        .values({ home_id: homeId, payment_id: id, user_id: pair[1].userId, amount: 100 + number })
-        .execute();
-    });
-    sent.push(id);
+    sent.push(await putRequest(homeId, pair, number));
   }
   const [settled, inReview, toCheck] = [sent[51] ?? '', sent[49] ?? '', sent[0] ?? ''];
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: settled });
@@ -268,10 +273,9 @@ test('one side of the list has what is open there alone, in the same order and i
   const made = [];
   for (let number = 0; number < 51; number++) {
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
-    await app.db.deleteFrom('rate_limits').execute();
-    made.push(await askForMoney(aisyah, homeId, [ben]));
+    made.push(await putRequest(homeId, [aisyah, ben], number));
   }
-  const [paid, letGo, ...open] = made.map(({ id }) => id);
+  const [paid, letGo, ...open] = made;
   await ben.api.payments.markAsPaid({ homeId, paymentId: paid ?? '' });
   await aisyah.api.payments.letGoPayment({ homeId, paymentId: letGo ?? '', userId: ben.userId });
   const asked = await askForMoney(ben, homeId, [aisyah, chloe]);
@@ -289,10 +293,10 @@ test('one side of the list has what is open there alone, in the same order and i
   expect((await sideOf(chloe, 'owes')).payments).toEqual([]);
 
   // It waits for Aisyah's word, so she has it first; Ben, who owes it all the same, last.
-  const toCheck = made[20];
-  if (toCheck) await putProof(app, toCheck, ben, { state: 'review' });
-  expect((await sideOf(aisyah, 'owed')).payments[0]?.id).toBe(toCheck?.id);
-  expect((await sideOf(ben, 'owes')).payments.at(-1)?.id).toBe(toCheck?.id);
+  const toCheck = made[20] ?? '';
+  await putProof(app, await requestOf(aisyah, homeId, toCheck), ben, { state: 'review' });
+  expect((await sideOf(aisyah, 'owed')).payments[0]?.id).toBe(toCheck);
+  expect((await sideOf(ben, 'owes')).payments.at(-1)?.id).toBe(toCheck);
   const inAll = [...(await sideOf(ben, 'owes')).payments, ...(await sideOf(aisyah, 'owes')).payments];
   for (const payment of inAll) {
     const of = { ...payment, requesterId: payment.requester.userId };
@@ -300,10 +304,7 @@ test('one side of the list has what is open there alone, in the same order and i
       payment.id === asked.id ? [false, false] : [true, true],
     );
   }
-  for (let number = 0; number < 2; number++) {
-    await app.db.deleteFrom('rate_limits').execute();
-    await askForMoney(aisyah, homeId, [ben]);
-  }
+  for (const title of ['Rice', 'Gas']) await askForMoney(aisyah, homeId, [ben], { title });
   const first = await sideOf(ben, 'owes');
   const second = await sideOf(ben, 'owes', first.next ?? '');
   expect([first.payments.length, second.payments.length, second.next]).toEqual([50, 1, null]);
