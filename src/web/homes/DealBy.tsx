@@ -4,7 +4,7 @@ import { DEAL_BY } from '#domain/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
 import { dealBy as words, dealByNames } from '#words/deal-by.ts';
 import { useSettings } from '#web/homes/use-settings.ts';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 
 /** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Two ways of dealing'). */
 export function DealBy({ home }: { home: Home }) {

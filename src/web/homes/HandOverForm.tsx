@@ -5,7 +5,7 @@ import { handingOver } from '#words/handing-over.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {

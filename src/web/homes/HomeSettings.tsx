@@ -17,7 +17,7 @@ import {
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
 import { useSettings } from '#web/homes/use-settings.ts';
 import { CardSection } from '#web/ui/section.tsx';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
 
 /** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */

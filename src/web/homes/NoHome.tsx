@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { homePage } from '#words/homes.ts';
+import { layout } from '#words/layout.ts';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
 const WithoutHome = lazy(() =>
@@ -11,7 +11,7 @@ const WithoutHome = lazy(() =>
  * @param text to whoever lives in none
  */
 export const NoHome = ({ text }: { text: string }) => (
-  <Suspense fallback={<PageLoader label={homePage.loading} />}>
+  <Suspense fallback={<PageLoader label={layout.loading} />}>
     <WithoutHome text={text} />
   </Suspense>
 );

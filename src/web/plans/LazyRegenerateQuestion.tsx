@@ -7,6 +7,8 @@ const Question = lazy(() => loadQuestion().then((file) => ({ default: file.Regen
 
 /** Once the board shows, the code of the question is read ahead. */
 export const readQuestionAhead = () => void loadQuestion().catch(() => {});
+/** The same before that, for what opens it: it ends at the server. */
+export const warmUpQuestion = { onPointerEnter: readQuestionAhead, onFocus: readQuestionAhead, sends: true };
 
 type Props = { homeId: string; planning: Planning; focusAfter: RefObject<HTMLElement | null> };
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanOffer } from '#contract/plans.ts';
 import { typeInWords } from '#domain/home-templates.ts';
-import { misfitOffer as words } from '#words/planning.ts';
+import { misfitOffer as words } from '#words/plan-offers.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { newId } from '#web/ids.ts';

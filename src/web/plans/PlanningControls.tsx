@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { planning as words } from '#words/planning.ts';
+import { warmUpQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
 import type { Planning } from '#web/plans/use-planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { warmUp } from '#web/ui/lazy-windows.tsx';
 
 type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement | null> };
 
@@ -26,7 +26,7 @@ export const PlanningControls = ({ planning, button }: ControlsProps) => (
       variant="outline"
       size="small"
       icon={<RefreshCw size={16} aria-hidden />}
-      {...warmUp}
+      {...warmUpQuestion}
       onClick={planning.ask}
     >
       {words.regenerate}

@@ -1,9 +1,9 @@
 import type { Home } from '#contract/homes.ts';
-import { weekendsOffer as words } from '#words/planning.ts';
+import { weekendsOffer as words } from '#words/plan-offers.ts';
+import { warmUpQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
 import { useWeekends } from '#web/plans/use-planning.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { warmUp } from '#web/ui/lazy-windows.tsx';
 
 type Props = { home: Home; onRegenerate: () => void; onRefuse: () => void; onGone: () => void };
 
@@ -25,7 +25,7 @@ export function WeekendsOffer({ home, onRegenerate, onRefuse, onGone }: Props) {
           <Button variant="outline" size="small" sends onClick={takeBack}>
             {words.takeBack(included)}
           </Button>
-          <Button size="small" {...warmUp} onClick={onRegenerate}>
+          <Button size="small" {...warmUpQuestion} onClick={onRegenerate}>
             {words.planAnew}
           </Button>
         </div>

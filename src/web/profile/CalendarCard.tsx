@@ -14,7 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { RowFailed } from '#web/ui/row-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/use-today.ts';

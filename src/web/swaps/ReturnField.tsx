@@ -5,7 +5,7 @@ import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/api.ts';
 import { byWeek } from '#web/swaps/by-week.ts';
 import { Gap } from '#web/ui/gap.tsx';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 
 /** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
 export const useChoresToTake = (homeId: string, userId: string | undefined) =>

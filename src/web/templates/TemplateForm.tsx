@@ -12,7 +12,7 @@ import { fieldsOf, type TemplateValues } from '#web/templates/template-values.ts
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 
 type Form = Pick<ReturnType<typeof useForm<TemplateValues>>, 'values' | 'set' | 'field'>;

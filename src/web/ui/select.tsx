@@ -1,11 +1,10 @@
-import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 import { SelectBox, type SelectBoxProps } from '#web/ui/select-box.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
 /** Options under a title of their own. */
 type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
-type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
+export type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (Option<Value> | Group<Value>)[];
@@ -33,9 +32,3 @@ const optionOf = ({ value, label }: Option<string>) => (
     {label}
   </option>
 );
-
-/** The same with a label, hint and error like a TextField's. */
-export function SelectField<Value extends string>(props: SelectProps<Value> & FieldFrame) {
-  const { frame, control: select } = splitFrame(props);
-  return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
-}

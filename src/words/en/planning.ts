@@ -1,7 +1,3 @@
-import type { Day } from '#domain/days.ts';
-import { shortDate } from './days.ts';
-import { listed, listedUpTo } from './lists.ts';
-
 /** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
 export const planning = {
   includeWeekends: 'Include Weekends',
@@ -11,55 +7,3 @@ export const planning = {
 
 /** What does not fit the plan, for whoever does not see that it is a banner. */
 export const planOffers = 'Suggested plan changes';
-
-const notNow = 'Not now';
-
-/** Weekends that are in the settings and not in the chores, or the other way round. */
-export const weekendsOffer = {
-  text: (included: boolean) =>
-    `${included ? 'New chores can fall on weekends now.' : "New chores won't fall on weekends."} Chores already planned stay as they are until you plan again.`,
-  planAnew: 'Plan again',
-  takeBack: (included: boolean) => (included ? 'Leave weekends out' : 'Include weekends'),
-  notNow,
-};
-
-/** `names` of the templates that are still there, `gone` of those that are deleted. */
-type Misfit = {
-  names: readonly string[];
-  gone: readonly string[];
-  from: Day;
-  added: number;
-  moved: number;
-  removed: number;
-  reassigned: number;
-  swapsEnded: number;
-};
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
-/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates anew'). */
-export const misfitOffer = {
-  title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
-    const count = added + moved + removed + reassigned;
-    const whose = listedUpTo(3, [...names, ...gone.map((name) => `${name} (deleted)`)]);
-    return `${count} ${count === 1 ? 'chore' : 'chores'} of ${whose} no longer ${count === 1 ? 'fits' : 'fit'} the plan.`;
-  },
-  changes: ({ from, added, moved, removed, reassigned, swapsEnded }: Misfit) => {
-    const parts = [
-      ...counted(added, 'is new', 'are new'),
-      ...counted(moved, 'moves to another day', 'move to another day'),
-      ...counted(removed, 'is removed', 'are removed'),
-      ...counted(reassigned, 'goes to someone else', 'go to someone else'),
-    ];
-    const [swaps = 'No agreed swap is'] = counted(swapsEnded, 'agreed swap is', 'agreed swaps are');
-    return `From ${shortDate(from)} on, ${listed(parts)}. ${swaps} lost.`;
-  },
-  yes: 'Plan again',
-  notNow,
-  busy: 'Planning…',
-  done: 'Chores planned again!',
-  nothing: 'Nothing to change: the chores already fit the plan.',
-  failed: 'Failed to plan the chores. Please try again.',
-  undo: 'Undo',
-};

@@ -1,7 +1,7 @@
 import { nextDay, REPEATS } from '#domain/repeating.ts';
 import { often, repeatsOption as words } from '#words/repeating.ts';
 import type { OptionProps } from '#web/payments/options/option.ts';
-import { SelectField } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { useToday } from '#web/ui/use-today.ts';
 
 const REPEAT_CHOICES = [

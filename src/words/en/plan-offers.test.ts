@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misfitOffer } from './planning.ts';
+import { misfitOffer } from './plan-offers.ts';
 
 test('the offer to plan anew says what changes, and how many agreed swaps are lost', () => {
   const changes = (swapsEnded: number) =>
