@@ -2,23 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import { revive, type Answered } from '#web/link.ts';
 import { startStreamAt } from '#web/live.ts';
 
-type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true };
+type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true; part?: string };
+/** What loads a part of the app without which nothing of an answer shows, by the name that the server gives it. */
+export type CarriedParts = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * Fills the cache with what the page carries (docs/product/everywhere.md 'What a page carries'): nothing waits for a second journey. Answers
- * whether it carries anything.
+ * Fills the cache with what the page carries (docs/product/everywhere.md 'What a page carries'): nothing waits for a second journey. Undefined
+ * where it carries nothing, else ended once all of it can show.
  */
-export function takeFirstReads(queries: QueryClient): boolean {
+export function takeFirstReads(queries: QueryClient, parts: CarriedParts): Promise<unknown> | undefined {
   const carried = document.querySelector('#first-reads')?.textContent;
-  if (!carried) return false;
+  if (!carried) return undefined;
   const { at, reads } = JSON.parse(carried) as { at: string; reads: FirstRead[] };
   startStreamAt(at);
-  for (const { path, input, isPaged, ...answered } of reads) {
-    const answer = revive(answered);
-    queries.setQueryData(
-      [path, { input, type: isPaged ? 'infinite' : 'query' }],
-      isPaged ? { pages: [answer], pageParams: [undefined] } : answer,
-    );
-  }
-  return true;
+  return Promise.all(
+    reads.map(async ({ path, input, isPaged, part, ...answered }) => {
+      // At once where there is none: the page is begun before what follows a wait.
+      if (part !== undefined) await parts[part]?.();
+      const answer = revive(answered);
+      queries.setQueryData(
+        [path, { input, type: isPaged ? 'infinite' : 'query' }],
+        isPaged ? { pages: [answer], pageParams: [undefined] } : answer,
+      );
+    }),
+  );
 }

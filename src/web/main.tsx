@@ -9,6 +9,7 @@ import { takeFirstReads } from '#web/first-reads.ts';
 import '#web/install-offer.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
+import { carriedParts } from '#web/pages/carried-parts.ts';
 import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
 import { showKept } from '#web/pages/kept.ts';
 
@@ -17,7 +18,8 @@ const PENDING_MS = 300;
 const KEPT_SHOWN_MS = 1000;
 
 const queries = makeQueries();
-const kept = takeFirstReads(queries) ? undefined : showKept(queries);
+const carried = takeFirstReads(queries, carriedParts);
+const kept = carried ? undefined : showKept(queries);
 const router = createRouter({
   routeTree,
   context: { queries },
@@ -47,7 +49,7 @@ const shown = createRoot(root);
  * slow phone too. What the router shows by itself is drawn in one go.
  */
 async function show() {
-  const loaded = kept ? kept.then(() => router.load()) : router.load();
+  const loaded = kept ? kept.then(() => router.load()) : Promise.all([router.load(), carried]);
   await Promise.race([
     loaded,
     new Promise((resolve) => setTimeout(resolve, kept ? KEPT_SHOWN_MS : PENDING_MS)),

@@ -8,7 +8,6 @@ test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
 test('each page shows what it is about without asking the server again', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  // As it was planned: what does not fit the plan is offered to be planned again, and such offers are not carried.
   await buildHome([aisyah]);
   const { page } = aisyah;
   const asked: string[] = [];
@@ -30,6 +29,22 @@ test('each page shows what it is about without asking the server again', async (
   await opens('/swap-requests', page.getByText('No incoming swap requests.'));
   await opens('/pay-my-money-back', page.getByText('No payment requests yet'));
   await opens('/home-management', region(page, 'Your Homes').getByText('Seri Pandan 12A'));
+});
+
+test('what is offered of the plan shows with the chores: the page brings its code too', async ({
+  person,
+}) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await (await person('Siti Nur Aminah')).api.homes.joinHome({ homeId });
+  const { page } = aisyah;
+  await page.route('**/api/**', (route) => route.abort());
+  for (const at of ['/chores', '/home-management'])
+    await expect(async () => {
+      await page.goto(at);
+      await expect(page.getByText('Siti Nur Aminah has no chores yet.')).toBeVisible({ timeout: 1000 });
+      await expect(page.locator('link[rel=modulepreload][href*="/PlanBanners-"]')).toHaveCount(1);
+    }).toPass();
 });
 
 test('once its stream stands, nothing that the page carried is read again, and what changes is', async ({

@@ -7,12 +7,22 @@ import { buildHome, signUp } from '#test/builders/homes.ts';
 import { sharedApp, startApp, type Browser } from '#test/running/app.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
-writePages(dist, '<html><head></head><body></body></html>');
+writePages(dist, '<html><head></head><body></body></html>', {
+  'plans/PlanBanners.tsx': { file: 'assets/PlanBanners.js', imports: ['_offers.js'] },
+  '_offers.js': { file: 'assets/offers.js' },
+});
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const app = await sharedApp({}, { dist });
 
-type Carried = { path: string[]; input?: unknown; isPaged?: true; json: unknown; meta: unknown };
+type Carried = {
+  path: string[];
+  input?: unknown;
+  isPaged?: true;
+  part?: string;
+  json: unknown;
+  meta: unknown;
+};
 
 async function open(at: string, browser: Browser = app.browser(), { base } = app) {
   const answer = await browser.fetch(base + at, { headers: { 'sec-fetch-site': 'none' } });
@@ -78,6 +88,23 @@ test.for<[string, string[]]>([
   const everywhere = ['users.getSession', 'homes.getHome', 'notifications.countUnread'];
   const { carried } = await opened(at, aisyah, everywhere.length + expected.length);
   expect(named(carried)).toEqual([...everywhere, ...expected].toSorted());
+});
+
+test('offers to plan anew name the part that shows them, and the page preloads it', async () => {
+  const [aisyah, weiJie] = [await signUp(app), await signUp(app, 'Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const before = await opened('/chores', aisyah, 9);
+  expect(of(before.carried, 'plans.getPlanOffers')).not.toHaveProperty('part');
+  expect(before.html).not.toContain('modulepreload');
+  const siti = await signUp(app, 'Siti Nur Aminah');
+  await siti.api.homes.joinHome({ homeId });
+  const { carried, html } = await opened('/chores', aisyah, 9);
+  expect(of(carried, 'plans.getPlanOffers')).toMatchObject({
+    part: 'plans/PlanBanners.tsx',
+    json: { waiting: [siti.userId] },
+  });
+  for (const file of ['PlanBanners', 'offers'])
+    expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
 });
 
 test('where the stream stood by then is carried too, before what is told later', async () => {

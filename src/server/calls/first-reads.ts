@@ -9,6 +9,7 @@ import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts'
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/calls/calls.ts';
 import { PlainSerializer } from '#server/calls/wire.ts';
+import type { Carried } from '#server/http/page.ts';
 import type { Origin, RequestEvents } from '#server/logs/security-events.ts';
 
 /** The page does not wait longer for them: what is not read by then, it reads itself. */
@@ -22,8 +23,8 @@ type Read = {
   input?: unknown;
   /** The first page of a list that is read page by page. */
   isPaged?: true;
-  /** Whether the page can show the answer without anything else. */
-  isCarried?: (answer: never) => boolean;
+  /** The part of the app that the page loads only for some answers, to show them; undefined for the others. */
+  partOf?: (answer: never) => string | undefined;
 };
 
 function read<A extends keyof Inputs, N extends keyof Inputs[A] & string>(
@@ -34,11 +35,13 @@ function read<A extends keyof Inputs, N extends keyof Inputs[A] & string>(
   return { path: [area, name], ...(input !== undefined && { input }) };
 }
 
-// The banners' code comes with the page's own reading of the offers.
+/** By its file in src/web, as Vite's manifest and src/web/pages/carried-parts.ts name it. */
+const BANNERS = 'plans/PlanBanners.tsx';
+
 const planOffers = (homeId: string): Read => ({
   ...read('plans', 'getPlanOffers', { homeId }),
-  isCarried: ({ weekends, misfits, waiting }: PlanOffers) =>
-    !weekends && misfits.length === 0 && waiting.length === 0,
+  partOf: ({ weekends, misfits, waiting }: PlanOffers) =>
+    weekends || misfits.length > 0 || waiting.length > 0 ? BANNERS : undefined,
 });
 
 type Opened = { homeId: string; today: Day; search: URLSearchParams };
@@ -108,16 +111,17 @@ export function makeFirstReads(
     }
   }
 
-  return async (exchange: RequestContext): Promise<string> => {
+  return async (exchange: RequestContext): Promise<Carried> => {
     // What is read too late for this answer must not change it any more.
     const aside = { ...exchange, response: new ServerResponse(exchange.request) };
-    const carried: object[] = [];
+    const carried: (Omit<Read, 'partOf'> & { part?: string; json: unknown; meta: unknown })[] = [];
     const at = position();
-    async function take({ isCarried, ...asked }: Read): Promise<unknown> {
+    async function take({ partOf, ...asked }: Read): Promise<unknown> {
       const answer = await ask(aside, asked);
-      if (answer === undefined || isCarried?.(answer as never) === false) return answer;
+      if (answer === undefined) return undefined;
+      const part = partOf?.(answer as never);
       const [json, meta] = serializer.serialize(answer);
-      carried.push({ ...asked, json, meta });
+      carried.push({ ...asked, ...(part !== undefined && { part }), json, meta });
       return answer;
     }
 
@@ -142,6 +146,6 @@ export function makeFirstReads(
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
-    return JSON.stringify({ at, reads: carried });
+    return { text: JSON.stringify({ at, reads: carried }), parts: carried.flatMap(({ part }) => part ?? []) };
   };
 }

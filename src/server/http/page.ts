@@ -88,8 +88,9 @@ function withFirstReads(html: string, carried: string): string {
   );
 }
 
-/** Gives what a page carries. */
-export type Carry = () => Promise<string>;
+/** What a page carries, and the parts of the app that show it beside those of the page, by their keys in Vite's manifest. */
+export type Carried = { text: string; parts: string[] };
+export type Carry = () => Promise<Carried>;
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
@@ -130,9 +131,9 @@ export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
       request.method === 'GET' ? carry?.() : undefined,
     ]);
     if (preview !== undefined || carried !== undefined) {
-      let page = withPreloads(html, manifest, keys);
+      let page = withPreloads(html, manifest, [...keys, ...(carried?.parts ?? [])]);
       if (preview) page = withPreview(page, preview);
-      if (carried !== undefined) page = withFirstReads(page, carried);
+      if (carried !== undefined) page = withFirstReads(page, carried.text);
       await sendOnce(request, response, page, HTML);
       return;
     }
