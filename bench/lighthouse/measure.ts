@@ -63,6 +63,8 @@ async function openBrowser(cookies: Cookie[]) {
   ];
   const child = spawn(findChromium() ?? '', [...LAUNCH_ARGUMENTS, ...own, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Debian's is a script, and without it would leave the browser and its page beside the next run.
+    detached: true,
   });
   const ended = once(child, 'exit');
   let said = '';
@@ -79,7 +81,7 @@ async function openBrowser(cookies: Cookie[]) {
   return {
     port,
     async [Symbol.asyncDispose]() {
-      child.kill();
+      if (child.pid !== undefined) process.kill(-child.pid);
       await ended;
       rmSync(profile, { recursive: true, maxRetries: 5 });
     },
