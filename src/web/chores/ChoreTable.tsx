@@ -13,6 +13,7 @@ import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActio
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
 import type { Face } from '#web/chores/faces.ts';
+import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -172,6 +173,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
             {facts !== '' && !chore.waits && (
               <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>
             )}
+            <WhyMe chore={chore} className="block h-5 text-[13px] max-lg:hidden" />
           </span>
         </span>
       </td>

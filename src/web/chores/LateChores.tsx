@@ -9,6 +9,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { LateParts } from '#web/chores/late.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
+import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { useReminding } from '#web/chores/use-reminding.ts';
@@ -177,6 +178,7 @@ function LateChore({
             <span className="max-sm:hidden">{dayShort(dueDate)}</span>
             <span className="sm:hidden">{shortDate(dueDate)}</span>
           </p>
+          <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>
       </div>
       {mayComplete && (
