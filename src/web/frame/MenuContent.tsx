@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Check, ChevronRight, House, LogOut } from 'lucide-react';
 import type { HomeSummary } from '#contract/homes.ts';
 import type { Me } from '#contract/users.ts';
@@ -9,7 +9,7 @@ import { menu as words } from '#words/menu.ts';
 import { switching } from '#words/switching-homes.ts';
 import { api, messageOf } from '#web/api.ts';
 import { PLACE_ICONS } from '#web/frame/place-icons.ts';
-import { PLACES } from '#web/frame/places.ts';
+import { belowIt, PLACES } from '#web/frame/places.ts';
 import { useWaiting } from '#web/frame/use-waiting.ts';
 import { switchTo } from '#web/own-homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -29,6 +29,7 @@ type MenuContentProps = {
 /** Everything that the bars of wide screens hold, and the homes to switch between (docs/product/everywhere.md 'The frame'). */
 export function MenuContent({ me, tone, homeId, onLogout }: MenuContentProps) {
   const waitingAt = useWaiting(homeId, { enabled: true });
+  const shown = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className="grid gap-2 divide-y divide-line *:pb-2">
       <nav aria-label={layout.mainNavigation}>
@@ -36,7 +37,7 @@ export function MenuContent({ me, tone, homeId, onLogout }: MenuContentProps) {
           const Icon = PLACE_ICONS[to];
           const waiting = waitingAt(to);
           return (
-            <Link key={to} to={to} className={MENU_ROW}>
+            <Link key={to} to={to} className={MENU_ROW} {...belowIt(to, shown)}>
               <Icon size={20} aria-hidden className="shrink-0" />
               {label}
               {waiting && (

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { layout } from '#words/layout.ts';
 import { tabs } from '#words/menu.ts';
 import { PLACE_ICONS } from '#web/frame/place-icons.ts';
+import { isInMenu } from '#web/frame/places.ts';
 import { useWaiting } from '#web/frame/use-waiting.ts';
 import { isUprightPhone, type MenuState } from '#web/ui/menu.tsx';
 import { Tab, TAB, TabBar } from '#web/ui/tab-bar.tsx';
@@ -19,6 +20,7 @@ type TabsProps = { homeId: string | null; menu: MenuState };
 /** The four pages that are opened every day, and the menu (docs/product/everywhere.md 'The tab bar'). */
 export function Tabs({ homeId, menu }: TabsProps) {
   const waitingAt = useWaiting(homeId, { enabled: isUprightPhone() });
+  const shown = useLocation({ select: ({ pathname }) => pathname });
   return (
     <TabBar label={layout.mainNavigation}>
       {DAILY_PLACES.map(([to, label]) => {
@@ -29,7 +31,12 @@ export function Tabs({ homeId, menu }: TabsProps) {
           </Link>
         );
       })}
-      <button type="button" className={TAB} {...menu.button}>
+      <button
+        type="button"
+        className={TAB}
+        data-status={isInMenu(shown) ? 'active' : undefined}
+        {...menu.button}
+      >
         <Tab icon={<Menu size={21} aria-hidden />} label={layout.menu} />
       </button>
     </TabBar>

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
-import { PLACES } from '#web/frame/places.ts';
+import { belowIt, PLACES } from '#web/frame/places.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
@@ -42,6 +42,7 @@ export function Shell() {
   const menu = useMenu(loadMenu);
   useReadAhead();
   useWatchedPushes();
+  const shown = useLocation({ select: ({ pathname }) => pathname });
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <OfflineText value={OFFLINE}>
@@ -54,7 +55,7 @@ export function Shell() {
           </Link>
         }
         nav={PLACES.map(({ to, label }) => (
-          <Link key={to} to={to} className={NAV_LINK}>
+          <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
             {label}
           </Link>
         ))}
