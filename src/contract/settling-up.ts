@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { DayText } from '#contract/chores.ts';
 import { Person } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
-import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
+import { NO_REMINDERS, PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { SETTLED_LINES_MAX } from '#domain/settling-up.ts';
 
 const Sen = z.int();
@@ -15,6 +16,8 @@ const LineBetweenUs = z.object({
   amount: Sen,
   /** A receipt waits for an answer that may pay it: it is no part of settling up until then. */
   waits: z.boolean(),
+  /** The day of the home on which its debtor was last reminded; told to whom they owe it, null of what the reader owes. */
+  remindedOn: DayText.nullable(),
 });
 export type LineBetweenUs = z.infer<typeof LineBetweenUs>;
 
@@ -51,5 +54,20 @@ export const settlingUp = {
    */
   settleUp: write('participant', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
     .input(InHome.extend({ id: z.uuid(), userId: z.uuid(), lines: ShownLines }))
+    .output(z.object({})),
+  /**
+   * Reminds `userId`, and nobody else, of all that they owe the reader in the home and that no receipt waits for, by one letter
+   * (docs/product/moving-out.md 'Reminding of all at once'). Answers of how many lines, and why of none where it is 0.
+   */
+  remindOfAll: write('participant', [], 'TOO_MANY_TRIES')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(z.object({ lines: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
+  /**
+   * The reader forgives `userId` the lines that were shown, all of them or none: SETTLING_CHANGED where one is not open as it was shown, or a
+   * receipt waits that may pay it; FORBIDDEN for lines that somebody else asked for (docs/product/moving-out.md 'Letting all of it go').
+   * Lines that came meanwhile stay. The same call again changes nothing.
+   */
+  letGoAll: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'SETTLING_CHANGED')
+    .input(InHome.extend({ userId: z.uuid(), lines: ShownLines }))
     .output(z.object({})),
 };

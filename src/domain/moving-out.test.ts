@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+import { isReminderDue, MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
 
 const line = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
@@ -44,4 +44,10 @@ test('a part is settled where nothing is left to do in it', () => {
   expect(settled({ swaps: 1 })).toEqual(['swaps']);
   expect(settled({ role: 'administrator' })).toEqual(['administrator']);
   expect(settled({ hasData: false })).toEqual(['data']);
+});
+
+test('a reminder is offered again once three days have passed', () => {
+  expect(isReminderDue('2026-11-24', undefined)).toBe(true);
+  expect(isReminderDue('2026-11-24', '2026-11-22')).toBe(false);
+  expect(isReminderDue('2026-11-25', '2026-11-22')).toBe(true);
 });

@@ -1,5 +1,7 @@
+import { addDays, type Day } from '#domain/days.ts';
 import { mayLeave, type Role } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
+import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { differenceOf, sumsOf, type LineBetween } from '#domain/settling-up.ts';
 
 /** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
@@ -30,6 +32,14 @@ export function moneyToSettle<P extends Between>(
     owedSum: sum(owed),
   };
 }
+
+/**
+ * Whether the list offers to remind somebody: not in the days in which the last reminder stands for itself
+ * (docs/product/moving-out.md 'Reminding of all at once').
+ * @param last the day of the home on which they were last reminded of what is open; undefined where they were not
+ */
+export const isReminderDue = (today: Day, last: Day | undefined): boolean =>
+  last === undefined || addDays(last, REMIND_EVERY_DAYS) <= today;
 
 type Open = {
   /** How many people there are to settle with. */

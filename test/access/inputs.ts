@@ -237,6 +237,12 @@ export const INPUTS: Record<string, Input> = {
     const lines = shownOf(open.filter(({ waits }) => !waits));
     return { homeId, id: randomUUID(), userId: asker.userId, lines };
   },
+  'settlingUp.remindOfAll': about(debtorOf),
+  'settlingUp.letGoAll': async ({ homeId, people: { asker, debtor } }) => {
+    const open = await linesBetween(asker, debtor, homeId);
+    const lines = shownOf(open.filter(({ waits, userId }) => !waits && userId === debtor.userId));
+    return { homeId, userId: debtor.userId, lines };
+  },
   'payments.letGoPayment': ofHome(({ paymentId, people }) => ({ paymentId, userId: people.debtor.userId })),
   'payments.reopenPayment': ofHome(({ paidPayment, people }) => ({
     paymentId: paidPayment,

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { shortDate } from '#words/days.ts';
 import {
   buildHome,
   button,
+  DESKTOP,
   expect,
+  expectNoSidewaysScroll,
   expectSound,
   expectToast,
   PHONE,
   region,
   test,
+  today,
+  withDatabase,
 } from '#test/browser/harness.ts';
 import { ask } from '#test/browser/payment-steps.ts';
 
@@ -131,15 +136,10 @@ test('a receipt that waits is checked first, what others pay folds its part, and
   });
   await page.goto(PAGE);
   const owed = region(page, 'What I am owed');
-  await expect(owed).toContainText('Water filter · RM 93.85');
+  await expect(owed).toContainText('Priya Nair1 lineRM 93.85');
   await expect(button(owed, 'Share with Priya Nair')).toBeVisible();
   await button(owed, 'Remind Priya Nair').click();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /reminder/i })
-      .first(),
-  ).toBeVisible();
+  await expectToast(page, 'No reminder was sent: the last email went out less than an hour ago.');
   await expectSound(page);
   await priya.api.payments.markAsPaid({ homeId, paymentId });
   await expect(folded(page, 'What I am owed')).toBeVisible();
@@ -150,6 +150,63 @@ test('a receipt that waits is checked first, what others pay folds its part, and
   await aisyah.page.goto(PAGE);
   await expect(region(aisyah.page, 'Administrator')).toContainText("That's you");
   await expectSound(aisyah.page);
+});
+
+/** Priya owes Wei Jie two lines, since more than an hour, and is owed RM 20.00 by him. */
+async function buildOwed(person: Build) {
+  const { priya, weiJie, homeId } = await buildLeaving(person);
+  for (const [title, sen] of [
+    ['Water filter', 9385],
+    ['Groceries, week 48', 4680],
+  ] as const)
+    await ask({ homeId, from: weiJie, debtors: [priya], title, sen });
+  await ask({ homeId, from: priya, debtors: [weiJie], title: 'Netflix', sen: 2000 });
+  await withDatabase((db) =>
+    db.query(`update payment_debtors set notified_at = notified_at - interval '2 hours' where home_id = $1`, [
+      homeId,
+    ]),
+  );
+  const row = region(weiJie.page, 'What I am owed').getByRole('listitem').filter({ hasText: 'Priya Nair' });
+  return { page: weiJie.page, row };
+}
+
+test('who owes several lines has one row: one reminder of all of them, and its day', async ({ person }) => {
+  const { page, row } = await buildOwed(person);
+  await page.goto(PAGE);
+  await expect(row).toContainText('2 lines, less RM 20.00 that you owe');
+  await expect(row).toContainText('RM 120.65');
+  await button(row, 'Remind Priya Nair').click();
+  await expectToast(page, 'Reminder sent.');
+  await expect(row).toContainText(`2 lines, less RM 20.00 that you owe, reminded on ${shortDate(today())}`);
+  await expect(button(row, 'Remind Priya Nair')).toHaveCount(0);
+  await expect(page.locator('#move-out-owed')).toBeFocused();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(PHONE);
+  const menu = button(page, 'Menu');
+  await expect(menu).toHaveAttribute('data-status', 'active');
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('link', { name: 'Home Management' }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('all lines of a person are let go at once, after a question that names them', async ({ person }) => {
+  const { page, row } = await buildOwed(person);
+  await page.goto(PAGE);
+  await button(row, 'Let it go').click();
+  const question = page.getByRole('alertdialog', { name: "Let go of Priya Nair's 2 shares?" });
+  await expect(question).toContainText('Water filter');
+  await expect(question).toContainText("You'll no longer ask for RM 140.65.");
+  await expect(question).toContainText('The RM 20.00 that you owe in turn stays open.');
+  await expectSound(page, { sizes: [PHONE], part: '[role=alertdialog]' });
+  await button(question, 'Let it go').click();
+  await expectToast(page, 'You let 2 shares go.');
+  await expect(folded(page, 'What I am owed')).toBeVisible();
+  await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
 test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {

@@ -1,6 +1,7 @@
-import type { payments } from '#contract/payments.ts';
+import type { PaymentRequest } from '#contract/payments.ts';
 import { mayLetGo } from '#domain/payments.ts';
-import type { Handlers } from '#server/calls/calls.ts';
+import type { Call } from '#server/calls/calls.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { nextLetter } from '#server/shares/letter-intervals.ts';
@@ -14,7 +15,7 @@ import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/
  * The requester forgives a share (docs/product/money.md 'Letting a share go'): it is settled, not paid, and asked for no more. A receipt
  * that waited for their word has paid for nothing, like one that they declined.
  */
-export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (call) => {
+export async function letGoPayment(call: Call<'participant', LineKey>): Promise<PaymentRequest> {
   const { tx, home, user, now, emit, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   if (line.letGoAt) return payment;
@@ -38,4 +39,4 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
   await queueLetterLater(deps.queue, tx, seconds, letter);
   await touchPayment(call, payment);
   return seen();
-};
+}

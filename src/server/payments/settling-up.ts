@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
-import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { letGoPayment } from '#server/payments/letting-go.ts';
+import { findOwnLine } from '#server/proofs/reviews.ts';
+import { remindOfAll } from '#server/shares/reminders.ts';
 import {
   insertSettlement,
   LINES_BETWEEN_US,
@@ -83,6 +86,26 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
     await insertSettlement(tx, settlement, now);
     await settleTogether(paying, settlement, 'marked');
     await tellOfSettling(paying, settlement, 'marked');
+    return {};
+  },
+
+  remindOfAll,
+
+  async letGoAll(call) {
+    const { tx, home, user, input } = call;
+    const other = input.userId.toLowerCase();
+    const lines = input.lines.map(({ paymentId }) => ({ homeId: home.id, paymentId, userId: other }));
+    let isDone = true;
+    for (const line of lines) {
+      const found = await findOwnLine({ ...call, input: line });
+      isDone &&= found.line.letGoAt !== null;
+    }
+    // Their answer was lost and they ask again.
+    if (isDone) return {};
+    const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });
+    const free = open.filter(({ waits }) => !waits);
+    if (!areStillOpen(input.lines, free)) throw refusal('SETTLING_CHANGED');
+    for (const line of lines) await letGoPayment({ ...call, input: line });
     return {};
   },
 };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { payments } from '#contract/payments.ts';
+import type { settlingUp } from '#contract/settling-up.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -10,6 +11,7 @@ import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
+import { RECEIPT_WAITS } from '#server/shares/settling-up.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 
@@ -107,6 +109,64 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   if (due.length === 0) return { sent: 0, none: whyNoReminder(payment.debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
+};
+
+type OwedToMe = LineKey & {
+  sent: number;
+  isRecent: boolean;
+  isGone: boolean;
+  wantsNone: boolean;
+  waits: boolean;
+};
+
+/** What somebody owes `me` in the home, the longest owed first. */
+async function readOwedToMe(
+  tx: Kysely<DB>,
+  { homeId, me, other, now }: { homeId: string; me: string; other: string; now: Date },
+): Promise<OwedToMe[]> {
+  const since = new Date(now.getTime() - LETTERS_APART_MS);
+  const isRecent = (at: 'notified_at' | 'reminded_at') =>
+    sql`coalesce(${sql.ref(`line.${at}`)} > ${since} and ${sql.ref(`line.${at}`)} <= ${latestPromise(now)}, false)`;
+  const { rows } = await sql<OwedToMe>`
+    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
+           (${isRecent('notified_at')} or ${isRecent('reminded_at')}) as "isRecent", ${RECEIPT_WAITS} as waits,
+           debtor.deleted_at is not null as "isGone", 'reminders' = any(debtor.unwanted_mail) as "wantsNone"
+      from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join users as debtor on debtor.id = line.user_id
+     where line.home_id = ${homeId} and line.user_id = ${other} and line.paid_at is null and not request.deleted
+       and request.requester_id = ${me}
+     order by request.created_at, line.payment_id`.execute(tx);
+  return rows;
+}
+
+/** Reminds one debtor of all that they owe the reader (docs/product/moving-out.md 'Reminding of all at once'). */
+export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (call) => {
+  const { tx, home, user, input, today, now, emit, address, deps } = call;
+  const other = input.userId.toLowerCase();
+  await deps.limits.count('reminder', user.userId, address);
+  const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other, now });
+  const open = owed.map((line) => ({
+    line,
+    paid: false,
+    letGoAt: null,
+    inReview: line.waits,
+    settlingBy: null,
+    reminders: {
+      unreachable: line.isGone ? ('gone' as const) : line.wantsNone ? ('stopped' as const) : null,
+    },
+  }));
+  const due = open
+    .filter((each) => mayRemind(each) && !each.line.isRecent)
+    .map(({ line }) => lineOf(line, other, line.sent, today));
+  const [first, ...others] = due;
+  if (!first) return { lines: 0, none: whyNoReminder(open) };
+  await countReminders(tx, due, now);
+  const also = others.map(({ homeId, paymentId, userId }) => ({ homeId, paymentId, userId }));
+  await deps.queue.send(tx, 'mail', { ...letterOf(first), ...(also.length > 0 && { others: also }) });
+  await promisePushes(deps.queue, tx, [reminderOf(other, due)]);
+  emit({ userIds: [user.userId], topics: ['payments'] });
+  return { lines: due.length, none: null };
 };
 
 // A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders

@@ -16,12 +16,15 @@ const WAITS = `
      where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
        and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
    or ${SETTLING_BY_TEXT} is not null)`;
+export const RECEIPT_WAITS = sql.raw<boolean>(WAITS);
 
 /** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
 export const OPEN_BETWEEN = `
   select case when line.user_id = $2 then request.requester_id else line.user_id end as other,
-         request.created_at, line.payment_id, line.user_id, request.title, request.category, line.amount, ${WAITS} as waits
+         request.created_at, line.payment_id, line.user_id, request.title, request.category, line.amount, ${WAITS} as waits,
+         case when line.user_id <> $2 then (line.reminded_at at time zone home.time_zone)::date end as reminded_on
     from payment_debtors as line
+    join homes as home on home.id = line.home_id
     join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
    where line.home_id = $1 and line.paid_at is null and not request.deleted
      and (line.user_id = $2 or request.requester_id = $2)`;
@@ -29,7 +32,7 @@ export const OPEN_BETWEEN = `
 /** Those of one of the others as the contract has them, the newest first. */
 export const LINES_BETWEEN_US = `
   jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
-                               'amount', open.amount, 'waits', open.waits)
+                               'amount', open.amount, 'waits', open.waits, 'remindedOn', open.reminded_on)
             order by open.created_at desc, open.payment_id)`;
 
 const OPEN_BETWEEN_TWO = `

@@ -1,7 +1,9 @@
 import { BanknoteArrowUp } from 'lucide-react';
 import { Suspense, type ComponentType } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import type { Day } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
+import { isReminderDue } from '#domain/moving-out.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -10,13 +12,15 @@ import { Button } from '#web/ui/button.tsx';
 
 const isFree = ({ waits }: LineBetweenUs) => !waits;
 
-type PersonProps = { person: BetweenUs; text: string; amount: number };
+type PersonProps = { person: BetweenUs; nameId?: string; text: string; amount: number };
 
-const Person = ({ person, text, amount }: PersonProps) => (
+const Person = ({ person, nameId, text, amount }: PersonProps) => (
   <>
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={34} />
     <span className="min-w-0 flex-1 leading-snug">
-      <span className="block text-[15px] font-semibold wrap-anywhere">{person.displayName}</span>
+      <span id={nameId} className="block text-[15px] font-semibold wrap-anywhere">
+        {person.displayName}
+      </span>
       <span className="block text-sm text-ink2">
         <Amounts>{text}</Amounts>
       </span>
@@ -60,52 +64,43 @@ export function WhatIOwe({ me, people, onSettle }: OweProps) {
   );
 }
 
-type ActsProps = { homeId: string; person: BetweenUs; line: LineBetweenUs; titleId: string };
+type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 type OwedProps = {
   homeId: string;
   me: string;
+  today: Day;
   people: readonly BetweenUs[];
-  /** What can be done about a line; the page brings it, and loads it lazily. */
+  /** What can be done about a person's lines; the page brings it, and loads it lazily. */
   Acts: ComponentType<ActsProps>;
 };
 
-/** Who has to pay the reader, line by line (docs/product/moving-out.md 'Money'). */
-export function WhatIAmOwed({ homeId, me, people, Acts }: OwedProps) {
+/** Who has to pay the reader, one row a person (docs/product/moving-out.md 'Money'). */
+export function WhatIAmOwed({ homeId, me, today, people, Acts }: OwedProps) {
   if (people.length === 0) return <p className="text-ink2">{words.owedNothing}</p>;
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => {
         const lines = person.lines.filter(({ userId }) => userId === person.userId);
         const { owes, owed } = sumsOf(me, person.lines);
-        const toCheck = lines.length - lines.filter(isFree).length;
-        const count = toCheck === 0 ? words.lines(lines.length) : words.toCheck(lines.length, toCheck);
+        const free = lines.filter(isFree);
+        const reminded = free
+          .flatMap(({ remindedOn }) => remindedOn ?? [])
+          .toSorted()
+          .at(-1);
+        const nameId = `owed-by-${person.userId}`;
+        const said = words.owed({
+          // Of one line the reminder says enough.
+          lines: lines.length === 1 && reminded !== undefined ? undefined : lines.length,
+          toCheck: lines.length - free.length,
+          less: owes,
+          reminded,
+        });
         return (
-          <li key={person.userId} className="py-2.5">
-            <div className="flex items-center gap-3">
-              <Person
-                person={person}
-                text={owes > 0 ? `${count}, ${words.lessOwed(owes)}` : count}
-                amount={owed - owes}
-              />
-            </div>
-            <ul className="mt-1.5 grid gap-2">
-              {lines.map((line) => {
-                const titleId = `line-${line.paymentId}-${line.userId}`;
-                return (
-                  <li
-                    key={line.paymentId}
-                    className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:pl-[46px]"
-                  >
-                    <span id={titleId} className="min-w-0 text-[15px] leading-snug wrap-anywhere">
-                      <Amounts>{`${line.title} · ${formatAmount(line.amount)}`}</Amounts>
-                    </span>
-                    <Suspense fallback={<div className="min-h-9 max-sm:w-full pointer-coarse:min-h-11" />}>
-                      <Acts {...{ homeId, person, line, titleId }} />
-                    </Suspense>
-                  </li>
-                );
-              })}
-            </ul>
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5">
+            <Person {...{ person, nameId }} text={said} amount={owed - owes} />
+            <Suspense fallback={<div className="min-h-9 max-sm:w-full sm:w-48 pointer-coarse:min-h-11" />}>
+              <Acts {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
+            </Suspense>
           </li>
         );
       })}

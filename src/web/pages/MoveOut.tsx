@@ -23,7 +23,7 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone, useToday } from '#web/ui/use-today.ts';
 
 const HandedOn = lazy(() =>
   import('#web/move-out/HandedOn.tsx').then((file) => ({ default: file.HandedOn })),
@@ -95,6 +95,7 @@ type ListProps = { home: Home; moveOut: Read; nameOf: (type: string) => string }
 
 function List({ home, moveOut, nameOf }: ListProps) {
   const me = useMe().id;
+  const today = useToday(home.settings.timeZone);
   const { people, chores, swaps, dataDownloadedAt } = moveOut;
   const { owe, owed, owesSum, owedSum } = moneyToSettle(me, people);
   const settled = settledParts({
@@ -130,7 +131,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
           settled={settled.owed}
           fact={settled.owed ? openMoney.nothing : formatAmount(owedSum)}
         >
-          <WhatIAmOwed homeId={home.id} me={me} people={owed} Acts={MoveOutActs} />
+          <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} Acts={MoveOutActs} />
         </Part>
         <Part
           part="chores"

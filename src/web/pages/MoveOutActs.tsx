@@ -3,81 +3,127 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { linePlace } from '#domain/places.ts';
+import { sumsOf } from '#domain/settling-up.ts';
 import { openMoney } from '#words/moving-out.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { shareButton } from '#words/share-button.ts';
+import { calls } from '#web/api.ts';
 import { partElement } from '#web/move-out/Part.tsx';
-import { useReminding } from '#web/payments/use-act.ts';
+import { useAct } from '#web/payments/use-act.ts';
 import { useMe } from '#web/session.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/sharing.ts';
 
-const LetGoQuestion = lazy(() =>
-  import('#web/payments/LetGoQuestion.tsx').then((file) => ({ default: file.LetGoQuestion })),
+const LetGoAllQuestion = lazy(() =>
+  import('#web/payments/LetGoAllQuestion.tsx').then((file) => ({ default: file.LetGoAllQuestion })),
 );
 
-const GONE = { sent: 0, lastAt: null, nextOn: null, unreachable: 'gone' } as const;
+type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 
-type ActsProps = { homeId: string; person: BetweenUs; line: LineBetweenUs; titleId: string };
-
-/** What a requester does about a line that is open: with a receipt they look at it first (docs/product/moving-out.md 'Money'). */
-export function MoveOutActs({ homeId, person, line, titleId }: ActsProps) {
-  if (line.waits)
-    return (
-      <Link
-        to="/pay-my-money-back"
-        hash={linePlace(line.paymentId, line.userId)}
-        aria-describedby={titleId}
-        className={buttonLook({ variant: 'warn', size: 'small', className: 'max-sm:w-full' })}
-      >
-        {proofCheck.check}
-      </Link>
-    );
-  return <OpenLine {...{ homeId, person, line, titleId }} />;
+/**
+ * What a requester does about all that somebody owes them; where a receipt waits they look at it first (docs/product/moving-out.md
+ * 'Money').
+ */
+export function MoveOutActs({ homeId, person, nameId, mayRemind }: ActsProps) {
+  const me = useMe().id;
+  const theirs = person.lines.filter(({ userId }) => userId === person.userId);
+  const waiting = theirs.find(({ waits }) => waits);
+  const free = theirs.filter(({ waits }) => !waits);
+  const { owes, owed } = sumsOf(
+    me,
+    person.lines.filter(({ waits }) => !waits),
+  );
+  return (
+    <span className="flex w-full flex-wrap gap-1.5 *:flex-1 sm:w-auto">
+      {waiting && (
+        <Link
+          to="/pay-my-money-back"
+          hash={linePlace(waiting.paymentId, waiting.userId)}
+          aria-describedby={nameId}
+          className={buttonLook({ variant: 'warn', size: 'small' })}
+        >
+          {proofCheck.check}
+        </Link>
+      )}
+      {owed > owes && <Share {...{ homeId, person, free, owes, amount: owed - owes }} />}
+      {!waiting && mayRemind && !person.isGone && <Remind {...{ homeId, person }} />}
+      {!waiting && <LetGo {...{ homeId, person, nameId, free, owes }} />}
+    </span>
+  );
 }
 
-function OpenLine({ homeId, person, line, titleId }: ActsProps) {
-  const me = useMe();
+type OpenProps = {
+  homeId: string;
+  person: BetweenUs;
+  /** What they owe and no receipt waits for. */
+  free: readonly LineBetweenUs[];
+  /** What they are owed in turn, in sen. */
+  owes: number;
+};
+
+function Share({ homeId, person, free, owes, amount }: OpenProps & { amount: number }) {
+  const { displayName: requester } = useMe();
+  const { userId, displayName } = person;
+  const prepare = async () => {
+    const { lineSharing, linesSharing } = await import('#web/payments/line-sharing.ts');
+    const [only, ...more] = free;
+    if (only && more.length === 0 && owes === 0)
+      return lineSharing({
+        payment: { id: only.paymentId, homeId, title: only.title, requester: { displayName: requester } },
+        debtor: { userId, amount },
+      });
+    const titles = free.map(({ title }) => title);
+    return linesSharing({ homeId, requester, amount, titles, less: owes });
+  };
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      icon={<Share2 size={15} aria-hidden />}
+      aria-label={shareButton.with(displayName)}
+      {...sharingBy(prepare)}
+    >
+      {shareButton.share}
+    </Button>
+  );
+}
+
+function Remind({ homeId, person: { userId, displayName } }: Pick<OpenProps, 'homeId' | 'person'>) {
+  const reminding = useAct({
+    send: () => calls.settlingUp.remindOfAll({ homeId, userId }),
+    show: (_queries, { none }) => {
+      // The button goes with what it did.
+      if (none === null) partElement('owed')?.focus({ preventScroll: true });
+    },
+    done: ({ none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(1)),
+    isInVain: ({ none }) => none !== null,
+    failed: () => ownRequest.remindFailed,
+  });
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      sends
+      aria-label={openMoney.remindThem(displayName)}
+      busy={reminding.isPending}
+      onClick={() => reminding.mutate(undefined)}
+    >
+      {openMoney.remind}
+    </Button>
+  );
+}
+
+function LetGo({ homeId, person, nameId, free, owes }: OpenProps & { nameId: string }) {
   const [asks, setAsks] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
-  const reminding = useReminding();
-  const { userId, displayName, isGone } = person;
-  const payment = { id: line.paymentId, homeId };
   return (
-    <span className="flex w-full gap-1.5 *:flex-auto sm:w-auto">
-      <Button
-        size="small"
-        variant="outline"
-        icon={<Share2 size={15} aria-hidden />}
-        aria-label={shareButton.with(displayName)}
-        aria-describedby={titleId}
-        {...sharingBy(async () =>
-          (await import('#web/payments/line-sharing.ts')).lineSharing({
-            payment: { ...payment, title: line.title, requester: { displayName: me.displayName } },
-            debtor: { userId, amount: line.amount },
-          }),
-        )}
-      >
-        {shareButton.share}
-      </Button>
-      {!isGone && (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={openMoney.remindThem(displayName)}
-          aria-describedby={titleId}
-          busy={reminding.isPending}
-          onClick={() => reminding.mutate(payment)}
-        >
-          {openMoney.remind}
-        </Button>
-      )}
+    <>
       <Button
         size="small"
         variant="ghost"
-        aria-describedby={titleId}
+        aria-describedby={nameId}
         {...warmUp}
         onClick={() => {
           setHasAsked(true);
@@ -88,21 +134,15 @@ function OpenLine({ homeId, person, line, titleId }: ActsProps) {
       </Button>
       {hasAsked && (
         <Suspense fallback={<Awaited />}>
-          <LetGoQuestion
-            payment={payment}
-            debtor={{
-              userId,
-              displayName,
-              amount: line.amount,
-              inReview: false,
-              reminders: isGone ? GONE : null,
-            }}
-            title={() => partElement('owed')}
+          <LetGoAllQuestion
+            {...{ homeId, person, owes }}
+            lines={free}
+            focusAfter={() => partElement('owed')}
             open={asks}
             onClose={() => setAsks(false)}
           />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

@@ -4,6 +4,32 @@ import { paymentPage } from '#words/payments.ts';
 import { shared } from '#words/share-sheet.ts';
 import { sharedBy } from '#web/shared-by.ts';
 
+/**
+ * The same of all that somebody owes (docs/product/moving-out.md 'Money'): the link shows their requests. `less`, in sen, is what they are
+ * owed in turn.
+ */
+export function linesSharing({
+  homeId,
+  requester,
+  amount,
+  titles,
+  less,
+}: {
+  homeId: string;
+  requester: string;
+  amount: Sen;
+  titles: readonly string[];
+  less: Sen;
+}) {
+  const url = new URL('/pay-my-money-back', location.origin);
+  url.searchParams.set('homeId', homeId);
+  return sharedBy({
+    title: paymentPage.title,
+    text: shared.lines(requester, amount, titles, less),
+    url: url.href,
+  });
+}
+
 type Shared = {
   payment: { id: string; homeId: string; title: string; requester: { displayName: string } };
   debtor: { userId: string; amount: Sen };

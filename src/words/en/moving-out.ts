@@ -1,7 +1,14 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { capital } from './capital.ts';
 import { counted } from './counted.ts';
-import { plainDate } from './days.ts';
+import { plainDate, shortDate } from './days.ts';
+
+/**
+ * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
+ * reminded.
+ */
+type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -33,8 +40,16 @@ export const openMoney = {
   /** Several lines, or both ways. */
   byOnePayment: (count: number) => `${counted(count, 'line', 'lines')}, settled up by one payment`,
   beingChecked: 'Your receipt is being checked',
-  toCheck: (lines: number, count: number) => `${counted(lines, 'line', 'lines')}, ${count} to check`,
-  lessOwed: (amount: Sen) => `less ${formatAmount(amount)} that you owe`,
+  /** '2 lines, 1 to check', '3 lines, reminded on Nov 22' or 'Reminded on Nov 22'. */
+  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+    capital(
+      [
+        ...(lines === undefined ? [] : [counted(lines, 'line', 'lines')]),
+        ...(toCheck > 0 ? [`${toCheck} to check`] : []),
+        ...(less > 0 ? [`less ${formatAmount(less)} that you owe`] : []),
+        ...(reminded === undefined ? [] : [`reminded on ${shortDate(reminded)}`]),
+      ].join(', '),
+    ),
   settleUpWith: (name: string) => `Settle up with ${name}`,
   remind: 'Remind',
   remindThem: (name: string) => `Remind ${name}`,

@@ -1,9 +1,16 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { listed } from './lists.ts';
 
 /** What is handed on, with a link behind it. */
 export const shared = {
   line: (requester: string, amount: Sen, title: string) =>
     `${requester} asks for ${formatAmount(amount)} for “${title}”.`,
+  /** All that somebody owes; `less` is what they are owed in turn. */
+  lines: (requester: string, amount: Sen, titles: readonly string[], less: Sen) => {
+    const what = listed(titles.map((title) => `“${title}”`));
+    const turn = less > 0 ? `, less ${formatAmount(less)} owed in turn` : '';
+    return `${requester} asks for ${formatAmount(amount)} for ${what}${turn}.`;
+  },
 };
 
 /** Where the browser has no share sheet (docs/product/everywhere.md 'Sharing'). */

@@ -209,6 +209,8 @@ export const callSummaries: Record<string, string> = {
   'spending.getSpending': 'What you asked for and paid in each of the last 12 months',
   'settlingUp.getBetweenUs': 'What you and each housemate owe each other',
   'settlingUp.settleUp': 'Settle up with somebody: the lines of both ways at once',
+  'settlingUp.remindOfAll': 'Remind somebody of all that they owe you',
+  'settlingUp.letGoAll': 'Let go of all that somebody owes you',
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
   'payments.markAsPaid': 'Mark your own share as paid',
   'payments.sendReminders': 'Remind everyone who has not paid',

@@ -1,6 +1,13 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { plainDate } from './days.ts';
+import { capital } from './capital.ts';
+import { plainDate, shortDate } from './days.ts';
+
+/**
+ * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
+ * reminded.
+ */
+type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -32,8 +39,16 @@ export const openMoney = {
   /** Several lines, or both ways. */
   byOnePayment: (count: number) => `${count} bahagian, selesai dengan satu bayaran`,
   beingChecked: 'Resit anda sedang disemak',
-  toCheck: (lines: number, count: number) => `${lines} bahagian, ${count} untuk disemak`,
-  lessOwed: (amount: Sen) => `tolak ${formatAmount(amount)} hutang anda`,
+  /** '2 bahagian, 1 untuk disemak', '3 bahagian, diingatkan pada 22 Nov' or 'Diingatkan pada 22 Nov'. */
+  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+    capital(
+      [
+        ...(lines === undefined ? [] : [`${lines} bahagian`]),
+        ...(toCheck > 0 ? [`${toCheck} untuk disemak`] : []),
+        ...(less > 0 ? [`tolak ${formatAmount(less)} hutang anda`] : []),
+        ...(reminded === undefined ? [] : [`diingatkan pada ${shortDate(reminded)}`]),
+      ].join(', '),
+    ),
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
   remind: 'Ingatkan',
   remindThem: (name: string) => `Ingatkan ${name}`,

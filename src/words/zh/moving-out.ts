@@ -1,7 +1,13 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { plainDate } from './days.ts';
+import { plainDate, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
+
+/**
+ * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
+ * reminded.
+ */
+type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -33,8 +39,14 @@ export const openMoney = {
   /** Several lines, or both ways. */
   byOnePayment: (count: number) => `${count} 笔份额，一次付款结清`,
   beingChecked: '你的收据正在核对',
-  toCheck: (lines: number, count: number) => `${lines} 笔份额，${count} 张收据待核对`,
-  lessOwed: (amount: Sen) => `已减去你欠的 ${formatAmount(amount)}`,
+  /** '2 笔份额，1 张收据待核对', '3 笔份额，11月22日提醒过' or '11月22日提醒过'. */
+  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+    [
+      ...(lines === undefined ? [] : [`${lines} 笔份额`]),
+      ...(toCheck > 0 ? [`${toCheck} 张收据待核对`] : []),
+      ...(less > 0 ? [`已减去你欠的 ${formatAmount(less)}`] : []),
+      ...(reminded === undefined ? [] : [`${shortDate(reminded)}提醒过`]),
+    ].join('，'),
   settleUpWith: (name: string) => spaced`和${name}结清`,
   remind: '提醒',
   remindThem: (name: string) => spaced`提醒${name}`,

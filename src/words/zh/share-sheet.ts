@@ -5,6 +5,12 @@ import { spaced } from './spaced.ts';
 export const shared = {
   line: (requester: string, amount: Sen, title: string) =>
     spaced`${requester}请你付 ${formatAmount(amount)}：“${title}”。`,
+  /** All that somebody owes; `less` is what they are owed in turn. */
+  lines: (requester: string, amount: Sen, titles: readonly string[], less: Sen) => {
+    const what = titles.map((title) => `“${title}”`).join('、');
+    const turn = less > 0 ? `，已减去对方欠你的 ${formatAmount(less)}` : '';
+    return spaced`${requester}请你付 ${formatAmount(amount)}：${what}${turn}。`;
+  },
 };
 
 /** Where the browser has no share sheet (docs/product/everywhere.md 'Sharing'). */
