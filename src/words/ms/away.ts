@@ -39,7 +39,7 @@ export const awayCard = {
   empty: 'Belum ada hari anda tiada di rumah.',
   days: (from: Day, to: Day) => dayRange(from, to),
   count: (days: number) => `${days} hari`,
-  change: 'Tukar',
+  change: 'Ubah',
   delete: 'Padam',
   deleteTitle: (from: Day, to: Day) => `Padam ${dayRange(from, to)}?`,
   deleteText: 'Tugas pada hari-hari ini yang belum siap atau ditukar akan kembali kepada anda.',

@@ -36,7 +36,7 @@ export const awayCard = {
   hint: (home: string) => spaced`这些日子你在${home}没有家务，那里的每个人都会看到你外出。`,
   loading: '正在加载你外出的日子…',
   loadFailed: '无法加载你外出的日子。',
-  empty: '接下来没有外出安排。',
+  empty: '目前没有外出安排。',
   days: (from: Day, to: Day) => dayRange(from, to),
   count: (days: number) => `${days} 天`,
   change: '更改',
