@@ -39,7 +39,7 @@ export const BalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; wee
           {columns.housemate}
         </th>
         {COLUMNS.map(({ title }) => (
-          <th key={title} role="columnheader" className="pl-3 text-right text-balance">
+          <th key={title} role="columnheader" className="pl-3 text-right text-balance lg:w-[11%]">
             {title}
           </th>
         ))}
