@@ -16,7 +16,6 @@ import { useReminding } from '#web/chores/use-reminding.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 const LATE_FACES = 3;
@@ -123,10 +122,7 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
   );
 }
 
-/**
- * The buttons stand beside the words where there is room, else below them. One's own row has the button in place of the badge, which the
- * group's title says in red.
- */
+/** The buttons stand beside the words where there is room, else below them, and no badge: the group's title says it in red. */
 function LateChore({
   chore,
   onComplete,
@@ -161,16 +157,10 @@ function LateChore({
       <div className="flex min-w-[120px] flex-[999_1_min-content] items-center gap-3">
         <Tile icon={icon} size={36} />
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
-            <h4 className="min-w-0 text-[15px] leading-tight font-[650] wrap-break-word">
-              <ChoreLink chore={chore} onOpen={onOpen} />
-            </h4>
-            {mayComplete || chore.waits ? (
-              <span className="sr-only">{badges[chore.badge]}</span>
-            ) : (
-              <Status state={chore.badge}>{badges[chore.badge]}</Status>
-            )}
-          </div>
+          <h4 className="text-[15px] leading-tight font-[650] wrap-break-word">
+            <ChoreLink chore={chore} onOpen={onOpen} />
+          </h4>
+          <span className="sr-only">{badges[chore.badge]}</span>
           {chore.waits}
           <p className="mt-0.5 text-sm leading-tight wrap-break-word text-ink2">
             {mine ? board.you : assignee.displayName}
