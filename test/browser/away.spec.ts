@@ -90,6 +90,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   // Asked for a swap, it says who is away; the sheet of a phone, too.
   await button(dayOf(priya.page, thursday), 'Request swap: Throw Rubbish').click();
   await expect(swapDialog(priya.page).getByRole('radio', { name: /^Aisyah Rahman\s*Away$/ })).toBeVisible();
+  await expectSound(priya.page, { sizes: [PHONE], part: '[role=dialog]' });
   await priya.page.keyboard.press('Escape');
   await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(
@@ -159,8 +160,31 @@ test('by keyboard alone, in every size, and axe finds nothing', async ({ person 
   await expect(button(page, 'I am away')).toBeFocused();
   await expect(page.getByText('Away: Aisyah Rahman').first()).toBeVisible();
   await expectSound(page, { sizes: SIZES });
-  await weiJie.page.goto(`/chores?week=${monday}&view=table`);
+  // As the table says it, and the dialog of whoever asks for a swap.
+  const his = weiJie.page;
+  await his.goto(`/chores?week=${monday}&view=table`);
+  await expect(his.getByText('Away: Aisyah Rahman').first()).toBeVisible();
+  await expectSound(his);
+  await his.setViewportSize(DESKTOP);
+  await his.getByRole('button', { name: 'Request swap: Mop' }).first().press('Enter');
+  await expect(swapDialog(his).getByRole('option', { name: 'Aisyah Rahman (away)' })).toBeAttached();
+  await expectSound(his, { sizes: [DESKTOP], part: '[role=dialog]' });
+
+  const away = region(page, 'Away');
   await page.goto('/profile');
-  await expect(region(page, 'Away').getByRole('listitem')).toHaveCount(1);
+  await expect(away.getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
+  await page.setViewportSize(DESKTOP);
+  await button(away, 'Change').press('Enter');
+  await expect(
+    dialog.getByText('You have no chores on these days yet.').or(dialog.getByRole('link')),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(away, 'Change')).toBeFocused();
+  await button(away, 'Delete').press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(button(question, 'Cancel')).toBeFocused();
+  await expectSound(page, { part: '[role=alertdialog]' });
+  await page.keyboard.press('Escape');
+  await expect(button(away, 'Delete')).toBeFocused();
 });

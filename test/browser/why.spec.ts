@@ -173,6 +173,11 @@ test('on the dashboard a late chore says why too; while it loads and where it fa
     popover.getByText(/^Sweep goes round .* This is the first one, and you begin\.$/),
   ).toBeVisible();
   await expectSound(page, { sizes: [PHONE], part: '[popover]' });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(DESKTOP);
+  await button(late, 'Why me? Sweep').press('Enter');
+  await expect(popover).toBeFocused();
+  await expectSound(page, { sizes: [DESKTOP] });
   // It leads nowhere: the name does.
   await expect(page).toHaveURL(/\/dashboard$/);
 });
