@@ -204,6 +204,8 @@ describe('handing on, by hand', () => {
     expect(back('dev')).toEqual([]);
     expect(back('ben')).toEqual([{ choreId: 'rubbish 2', assignedTo: 'ana', absenceId: 'gone' }]);
     expect(back('ben', [], ['ben', 'dev'])).toEqual([]);
+    // A swap gave it away and another one brought it.
+    expect(giveBack({ members }, [], [chore('rubbish', 2, 'ben', true)], handedOn)).toEqual([]);
     const again = { id: 'other', userId: 'ana', from, to: addDays(TODAY, 2), createdAt: 0 };
     expect(back('ben', [again])).toEqual([]);
   });
