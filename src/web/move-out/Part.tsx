@@ -42,10 +42,15 @@ export function Part({ part, settled, fact, children }: PartProps) {
         {settled && <Check size={16} strokeWidth={3} />}
       </span>
       <span className="sr-only">{settled ? words.settled : words.open}</span>
-      <span id={titleId} className={clsx('min-w-0 flex-1 text-left wrap-break-word', settled && 'text-ink2')}>
+      <span
+        id={titleId}
+        className={clsx('max-w-[60%] shrink-0 text-left wrap-break-word', settled && 'text-ink2')}
+      >
         {words.parts[part]}
       </span>
-      <span className="text-right text-[15px] leading-snug font-normal text-ink2">{fact}</span>
+      <span className="ml-auto min-w-0 text-right text-[15px] leading-snug font-normal text-ink2">
+        {fact}
+      </span>
     </>
   );
   return (

@@ -156,7 +156,11 @@ function List({ home, moveOut, nameOf }: ListProps) {
         <Part part="administrator" settled={settled.administrator} fact={isMe ? ownRole.isMe : ownRole.notMe}>
           <Role home={home} />
         </Part>
-        <Part part="data" settled={settled.data} fact={downloaded ? ownData.on(downloaded) : ownData.never}>
+        <Part
+          part="data"
+          settled={settled.data}
+          fact={downloaded ? ownData.on(downloaded, today) : ownData.never}
+        >
           <OwnData onDone={() => partElement('data')?.focus()} />
         </Part>
         <WhenYouLeave home={home} moveOut={moveOut} owes={owesSum} owed={owedSum} />

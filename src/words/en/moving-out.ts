@@ -1,4 +1,4 @@
-import type { Day } from '#domain/days.ts';
+import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { capital } from './capital.ts';
 import { counted } from './counted.ts';
@@ -86,10 +86,13 @@ export const ownRole = {
   alone: 'Nobody else lives here to take the role. To end the home, delete it on Home Management.',
 };
 
+const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year;
+
 /** Its part 'My data'. */
 export const ownData = {
   never: 'Not downloaded',
-  on: (day: Day) => `Downloaded ${plainDate(day)}`,
+  /** With the year where it is not today's. */
+  on: (day: Day, today: Day) => `Downloaded ${(isOf(today, day) ? shortDate : plainDate)(day)}`,
 };
 
 /** Its end: what stays as it is, and 'Leave now'. */

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/days.ts';
+import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { capital } from './capital.ts';
 import { plainDate, shortDate } from './days.ts';
@@ -84,10 +84,13 @@ export const ownRole = {
   alone: 'Tiada ahli lain untuk mengambil peranan ini. Untuk menamatkan rumah ini, padamnya di Urus rumah.',
 };
 
+const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year;
+
 /** Its part 'My data'. */
 export const ownData = {
   never: 'Belum dimuat turun',
-  on: (day: Day) => `Dimuat turun ${plainDate(day)}`,
+  /** With the year where it is not today's. */
+  on: (day: Day, today: Day) => `Dimuat turun ${(isOf(today, day) ? shortDate : plainDate)(day)}`,
 };
 
 /** Its end: what stays as it is, and 'Leave now'. */

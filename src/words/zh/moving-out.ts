@@ -1,4 +1,4 @@
-import type { Day } from '#domain/days.ts';
+import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
@@ -82,10 +82,13 @@ export const ownRole = {
   alone: '家里没有其他人可以接手。要结束这个家，请在“我的家”删除。',
 };
 
+const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year;
+
 /** Its part 'My data'. */
 export const ownData = {
   never: '还没下载',
-  on: (day: Day) => `${plainDate(day)}已下载`,
+  /** With the year where it is not today's. */
+  on: (day: Day, today: Day) => `${(isOf(today, day) ? shortDate : plainDate)(day)}已下载`,
 };
 
 /** Its end: what stays as it is, and 'Leave now'. */
