@@ -300,7 +300,7 @@ export const morningReminder = (
   week: Parameters<typeof weekDone>[0] | undefined,
 ) => {
   const late = overdue.length > 0 ? `逾期：${overdue.join('、')}` : '';
-  const yours = today.length > 0 ? `你今天的家务：${today.join('、')}` : late;
+  const yours = today.length > 0 ? `今天轮到你：${today.join('、')}` : late;
   return {
     subject: yours,
     preview: today.length > 0 && late ? late : '做好后请标为完成。',

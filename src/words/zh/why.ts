@@ -71,7 +71,8 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'leaving': {
       const who = reason.from === null ? why.somebody : person(reason.from);
-      return spaced`${who}${on(reason.on, names)}退出后，这项家务由你接手。`;
+      const when = reason.on === null ? '' : spaced`在${on(reason.on, names)}`;
+      return spaced`${who}${when}退出后，这项家务由你接手。`;
     }
     case 'sharing': {
       const whose = reason.from === null ? '' : spaced`由${person(reason.from)}`;
