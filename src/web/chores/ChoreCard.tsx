@@ -56,7 +56,7 @@ export function ChoreCard({
           </h4>
           {chore.waits}
           {facts !== '' && !chore.waits && (
-            <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>
+            <p className="mt-0.5 text-[13px] leading-tight break-keep text-ink2">{facts}</p>
           )}
           <WhyMe chore={chore} className="mt-1 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>

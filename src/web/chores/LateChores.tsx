@@ -162,11 +162,11 @@ function LateChore({
           </h4>
           <span className="sr-only">{badges[chore.badge]}</span>
           {chore.waits}
-          <p className="mt-0.5 text-sm leading-tight wrap-break-word text-ink2">
+          <p className="mt-0.5 text-sm leading-tight break-keep wrap-break-word text-ink2">
             {mine ? board.you : assignee.displayName}
             {' · '}
-            <span className="max-sm:hidden">{dayShort(dueDate)}</span>
-            <span className="sm:hidden">{shortDate(dueDate)}</span>
+            <span className="whitespace-nowrap max-sm:hidden">{dayShort(dueDate)}</span>
+            <span className="whitespace-nowrap sm:hidden">{shortDate(dueDate)}</span>
           </p>
           <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>

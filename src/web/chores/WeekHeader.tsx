@@ -36,7 +36,7 @@ export function WeekHeader({
   const done = chores.filter((chore) => chore.status === 'completed').length;
   const late = chores.filter((chore) => chore.badge === 'overdue').length;
   return (
-    <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 short:mb-2.5 short:py-2">
+    <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 max-sm:gap-x-2.5 short:mb-2.5 short:py-2">
       <div className="flex gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
         <IconButton variant="outline" label={board.previousWeek} onClick={() => onWeek(addDays(monday, -7))}>
           <ChevronLeft size={18} aria-hidden />
@@ -45,7 +45,10 @@ export function WeekHeader({
           <ChevronRight size={18} aria-hidden />
         </IconButton>
       </div>
-      <div className="whitespace-nowrap" aria-live="polite">
+      <div
+        className="whitespace-nowrap max-sm:grow max-sm:basis-40 max-sm:whitespace-normal"
+        aria-live="polite"
+      >
         <h2 className="text-[17px] leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
         <p className="text-sm leading-snug text-ink2">{weekRange(monday, addDays(monday, 6))}</p>
       </div>
