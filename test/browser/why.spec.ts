@@ -132,7 +132,7 @@ test('offline it says what it said before, else that one is offline, and fills b
   await expect(mop.getByText(turn)).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^You are offline\./ })).toBeVisible();
   await button(page, 'Why me? Mop').click();
   await expect(mop.getByText(turn)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -166,14 +166,16 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
             <Tile icon={chore.icon} size={36} />
           </span>
           <span className="min-w-0 leading-snug max-md:col-start-2 max-md:self-end">
-            <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
-              <ChoreLink chore={chore} wordsOnly={!stacked} onOpen={onOpen} />
+            <span className="flex-wrap items-center gap-x-3 gap-y-1 lg:flex">
+              <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
+                <ChoreLink chore={chore} wordsOnly={!stacked} onOpen={onOpen} />
+              </span>
+              <WhyMe chore={chore} className="block h-6 text-[13px] max-lg:hidden" />
             </span>
             {chore.waits}
             {facts !== '' && !chore.waits && (
               <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>
             )}
-            <WhyMe chore={chore} className="block h-5 text-[13px] max-lg:hidden" />
           </span>
         </span>
       </td>
