@@ -37,11 +37,12 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
 import { useKept } from '#web/ui/use-kept.ts';
-import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, untilIdle, whenIdle } from '#web/ui/when-idle.ts';
 
-const AwayButton = lazy(() =>
-  import('#web/away/AwayButton.tsx').then((file) => ({ default: file.AwayButton })),
-);
+const AwayButton = lazy(async () => {
+  await untilIdle();
+  return { default: (await import('#web/away/AwayButton.tsx')).AwayButton };
+});
 const LazyAwayDialog = lazy(() =>
   import('#web/away/lazy-dialog.tsx').then((file) => ({ default: file.LazyAwayDialog })),
 );

@@ -20,6 +20,12 @@ export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void
   };
 }
 
+/** For what a first drawing may do without, and that would be asked for in the middle of it. */
+export const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    whenIdle([resolve]);
+  });
+
 /** Begins something in the same way that goes on until the answer is called; what it is comes with its code. */
 export function startIdle(start: () => Promise<() => void>, afterMs: number): () => void {
   let stop: (() => void) | undefined;
