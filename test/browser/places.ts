@@ -17,6 +17,8 @@ export const LIGHTHOUSE_PORT = PORT + 4;
 export const KILLED_PORT = PORT + 5;
 /** Of the server whose clock money-walk.spec.ts moves. */
 export const WALK_PORT = PORT + 6;
+/** And of the one whose clock fair-walk.spec.ts moves. */
+export const FAIR_PORT = PORT + 7;
 const place = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+import { openDatabases } from '#server/db/open.ts';
+import { addressOf } from '#server/db/own-role.ts';
+import { sweep } from '#server/jobs/sweep.ts';
+import { makeLog } from '#server/logs/log.ts';
+import { expect, withDatabase } from '#test/browser/harness.ts';
+import { startProgram } from '#test/running/program.ts';
+
+const PRELOADED = pathToFileURL(path.join(import.meta.dirname, '../running/moved-clock.ts')).href;
+
+/**
+ * What a table dates by itself has this clock's date as well, and so have jobs: a letter or push that seemed days old would not be sent.
+ * What a statement dates, as when somebody joined, keeps the machine's.
+ */
+const dateBy = (folder: string, moment: Date) =>
+  withDatabase(async (client) => {
+    const shifted = `now() + interval '${moment.getTime() - Date.now()} ms'`;
+    await client.query(
+      `create or replace function pgboss.job_now() returns timestamptz language sql stable as $$ select ${shifted} $$`,
+    );
+    const { rows } = await client.query<{ change: string }>(
+      `select format('alter table %I alter %I set default ', table_name, column_name) as change
+         from information_schema.columns where table_schema = 'public' and column_default like '%now()%'`,
+    );
+    for (const { change } of rows) await client.query(change + shifted);
+  }, folder);
+
+/** What a server's round does at midnight, which begins a few minutes later. */
+async function passMidnight(folder: string, moment: Date) {
+  const databases = openDatabases(addressOf(path.join(folder, 'postgres')), () => {});
+  await sweep({ ...databases, log: makeLog('warn'), now: () => moment });
+  await databases.close();
+}
+
+/** The real program, by whose clock it is that moment; later ones can follow. */
+export async function startProgramAt(moment: Date, env: Record<string, string> & { DATA_DIR: string }) {
+  const file = path.join(env.DATA_DIR, 'clock');
+  writeFileSync(file, moment.toISOString());
+  const program = await startProgram({ ...env, CLOCK_FILE: file, NODE_OPTIONS: `--import=${PRELOADED}` });
+  expect(await program.ready, program.said.err).toBe(true);
+  await dateBy(env.DATA_DIR, moment);
+  return {
+    program,
+    /** It is that moment for the server and for what these browsers have open, as if they had stood there meanwhile. */
+    async moveTo(later: Date, contexts: readonly BrowserContext[]) {
+      writeFileSync(file, later.toISOString());
+      const said = program.said.out.length;
+      program.kill('SIGUSR2');
+      await expect.poll(() => program.said.out.slice(said)).toContain('by its clock it is');
+      await dateBy(env.DATA_DIR, later);
+      await passMidnight(env.DATA_DIR, later);
+      for (const context of contexts) {
+        const there = await context.pages()[0]?.evaluate(() => Date.now());
+        await context.clock.fastForward(later.getTime() - (there ?? 0));
+      }
+    },
+  };
+}
