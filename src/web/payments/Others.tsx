@@ -11,7 +11,7 @@ export function Others({ debtors, children }: OthersProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="-mb-2 border-t border-line">
+    <div className="mt-1.5 -mb-2 border-t border-line">
       <button
         type="button"
         aria-expanded={isOpen}

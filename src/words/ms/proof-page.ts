@@ -76,7 +76,7 @@ export const receiptField = {
   drop: 'Seret resit ke sini, atau pilih fail',
   choose: 'Pilih resit anda',
   dropNow: 'Letakkan di sini',
-  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maks. 10 MB)',
+  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maks.\u00a010\u00a0MB)',
   previewOf: (name: string) => `Pratonton ${name}`,
   pdf: 'PDF',
   change: 'Tukar',
