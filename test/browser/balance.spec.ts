@@ -194,7 +194,11 @@ test('phones show the table on request, and everything is sound', async ({ perso
   await expect(table(page)).toHaveCount(1);
   await button(part(page), 'Show as a table').tap();
   await expect(rowOf(page, 'Ben Tan')).toBeVisible();
-  await expect(button(part(page), 'Hide the table')).toHaveAttribute('aria-expanded', 'true');
+  const hide = button(part(page), 'Hide the table');
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await hide.press('Enter');
+  await button(part(page), 'Show as a table').press('Enter');
+  await expect(hide).toBeFocused();
   expect(await cells(page, 'Ben Tan')).toBe('45 min | 43 % | 50 % | 1 | 0 | 0 | 25 min');
   await expect(table(page).getByRole('columnheader')).toHaveCount(8);
   await page.setViewportSize({ width: 320, height: 700 });

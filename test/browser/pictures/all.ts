@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { isLanguage } from '#domain/languages.ts';
 import { DESKTOP, PHONE, PHONE_ON_ITS_SIDE } from '#test/browser/harness.ts';
+import { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
+import { FAIR_SCREENS } from '#test/browser/pictures/fair-screens.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
-import { goto, SCREENS, type People } from '#test/browser/pictures/screens.ts';
+import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
 import { test } from '#test/browser/proof-steps.ts';
 
 /** Every screen and state, by `npm run pictures -- all` (LANGUAGE=ms, zh for another): to be opened, and looked at. */
@@ -62,40 +64,61 @@ async function makeSheet(page: Page, sheet: string, names: string[], { width, he
 
 mkdirSync(FOLDER, { recursive: true });
 
+type Taking<By extends string, Facts> = {
+  screens: Screen<By, Facts>[];
+  pages: Record<By, Page>;
+  facts: Facts;
+  /** 'phone' or 'desktop'. */
+  device: string;
+  viewport: Size;
+  sheet: string;
+};
+/** Each screen, light and dark, and a sheet of each. */
+async function take<By extends string, Facts>(taking: Taking<By, Facts>) {
+  const { screens, pages, facts, device, viewport, sheet } = taking;
+  for (const page of Object.values<Page>(pages)) await speak(page);
+  const said = await saidIn(LANGUAGE);
+  const taken = { light: [] as string[], dark: [] as string[] };
+  let last: Page | undefined;
+  for (const { name, by, open, isWhole = false } of screens) {
+    const page = await pages[by].context().newPage();
+    page.setDefaultTimeout(15_000);
+    await open(page, said, facts);
+    if (isWhole) await growToContent(page, viewport);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const file = `${name}-${device}-${colorScheme}${ENDING}`;
+      await page.screenshot({ path: path.join(FOLDER, `${file}.png`) });
+      taken[colorScheme].push(file);
+    }
+    await page.context().setOffline(false);
+    await last?.close();
+    last = page;
+  }
+  if (!last) return;
+  for (const colorScheme of SCHEMES)
+    await makeSheet(last, `${sheet}-${device}-${colorScheme}${ENDING}`, taken[colorScheme], viewport);
+}
+
 for (const [device, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)
+] as const) {
   test(`every screen on a ${device}`, async ({ visit, person, receipt, expectedErrors }) => {
     test.setTimeout(900_000);
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
     const { people, facts } = await buildPeople(person, receipt, viewport);
     const pages: People = { ...people, nobody: (await visit({ viewport })).page };
-    for (const page of Object.values(pages)) await speak(page);
-    const said = await saidIn(LANGUAGE);
-    const taken = { light: [] as string[], dark: [] as string[] };
-    for (const { name, by, open, isWhole = false } of SCREENS) {
-      const page = await pages[by].context().newPage();
-      page.setDefaultTimeout(15_000);
-      await open(page, said, facts);
-      if (isWhole) await growToContent(page, viewport);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        const file = `${name}-${device}-${colorScheme}${ENDING}`;
-        await page.screenshot({ path: path.join(FOLDER, `${file}.png`) });
-        taken[colorScheme].push(file);
-      }
-      await page.context().setOffline(false);
-      await page.close();
-    }
-    for (const colorScheme of SCHEMES)
-      await makeSheet(
-        await pages.nobody.context().newPage(),
-        `sheet-${device}-${colorScheme}${ENDING}`,
-        taken[colorScheme],
-        viewport,
-      );
+    await take({ screens: SCREENS, pages, facts, device, viewport, sheet: 'sheet' });
   });
+
+  test(`what is fair, on a ${device}`, async ({ person, expectedErrors }) => {
+    test.setTimeout(900_000);
+    expectedErrors.push(/status of/);
+    const { people, facts } = await buildFairPeople(person, viewport);
+    await take({ screens: FAIR_SCREENS, pages: people, facts, device, viewport, sheet: 'sheet-fair' });
+  });
+}
 
 const OTHER_SIZES: Size[] = [
   { width: 320, height: 640 },

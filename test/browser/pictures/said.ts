@@ -4,13 +4,16 @@ import { pseudo } from '#test/browser/pseudo.ts';
 const FILES = [
   'accounts',
   'attach-bill',
+  'away',
   'away-line',
   'changing-requests',
   'chores',
   'confirm-address',
   'connection',
   'days',
+  'deal-by',
   'fair',
+  'grace',
   'homes',
   'how-to-pay-title',
   'invitation',
@@ -38,19 +41,23 @@ const FILES = [
   'swaps',
   'templates',
   'two-step',
+  'why',
 ] as const;
 
 /** The words by which a screen's things are found. */
 export type Said = {
   accounts: typeof import('../../../src/words/en/accounts.ts');
   'attach-bill': typeof import('../../../src/words/en/attach-bill.ts');
+  away: typeof import('../../../src/words/en/away.ts');
   'away-line': typeof import('../../../src/words/en/away-line.ts');
   'changing-requests': typeof import('../../../src/words/en/changing-requests.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
   'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');
   connection: typeof import('../../../src/words/en/connection.ts');
   days: typeof import('../../../src/words/en/days.ts');
+  'deal-by': typeof import('../../../src/words/en/deal-by.ts');
   fair: typeof import('../../../src/words/en/fair.ts');
+  grace: typeof import('../../../src/words/en/grace.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
   'how-to-pay-title': typeof import('../../../src/words/en/how-to-pay-title.ts');
   invitation: typeof import('../../../src/words/en/invitation.ts');
@@ -78,6 +85,7 @@ export type Said = {
   swaps: typeof import('../../../src/words/en/swaps.ts');
   templates: typeof import('../../../src/words/en/templates.ts');
   'two-step': typeof import('../../../src/words/en/two-step.ts');
+  why: typeof import('../../../src/words/en/why.ts');
 };
 
 /** In one of the languages, or in that of the tests (pseudo.ts). */

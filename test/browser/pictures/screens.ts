@@ -19,10 +19,10 @@ type Facts = {
   settleWith: string;
   twoStep: { email: string; password: string };
 };
-type Screen = {
+export type Screen<By extends string = keyof People, Built = Facts> = {
   name: string;
-  by: keyof People;
-  open: (page: Page, said: Said, facts: Facts) => Promise<unknown>;
+  by: By;
+  open: (page: Page, said: Said, facts: Built) => Promise<unknown>;
   /** All of the page, not what fits the screen. */
   isWhole?: boolean;
 };
@@ -34,7 +34,7 @@ export const goto = async (page: Page, to: string) => {
   // Drawings come last, and nothing says that they are there.
   await page.waitForTimeout(500);
 };
-const at = (name: string, by: keyof People, to: string): Screen => ({
+export const at = <By extends string>(name: string, by: By, to: string): Screen<By, unknown> => ({
   name,
   by,
   open: (page) => goto(page, to),
@@ -58,7 +58,7 @@ async function secondStep(page: Page, { accounts, 'second-step': { codeText } }:
 }
 
 /** By what stands before the name of whatever it is about. */
-const ofAny = (named: (name: string) => string) => {
+export const ofAny = (named: (name: string) => string) => {
   const [before = ''] = named('\0').split('\0');
   return new RegExp(`^${before.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'u');
 };

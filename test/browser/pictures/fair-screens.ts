@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
+import { chorePlace, LATE_PLACE } from '#domain/places.ts';
+import { button, expect, region, today } from '#test/browser/harness.ts';
+import type { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
+import type { Said } from '#test/browser/pictures/said.ts';
+import { at, goto, ofAny, type Screen } from '#test/browser/pictures/screens.ts';
+
+type Built = Awaited<ReturnType<typeof buildFairPeople>>;
+type FairScreen = Screen<keyof Built['people'], Built['facts']>;
+type Facts = Built['facts'];
+type Way = keyof Facts['chores'];
+
+const part = (page: Page, { fair: { balance } }: Said) => region(page, balance.title);
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openBalance(page: Page, said: Said) {
+  await goto(page, '/home-management');
+  await part(page, said).scrollIntoViewIfNeeded();
+  await expect(part(page, said).getByRole('listitem').first()).toBeVisible();
+}
+
+async function showTable(page: Page, said: Said) {
+  const fold = button(part(page, said), said.fair.balance.showTable);
+  // On desktops it stands open.
+  if (await fold.isVisible()) await fold.click();
+}
+
+async function chooseDays(page: Page, from: number, to: number) {
+  const fill = (name: string, days: number) =>
+    dialog(page).locator(`input[name=${name}]`).fill(addDays(today(), days));
+  await fill('from', from);
+  await fill('to', to);
+  await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function openAway(page: Page, { 'away-line': { awayLine } }: Said) {
+  await goto(page, '/chores');
+  await button(page, awayLine.button).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const path = ({ id, day }: Facts['chores'][Way]) => `/chores?week=${day}&chore=${id}`;
+const sheet = (way: Way): FairScreen => ({
+  name: `fair-chore-${way}`,
+  by: 'fair',
+  async open(page, _said, { chores }) {
+    await goto(page, path(chores[way]));
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+  },
+});
+
+async function openDashboardWhy(page: Page, { why: { why } }: Said) {
+  await goto(page, '/dashboard');
+  await page
+    .getByRole('button', { name: ofAny(why.titleOf) })
+    .first()
+    .click();
+  await expectAnswered(page);
+}
+
+const expectAnswered = (page: Page) => expect(page.locator('[popover]:popover-open p').first()).toBeVisible();
+
+/** The screens of who is away, of why a chore is mine, and of who did how much: of a home of their own. */
+export const FAIR_SCREENS: FairScreen[] = [
+  {
+    name: 'fair-balance',
+    by: 'fair',
+    async open(page, said) {
+      await openBalance(page, said);
+      await showTable(page, said);
+    },
+    isWhole: true,
+  },
+  {
+    name: 'fair-balance-12-weeks',
+    by: 'fair',
+    async open(page, said) {
+      await openBalance(page, said);
+      await part(page, said)
+        .getByRole('tab', { name: said.fair.balance.weeks(12), exact: true })
+        .click();
+    },
+    isWhole: true,
+  },
+  at('fair-homes-member', 'fairMember', '/home-management'),
+  { name: 'fair-balance-nothing', by: 'fairIdle', open: openBalanceOf, isWhole: true },
+  { name: 'fair-balance-alone', by: 'fairAlone', open: openBalanceOf, isWhole: true },
+  {
+    name: 'fair-away-none',
+    by: 'fair',
+    open: openAway,
+  },
+  {
+    name: 'fair-away',
+    by: 'fair',
+    async open(page, said) {
+      await openAway(page, said);
+      await chooseDays(page, 0, 8);
+    },
+  },
+  {
+    name: 'fair-away-refused',
+    by: 'fair',
+    async open(page, said) {
+      await openAway(page, said);
+      await chooseDays(page, 20, 30);
+    },
+  },
+  {
+    name: 'fair-away-missing',
+    by: 'fair',
+    async open(page, said) {
+      await openAway(page, said);
+      await button(dialog(page), said.away.awayDialog.save).click();
+      await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fair-profile',
+    by: 'fair',
+    async open(page, { away: { awayCard } }) {
+      await goto(page, '/profile');
+      await expect(region(page, awayCard.title).getByRole('listitem').first()).toBeVisible();
+    },
+    isWhole: true,
+  },
+  {
+    name: 'fair-profile-empty',
+    by: 'fairMember',
+    async open(page, { away: { awayCard } }) {
+      await goto(page, '/profile');
+      await region(page, awayCard.title).scrollIntoViewIfNeeded();
+      await expect(page.getByText(awayCard.empty)).toBeVisible();
+    },
+  },
+  {
+    name: 'fair-profile-change',
+    by: 'fair',
+    async open(page, { away: { awayCard } }) {
+      await goto(page, '/profile');
+      await button(region(page, awayCard.title), awayCard.change).click();
+      await expect(dialog(page).getByText(/\p{L}/u).first()).toBeVisible();
+      await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'fair-profile-delete',
+    by: 'fair',
+    async open(page, { away: { awayCard } }) {
+      await goto(page, '/profile');
+      await button(region(page, awayCard.title), awayCard.delete).click();
+      await expect(page.getByRole('alertdialog').or(dialog(page))).toBeVisible();
+    },
+  },
+  at('fair-board', 'fair', '/chores'),
+  at('fair-board-table', 'fair', '/chores?view=table'),
+  {
+    name: 'fair-board-next-week',
+    by: 'fair',
+    open: (page) => goto(page, `/chores?week=${addDays(today(), 7)}`),
+    isWhole: true,
+  },
+  at('fair-board-member', 'fairMember', '/chores'),
+  {
+    name: 'fair-board-why',
+    by: 'fair',
+    async open(page, { why: { why } }, { chores }) {
+      await goto(page, '/chores');
+      const whyMe = page
+        .locator(`#${chorePlace(chores.turn.id)}`)
+        .getByRole('button', { name: ofAny(why.titleOf) });
+      // On phones it stands in the sheet.
+      if (!(await whyMe.isVisible())) return;
+      await whyMe.scrollIntoViewIfNeeded();
+      // Where the page still moves, what opens closes again.
+      await page.waitForTimeout(400);
+      await whyMe.click();
+      await expectAnswered(page);
+    },
+  },
+  {
+    name: 'fair-board-late',
+    by: 'fair',
+    async open(page) {
+      await goto(page, '/chores');
+      const late = page.locator(`#${LATE_PLACE}`);
+      await late.locator('button[aria-expanded=false][aria-controls]').click();
+      await late.scrollIntoViewIfNeeded();
+    },
+  },
+  at('fair-dashboard', 'fair', '/dashboard'),
+  { name: 'fair-dashboard-why', by: 'fair', open: openDashboardWhy },
+  sheet('turn'),
+  sheet('absence'),
+  sheet('sharing'),
+  sheet('evening'),
+  sheet('swap'),
+  sheet('leaving'),
+  sheet('moved'),
+  sheet('late'),
+  sheet('reminded'),
+  {
+    name: 'fair-moved',
+    by: 'fairMember',
+    async open(page, { grace: { grace } }, { chores }) {
+      await goto(page, path(chores.later));
+      await button(dialog(page), grace.later).click();
+      await expect(page.getByRole('status').getByText(/\p{L}/u).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fair-bell',
+    by: 'fair',
+    async open(page) {
+      await goto(page, '/dashboard');
+      await page.getByRole('banner').locator('button[popovertarget]').click();
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fair-swap',
+    by: 'fair',
+    async open(page, { chores }, facts) {
+      await goto(page, '/chores');
+      await page
+        .locator(`#${chorePlace(facts.chores.turn.id)}`)
+        .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
+        .click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+    },
+  },
+  at('fair-swaps', 'fair', '/swap-requests'),
+];
+
+async function openBalanceOf(page: Page, said: Said) {
+  await goto(page, '/home-management');
+  await part(page, said).scrollIntoViewIfNeeded();
+  await expect(part(page, said).locator('[aria-busy=true]')).toHaveCount(0);
+}
