@@ -24,7 +24,7 @@ const BUDGETS = {
   '_app/chores': 151.6,
   '_app/home-management': 160.5,
   '_app/profile': 150.5,
-  '_app/move-out': 147.9,
+  '_app/move-out': 148.1,
   '_app/swap-requests': 142.8,
   '_app/pay-my-money-back': 164,
 };
