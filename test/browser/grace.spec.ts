@@ -117,6 +117,12 @@ test('on a phone what shares its day moves along; a refusal puts both back', asy
   await step(page, 'A day later').click();
   await expectToast(page, `Mop is now on ${dayHeading(to)}.`);
   await expect(card(page, sweep)).toContainText(`moved from ${shortDate(day)}`);
+
+  // The table of a desktop has it, too.
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/chores?week=${day}&view=table`);
+  const ofTable = page.getByRole('row').filter({ hasText: 'Sweep' });
+  await expect(ofTable.getByText(`moved from ${shortDate(day)}`).filter({ visible: true })).toHaveCount(1);
 });
 
 test('a reminder that two press is heard once, and both read that it was sent', async ({ person }) => {

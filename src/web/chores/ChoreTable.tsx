@@ -141,7 +141,7 @@ type RowProps = Handlers & { chore: BoardChore; group: Group; index: number; tod
 function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowProps) {
   const first = index === 0;
   const last = index === group.chores.length - 1;
-  const { assignee } = chore;
+  const { assignee, movedFrom } = chore;
   const facts = factsOf(chore);
   return (
     <tr
@@ -176,6 +176,11 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
             {facts !== '' && !chore.waits && (
               <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>
             )}
+            {movedFrom && !chore.waits && (
+              <span className="block text-[13px] text-ink2 max-lg:hidden">
+                {board.movedFrom(shortDate(movedFrom))}
+              </span>
+            )}
           </span>
         </span>
       </td>
@@ -190,7 +195,9 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
       </td>
       <td role="cell" className="text-sm whitespace-nowrap text-ink2 max-lg:hidden">
         {chore.minutes !== undefined && board.minutes(chore.minutes)}
-        {chore.flexible && <span className="block text-[13px] leading-tight">{board.flexible}</span>}
+        {chore.flexible && !movedFrom && (
+          <span className="block text-[13px] leading-tight">{board.flexible}</span>
+        )}
       </td>
       <td role="cell" className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
