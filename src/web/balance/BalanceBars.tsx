@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
@@ -17,7 +16,7 @@ type BarsProps = {
   brief: boolean;
 };
 
-/** A bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Bars'). */
+/** In SVG: a bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Bars'). */
 export function BalanceBars({ rows, days, brief }: BarsProps) {
   const most = Math.max(1, ...rows.flatMap((row) => [row.minutes, row.evenMinutes, row.waiting]));
   const at = (minutes: number) => `${(100 * minutes) / (most * SCALE)}%`;
@@ -43,13 +42,19 @@ export function BalanceBars({ rows, days, brief }: BarsProps) {
       </ul>
       <ul aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink2">
         <Key text={words.done}>
-          <span className={clsx('h-3 w-6', DONE)} />
+          <svg width={24} height={DONE_H}>
+            <Done width="24px" />
+          </svg>
         </Key>
         <Key text={words.evenShare}>
-          <span className={clsx('h-[18px]', TICK)} />
+          <svg width={TICK_W + 2 * TICK_RING} height={TICK_H}>
+            <EvenShare at={`${TICK_W / 2 + TICK_RING}`} />
+          </svg>
         </Key>
         <Key text={words.waiting}>
-          <span className={clsx('w-6', WAITING)} />
+          <svg width={24} height={WAITING_H}>
+            <Waiting width="24px" />
+          </svg>
         </Key>
       </ul>
       <p className="mt-2 text-sm text-pretty text-ink2">{words.note}</p>
@@ -57,25 +62,58 @@ export function BalanceBars({ rows, days, brief }: BarsProps) {
   );
 }
 
-// In forced colours a ground is not painted, and a border is.
-const DONE = 'block rounded-full bg-primary forced-colors:border-6';
-const TICK = 'block w-[3px] rounded-full bg-accent forced-colors:border-2';
-const WAITING = 'block h-[7px] rounded-full border border-line-strong bg-surface';
+const DONE_H = 12;
+const TICK_W = 3;
+const TICK_H = 18;
+/** Parts the tick from the bar that it stands on. */
+const TICK_RING = 2;
+const WAITING_H = 7;
+/** Between the tick's end and the thin bar. */
+const WAITING_GAP = 1;
+
+/** Of CSS. */
+type Length = { width: string };
+
+const Done = ({ width }: Length) => (
+  <rect height={DONE_H} rx={DONE_H / 2} fill="var(--primary)" style={{ width }} />
+);
+
+const EvenShare = ({ at }: { at: string }) => (
+  <rect
+    x={at}
+    width={TICK_W}
+    height={TICK_H}
+    rx={TICK_W / 2}
+    transform={`translate(${-TICK_W / 2})`}
+    fill="var(--accent)"
+    stroke="var(--surface)"
+    strokeWidth={2 * TICK_RING}
+    paintOrder="stroke"
+  />
+);
+
+// Its outline lies within its width.
+const Waiting = ({ width }: Length) => (
+  <rect
+    x={0.5}
+    y={0.5}
+    height={WAITING_H - 1}
+    rx={(WAITING_H - 1) / 2}
+    fill="var(--surface)"
+    stroke="var(--line-strong)"
+    style={{ width: `calc(${width} - 1px)` }}
+  />
+);
 
 const Bar = ({ row, at }: { row: BalanceRow; at: (minutes: number) => string }) => (
-  <div aria-hidden>
-    <div className="relative mt-1.5 h-3 rounded-full bg-sunken">
-      <span className={clsx('h-3', DONE)} style={{ width: at(row.minutes) }} />
-      {/* The ring parts it from the bar that it stands on. */}
-      <span
-        className={clsx('absolute -inset-y-[3px] -ml-[1.5px] [box-shadow:0_0_0_2px_var(--surface)]', TICK)}
-        style={{ left: at(row.evenMinutes) }}
-      />
-    </div>
-    <div className="mt-1 h-[7px]">
-      {row.waiting > 0 && <span className={WAITING} style={{ width: at(row.waiting) }} />}
-    </div>
-  </div>
+  <svg aria-hidden className="mt-1 block w-full overflow-visible" height={TICK_H + WAITING_GAP + WAITING_H}>
+    <svg y={(TICK_H - DONE_H) / 2}>
+      <rect width="100%" height={DONE_H} rx={DONE_H / 2} fill="var(--sunken)" />
+      <Done width={at(row.minutes)} />
+    </svg>
+    <EvenShare at={at(row.evenMinutes)} />
+    <svg y={TICK_H + WAITING_GAP}>{row.waiting > 0 && <Waiting width={at(row.waiting)} />}</svg>
+  </svg>
 );
 
 function offEven(row: BalanceRow): string {
