@@ -23,8 +23,8 @@ export const TRIED = '2026-11-18T02:00:00Z';
 async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   const rows = await readRows({ db } as TestApp, homeId);
   const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
-  const coming = rows.filter((row) => row.due_date > '2026-11-18').slice(0, 3);
   const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
+  const coming = rows.filter((row) => row.due_date > '2026-11-18' && row !== flexible).slice(0, 3);
   const ids = [...late, ...coming, ...(flexible ? [flexible] : [])].map(({ id }) => id);
   await db.updateTable('chores').set({ assigned_to: userId }).where('id', 'in', ids).execute();
   const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/running/app.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
 import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
-import { buildHome, signUp } from '#test/builders/homes.ts';
+import { buildHome, registerPerson, signUp } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
@@ -141,7 +141,7 @@ test('whoever has an address that somebody else registered with stops every lett
   const smtp = await startSmtp();
   await using app = await startApp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
-  const thief = await signUp(app);
+  const thief = await registerPerson(app);
   await allSent(room);
   const [confirm] = smtp.mails;
   const link = /Not you\? Stop all emails:\n(\S+)/.exec(confirm?.text ?? '')?.[1] ?? '';
