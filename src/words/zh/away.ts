@@ -41,7 +41,7 @@ export const awayCard = {
   count: (days: number) => `${days} 天`,
   change: '更改',
   delete: '删除',
-  deleteTitle: (from: Day, to: Day) => spaced`删除 ${dayRange(from, to)}？`,
+  deleteTitle: (from: Day, to: Day) => spaced`删除 ${dayRange(from, to)}的外出？`,
   deleteText: '这些日子里还没完成、也没交换的家务会回到你这里。',
   deleted: '已删除。未完成的家务又归你了。',
   deleteFailed: '删除失败，请重试。',

@@ -52,7 +52,7 @@ export function ownToday(open: readonly string[], any: boolean, late: number): s
     const today = any ? '你今天的家务做完了' : '你今天没有家务';
     return late > 0 ? `${today}，但还有 ${late} 项逾期。` : `${today}。`;
   }
-  return open.length === 1 ? spaced`今天轮到你做${first}。` : `你今天有 ${open.length} 项家务。`;
+  return open.length === 1 ? spaced`今天轮到你负责${first}。` : `你今天有 ${open.length} 项家务。`;
 }
 
 /** '今天', '明天', '昨天', else with the weekday: '11月28日 周六' */

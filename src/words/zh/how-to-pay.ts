@@ -2,7 +2,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
 
 export const howToPay = {
-  changed: (day: string, name: string) => spaced`${day}更改过。不确定？付钱前请先问${name}。`,
+  changed: (day: string, name: string) => spaced`收款资料在 ${day}更改过。不确定？付钱前请先问${name}。`,
   accountNumber: '银行账号',
   duitNowId: 'DuitNow ID',
   copy: '复制',

@@ -149,7 +149,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   },
   chore_reminder: (data, names) => ({
     title: '有家务已逾期',
-    message: spaced`${someone(names)}提醒你做${theChore(data, names)}。`,
+    message: spaced`${someone(names)}提醒你别忘了${theChore(data, names)}。`,
   }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);

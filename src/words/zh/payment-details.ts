@@ -13,7 +13,7 @@ export const bank = '银行';
 export const noBank = '请选择你的银行或电子钱包';
 export const accountNumber = '银行账号';
 export const accountName = '户名';
-export const accountNameHint = '与银行记录一致。收据上的这个名字也算是你。';
+export const accountNameHint = '与银行记录一致。收据上写这个名字，也算付给你。';
 export const duitNowId = 'DuitNow ID';
 export const duitNowIdExample = '手机、身份证或护照号码';
 

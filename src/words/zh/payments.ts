@@ -125,7 +125,7 @@ export const paymentLine = {
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `${requester ?? '你'} · ${shortDate(day)}`,
-  toCheck: (count: number) => `${count} 份待核对`,
+  toCheck: (count: number) => `${count} 张待核对`,
   markFailed: '未能标为已付',
   you: '你',
   upload: '上传收据',

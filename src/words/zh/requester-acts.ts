@@ -45,7 +45,7 @@ export const proofReview = {
   notFound: '找不到',
   isThisYou: '这是你吗？',
   isMyName: '这是我的名字',
-  myNameFits: '以后付给这个名字的收据都会符合。',
+  myNameFits: '以后付给这个名字的收据，都算付给你。',
   /** '2026年11月20日 21:14' */
   moment: (day: Day, time: string | undefined) =>
     time === undefined ? plainDate(day) : `${plainDate(day)} ${time}`,
