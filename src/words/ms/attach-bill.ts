@@ -4,7 +4,7 @@ import { PROOF_MAX_BYTES } from '#domain/files.ts';
 export const attachBill = {
   file: 'Bil (tidak wajib)',
   fileHere: 'Bil',
-  hint: `Gambar atau PDF, paling besar ${PROOF_MAX_BYTES / 1024 / 1024} MB. Semua yang anda minta bayaran boleh membukanya.`,
+  hint: `Gambar atau PDF, paling besar ${PROOF_MAX_BYTES / 1024 / 1024} MB. Semua orang yang anda minta membayar boleh membukanya.`,
   choose: 'Pilih fail',
   other: 'Pilih fail lain',
   takeOut: (file: string) => `Keluarkan ${file}`,

@@ -8,7 +8,7 @@ export const awayDialog = {
   to: 'Hingga',
   fromMissing: 'Sila pilih hari pertama.',
   toMissing: 'Sila pilih hari terakhir.',
-  seen: (days: number, home: string) => `${days} hari. Semua di ${home} melihatnya pada papan tugas.`,
+  seen: (days: number, home: string) => `${days} hari. Semua di ${home} boleh melihatnya di papan tugas.`,
   choose: 'Pilih hari anda, dan di sini anda nampak siapa mengambil tugas anda.',
   going: (count: number) => `${count} tugas anda diberi kepada orang lain`,
   nothing: 'Anda belum ada tugas pada hari-hari ini.',
@@ -25,7 +25,7 @@ export const awayDialog = {
   previewFailed: 'Gagal mengetahui siapa mengambil tugas anda.',
   save: 'Simpan',
   cancel: 'Batal',
-  saved: 'Disimpan. Rakan serumah anda melihatnya pada papan tugas.',
+  saved: 'Disimpan. Rakan serumah anda boleh melihatnya di papan tugas.',
   saveFailed: 'Gagal menyimpan. Sila cuba lagi.',
 };
 
@@ -42,7 +42,7 @@ export const awayCard = {
   change: 'Ubah',
   delete: 'Padam',
   deleteTitle: (from: Day, to: Day) => `Padam ${dayRange(from, to)}?`,
-  deleteText: 'Tugas pada hari-hari ini yang belum siap atau ditukar akan kembali kepada anda.',
+  deleteText: 'Tugas pada hari-hari ini yang belum siap dan belum ditukar akan kembali kepada anda.',
   deleted: 'Dipadam. Tugas yang belum siap milik anda semula.',
   deleteFailed: 'Gagal memadam. Sila cuba lagi.',
 };

@@ -14,7 +14,7 @@ export const changing = {
   close: 'Tutup',
   cancel: 'Batal',
   save: 'Simpan',
-  told: 'Sesiapa yang bahagiannya berubah akan diberitahu; tentang bil, sesiapa yang masih berhutang.',
+  told: 'Sesiapa yang bahagiannya berubah akan diberitahu. Jika bil berubah, sesiapa yang masih berhutang akan diberitahu.',
   CHANGE_PAID: (total: Sen) =>
     `Sudah ada yang membayar atau bahagiannya dilepaskan, jadi ${formatAmount(total)} dan orangnya kekal.`,
   CHANGE_WAITS: (total: Sen) =>

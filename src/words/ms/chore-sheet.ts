@@ -10,5 +10,5 @@ export const choreSheet = {
   noNext: 'Belum dijadualkan',
   readingTurn: 'Memuatkan…',
   turnFailed: 'Giliran sebelum dan selepas ini tidak dapat dimuatkan.',
-  letGoMeans: 'Dikeluarkan terus dari papan tugas dan dikira tidak siap.',
+  letGoMeans: 'Dikeluarkan dari papan tugas untuk selamanya dan dikira tidak siap.',
 };

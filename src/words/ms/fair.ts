@@ -20,9 +20,9 @@ export const balance = {
   hereLong: (days: number, of: number) =>
     `Tinggal di sini ${days} daripada ${of} hari, jadi bahagian sama ratanya kurang.`,
   done: 'Siap',
-  evenShare: 'Bahagian sama rata bagi hari yang ada di rumah',
+  evenShare: 'Bahagian sama rata bagi hari berada di rumah',
   waiting: 'Menunggu dalam 4 minggu akan datang',
-  note: 'Minit ialah minit yang ada pada tugas semasa dijadualkan. Hari yang tiada di rumah tidak dikira untung atau rugi bagi sesiapa.',
+  note: 'Minit dikira mengikut anggaran tugas semasa dijadualkan. Hari tiada di rumah tidak menguntungkan atau merugikan sesiapa.',
   showTable: 'Tunjukkan sebagai jadual',
   hideTable: 'Sembunyikan jadual',
   /** Names the table. */
@@ -44,7 +44,7 @@ export const balanceColumns = {
 export const verdict = {
   alone: {
     lead: 'Anda tinggal seorang di sini.',
-    text: 'Apabila ada rakan serumah, di sini terlihat siapa buat berapa banyak.',
+    text: 'Apabila ada rakan serumah, bahagian ini menunjukkan siapa buat berapa banyak.',
   },
   nothing: (weeks: number) => ({
     lead: 'Belum ada yang siap.',

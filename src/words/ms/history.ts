@@ -96,7 +96,7 @@ const EVENT_SENTENCES: {
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `mengembalikan ${chore(type)} (${shortDate(dueDate)}) ke papan tugas`,
   chore_moved: ({ type, from, dueDate }, { chore }) =>
-    `memindahkan ${chore(type)} daripada ${shortDate(from)} ke ${shortDate(dueDate)}`,
+    `memindahkan ${chore(type)} dari ${shortDate(from)} ke ${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
     const asked = `${chore(type)} (${shortDate(dueDate)})`;
     if (!exchanged) return `bersetuju menukar ${asked} dengan ${person(userId)}`;

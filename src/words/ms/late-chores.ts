@@ -3,7 +3,7 @@ export const lateChores = {
   title: 'Lewat dari minggu sebelum ini',
   letGo: 'Lepaskan',
   letGoOf: (name: string) => `Lepaskan: ${name}`,
-  wasLetGo: (name: string) => `${name} dikeluarkan terus dari papan tugas.`,
+  wasLetGo: (name: string) => `${name} dikeluarkan dari papan tugas untuk selamanya.`,
   putBack: 'Tugas dikembalikan ke papan tugas.',
   letGoFailed: 'Tugas tidak dapat dilepaskan. Sila cuba lagi.',
   putBackFailed: 'Tugas tidak dapat dikembalikan. Sila cuba lagi.',

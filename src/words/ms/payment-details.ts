@@ -2,7 +2,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'Cara membayar saya';
-export const hint = 'Hanya rakan serumah yang berhutang dengan anda melihatnya.';
+export const hint = 'Hanya rakan serumah yang berhutang dengan anda boleh melihatnya.';
 export const loading = 'Memuatkan butiran pembayaran anda';
 export const loadFailed = 'Butiran pembayaran anda tidak dapat dimuatkan.';
 
@@ -14,7 +14,7 @@ export const noBank = 'Pilih bank atau e-dompet anda';
 export const accountNumber = 'Nombor akaun';
 export const accountName = 'Nama akaun';
 export const accountNameHint =
-  'Seperti yang ditulis oleh bank anda. Resit atas nama ini dikira sebagai nama anda.';
+  'Seperti yang ditulis oleh bank anda. Resit atas nama ini dikira sebagai bayaran kepada anda.';
 export const duitNowId = 'ID DuitNow';
 export const duitNowIdExample = 'Nombor telefon, MyKad atau pasport';
 

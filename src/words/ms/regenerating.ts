@@ -15,7 +15,7 @@ export const regenerating = {
   },
   canBeUndone: 'Mana-mana ahli boleh mengembalikannya dalam masa 7 hari, melalui sejarah rumah.',
   planned: 'Tugas baharu kemudian dijadualkan mengikut tetapan terkini.',
-  keepCompleted: 'Simpan tugas yang sudah siap',
+  keepCompleted: 'Kekalkan tugas yang sudah siap',
   done: 'Tugas disusun semula mengikut tetapan terkini!',
   failed: 'Tugas tidak dapat disusun semula',
   undo: 'Buat asal',

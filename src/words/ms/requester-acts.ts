@@ -45,7 +45,7 @@ export const proofReview = {
   notFound: 'Tidak dijumpai',
   isThisYou: 'Adakah ini anda?',
   isMyName: 'Ini nama saya',
-  myNameFits: 'Mulai sekarang, resit kepada nama ini akan sepadan.',
+  myNameFits: 'Mulai sekarang, resit atas nama ini akan sepadan.',
   /** '20 Nov 2026, 21:14' */
   moment: (day: Day, time: string | undefined) =>
     time === undefined ? plainDate(day) : `${plainDate(day)}, ${time}`,

@@ -74,11 +74,11 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'sharing': {
       const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;
-      return `Tugas ini diterima${whose}${on(reason.on, names)}, semasa tugas dikongsi antara semua.`;
+      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, semasa tugas dikongsi antara semua.`;
     }
     case 'absence': {
       const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;
-      return `Tugas ini diterima${whose}${on(reason.on, names)}, kerana ada yang tiada di rumah.`;
+      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, kerana ada yang tiada di rumah.`;
     }
   }
 }
