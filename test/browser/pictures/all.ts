@@ -7,6 +7,8 @@ import { DESKTOP, PHONE, PHONE_ON_ITS_SIDE } from '#test/browser/harness.ts';
 import { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
 import { FAIR_SCREENS } from '#test/browser/pictures/fair-screens.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
+import { buildMoveOutPeople } from '#test/browser/pictures/move-out-home.ts';
+import { MOVE_OUT_SCREENS } from '#test/browser/pictures/move-out-screens.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
@@ -117,6 +119,20 @@ for (const [device, viewport] of [
     expectedErrors.push(/status of/);
     const { people, facts } = await buildFairPeople(person, viewport);
     await take({ screens: FAIR_SCREENS, pages: people, facts, device, viewport, sheet: 'sheet-fair' });
+  });
+
+  test(`moving out, on a ${device}`, async ({ person, expectedErrors }) => {
+    test.setTimeout(600_000);
+    expectedErrors.push(/status of/);
+    const { people, facts } = await buildMoveOutPeople(person, viewport);
+    await take({
+      screens: MOVE_OUT_SCREENS,
+      pages: people,
+      facts,
+      device,
+      viewport,
+      sheet: 'sheet-move-out',
+    });
   });
 }
 

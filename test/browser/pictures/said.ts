@@ -20,6 +20,7 @@ const FILES = [
   'join-home',
   'layout',
   'more-options',
+  'moving-out',
   'open-bill',
   'own-bill',
   'page-titles',
@@ -64,6 +65,7 @@ export type Said = {
   'join-home': typeof import('../../../src/words/en/join-home.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   'more-options': typeof import('../../../src/words/en/more-options.ts');
+  'moving-out': typeof import('../../../src/words/en/moving-out.ts');
   'open-bill': typeof import('../../../src/words/en/open-bill.ts');
   'own-bill': typeof import('../../../src/words/en/own-bill.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { button, expect, region } from '#test/browser/harness.ts';
+import type { buildMoveOutPeople } from '#test/browser/pictures/move-out-home.ts';
+import type { Said } from '#test/browser/pictures/said.ts';
+import { at, goto, type Screen } from '#test/browser/pictures/screens.ts';
+
+type Built = Awaited<ReturnType<typeof buildMoveOutPeople>>;
+type MoveOutScreen = Screen<keyof Built['people'], Built['facts']>;
+
+const PAGE = '/move-out';
+const owed = (page: Page, { 'moving-out': { moveOut } }: Said) => region(page, moveOut.parts.owed);
+const rowOf = (page: Page, said: Said, name: string) =>
+  owed(page, said).getByRole('listitem').filter({ hasText: name });
+
+async function openUnfolded(page: Page, { 'moving-out': { moveOut } }: Said) {
+  await goto(page, PAGE);
+  const folded = page.getByRole('main').locator('section button[aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(region(page, moveOut.parts.administrator)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function letGoOf(page: Page, said: Said, name: string) {
+  await goto(page, PAGE);
+  await button(rowOf(page, said, name), said['payment-requester'].ownRequest.letGo).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+/** The move-out list: all of it open, settled, of a member, and of one who lives alone. */
+export const MOVE_OUT_SCREENS: MoveOutScreen[] = [
+  {
+    name: 'move-out-question',
+    by: 'leavingMember',
+    async open(page, { homes }) {
+      await goto(page, '/home-management');
+      await button(page, homes.homeList.leave).click();
+      await expect(page.getByRole('alertdialog').getByRole('link')).toBeVisible();
+    },
+  },
+  { name: 'move-out-open', by: 'leaving', open: openUnfolded, isWhole: true },
+  {
+    name: 'move-out-settling',
+    by: 'leaving',
+    async open(page, { 'moving-out': { openMoney } }) {
+      await goto(page, PAGE);
+      await button(page, openMoney.settleUpWith('Priya Nair')).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+    },
+  },
+  { name: 'move-out-let-go', by: 'leaving', open: (page, said) => letGoOf(page, said, 'Wei Jie Tan') },
+  {
+    name: 'move-out-let-go-of-one',
+    by: 'leavingMember',
+    open: (page, said) => letGoOf(page, said, 'Aisyah'),
+  },
+  {
+    name: 'move-out-reminded',
+    by: 'leaving',
+    async open(page, said) {
+      const { openMoney } = said['moving-out'];
+      await goto(page, PAGE);
+      const remind = button(rowOf(page, said, 'Wei Jie Tan'), openMoney.remindThem('Wei Jie Tan'));
+      await remind.click();
+      await expect(remind).toHaveCount(0);
+      await page.getByRole('status').getByText(/\p{L}/u).first().waitFor();
+    },
+    isWhole: true,
+  },
+  { name: 'move-out-member', by: 'leavingMember', open: openUnfolded, isWhole: true },
+  at('move-out-settled', 'leftAll', PAGE),
+  { name: 'move-out-settled-unfolded', by: 'leftAll', open: openUnfolded, isWhole: true },
+  { name: 'move-out-alone', by: 'leavingAlone', open: openUnfolded, isWhole: true },
+  at('move-out-homes', 'leaving', '/home-management'),
+];
