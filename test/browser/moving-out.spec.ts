@@ -209,6 +209,21 @@ test('all lines of a person are let go at once, after a question that names them
   await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
+test('whoever lives alone is told to delete the home, and of no others', async ({ person }) => {
+  const alone = await person('Nurul Huda', { viewport: PHONE });
+  await buildHome([alone], 'Rumah Nenek');
+  const { page } = alone;
+  await page.goto(PAGE);
+  const ending = region(page, 'When you leave');
+  await expect(ending).toContainText('No money is open.');
+  await expect(ending).not.toContainText('The others');
+  await expect(leaveNow(page)).toHaveAccessibleDescription(
+    'Nobody else lives here: delete the home instead.',
+  );
+  await folded(page, 'My chores').click();
+  await expect(region(page, 'My chores')).toContainText('Nobody else lives here to take your chores.');
+});
+
 test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {
   const { weiJie } = await buildLeaving(person, undefined);
   const { page } = weiJie;

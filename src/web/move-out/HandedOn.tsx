@@ -5,8 +5,9 @@ import { handedOn as words } from '#words/moving-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** So many are shown at first. */
+/** So many are shown at first, but where what is hidden would take as few lines as the button. */
 const AT_FIRST = 10;
+const HIDDEN_AT_LEAST = 3;
 
 type HandedOnProps = {
   moveOut: MoveOut;
@@ -49,9 +50,10 @@ type OfOneProps = { member: Member; chores: MoveOut['chores']; nameOf: (type: st
 
 function OfOne({ member, chores, nameOf }: OfOneProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? chores : chores.slice(0, AT_FIRST);
+  const isShort = chores.length < AT_FIRST + HIDDEN_AT_LEAST;
+  const shown = showsAll || isShort ? chores : chores.slice(0, AT_FIRST);
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex items-start gap-3 py-2.5 last:pb-1">
       <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={34} />
       <div className="min-w-0 flex-1">
         <h3 className="text-[15px] leading-snug font-semibold wrap-anywhere">

@@ -45,7 +45,7 @@ export function WhatIOwe({ me, people, onSettle }: OweProps) {
               ? words.lines(1)
               : words.byOnePayment(free.length);
         return (
-          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5">
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
             <Person person={person} text={said} amount={differenceOf(sumsOf(me, person.lines))} />
             {maySettleUp(me, free) && (
               <Button
@@ -96,7 +96,7 @@ export function WhatIAmOwed({ homeId, me, today, people, Acts }: OwedProps) {
           reminded,
         });
         return (
-          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5">
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
             <Person {...{ person, nameId }} text={said} amount={owed - owes} />
             <Suspense fallback={<div className="min-h-9 max-sm:w-full sm:w-48 pointer-coarse:min-h-11" />}>
               <Acts {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />

@@ -34,13 +34,14 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
     }),
   );
   const { chores, swaps } = moveOut;
+  const isAlone = home.members.length === 1;
   const said = [
     owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,
     ...(chores.length > 0 ? [words.chores(chores.length)] : []),
     ...(swaps.length > 0 ? [words.swaps(swaps.length)] : []),
-    words.told,
+    ...(isAlone ? [] : [words.told]),
   ];
-  const reason = mayLeave(home.role) ? undefined : home.members.length === 1 ? words.alone : words.roleFirst;
+  const reason = mayLeave(home.role) ? undefined : isAlone ? words.alone : words.roleFirst;
   return (
     <section aria-labelledby={titleId} className="card mt-2 p-4 sm:p-5">
       <h2 id={titleId} className="text-[17px] leading-snug font-bold">

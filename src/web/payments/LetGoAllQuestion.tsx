@@ -43,7 +43,7 @@ export function LetGoAllQuestion({ homeId, person, lines, owes, focusAfter, open
   const count = lines.length;
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const said = [
-    words.text(sum, count),
+    words.text(sum),
     ...(owes > 0 ? [words.stays(owes)] : []),
     ...(person.isGone ? [] : [words.told(person.displayName)]),
   ];

@@ -59,7 +59,7 @@ export const openMoney = {
 export const handedOn = {
   fact: (count: number) => (count === 1 ? '1 goes to others' : `${count} go to others`),
   text: 'When you leave, your open chores go to those who have the least to do then. So it would be today:',
-  nobody: 'Nobody else lives here to take them.',
+  nobody: 'Nobody else lives here to take your chores.',
   none: 'You have no open chores here.',
   gets: (name: string, count: number) => `${name} gets ${counted(count, 'chore', 'chores')}`,
   chore: (name: string, day: string) => `${name}, ${day}`,

@@ -4,10 +4,8 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 export const lettingAllGo = {
   title: (name: string, lines: number) =>
     lines === 1 ? `Let go of ${name}'s share?` : `Let go of ${name}'s ${lines} shares?`,
-  text: (amount: Sen, lines: number) =>
-    lines === 1
-      ? `You'll no longer ask for ${formatAmount(amount)}. It will count as settled, not as paid.`
-      : `You'll no longer ask for ${formatAmount(amount)}. They will count as settled, not as paid.`,
+  text: (amount: Sen) =>
+    `You'll no longer ask for ${formatAmount(amount)}. It will count as settled, not as paid.`,
   stays: (amount: Sen) => `The ${formatAmount(amount)} that you owe in turn stays open.`,
   told: (name: string) => `We'll tell ${name}.`,
   cancel: 'Cancel',

@@ -58,7 +58,7 @@ export const openMoney = {
 export const handedOn = {
   fact: (count: number) => `${count} diberikan kepada ahli lain`,
   text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada mereka yang paling kurang tugas ketika itu. Jika hari ini:',
-  nobody: 'Tiada ahli lain di sini untuk mengambilnya.',
+  nobody: 'Tiada ahli lain di sini untuk mengambil tugas anda.',
   none: 'Anda tiada tugas yang belum siap di sini.',
   gets: (name: string, count: number) => `${name} mendapat ${count} tugas`,
   chore: (name: string, day: string) => `${name}, ${day}`,

@@ -3,7 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 /** What a requester asks before they let go of all that somebody owes them (docs/product/moving-out.md 'Letting all of it go'). */
 export const lettingAllGo = {
   title: (name: string, lines: number) => `Lepaskan ${lines} bahagian ${name}?`,
-  text: (amount: Sen, _lines: number) =>
+  text: (amount: Sen) =>
     `Anda tidak akan meminta ${formatAmount(amount)} lagi. Jumlah itu dikira selesai, bukan dibayar.`,
   stays: (amount: Sen) => `${formatAmount(amount)} hutang anda kepadanya masih belum selesai.`,
   told: (name: string) => `Kami akan memberitahu ${name}.`,

@@ -17,7 +17,7 @@ async function openUnfolded(page: Page, { 'moving-out': { moveOut } }: Said) {
   const folded = page.getByRole('main').locator('section button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
   await expect(region(page, moveOut.parts.administrator)).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
 }
 
 async function letGoOf(page: Page, said: Said, name: string) {
@@ -45,7 +45,7 @@ export const MOVE_OUT_SCREENS: MoveOutScreen[] = [
       await goto(page, PAGE);
       await button(page, openMoney.settleUpWith('Priya Nair')).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('dialog').locator('.skeleton')).toHaveCount(0);
     },
   },
   { name: 'move-out-let-go', by: 'leaving', open: (page, said) => letGoOf(page, said, 'Wei Jie Tan') },
