@@ -89,6 +89,35 @@ const faultsOf = (page: Page) =>
       inner.left < left - 1 || inner.right > right + 1 || inner.top < top - 1 || inner.bottom > bottom + 1;
     const pen = document.createElement('canvas').getContext('2d');
 
+    const found = (text: Text, what: RegExp) =>
+      [...text.data.matchAll(what)].flatMap(({ 0: part, index }) =>
+        rectsOf(text, index, index + part.length).filter(({ width }) => width > 0),
+      );
+    const isSeen = (rect: DOMRect, element: Element | null): boolean =>
+      element === null ||
+      ((getComputedStyle(element).overflowX === 'visible' ||
+        rect.right > element.getBoundingClientRect().left + 1) &&
+        isSeen(rect, element.parentElement));
+    /** Those between two facts that have no fact beside them: at the start of a line, or at its end. */
+    const looseDotsOf = (card: Element) => {
+      const texts = textsOf(card);
+      const dots = texts.flatMap((text) =>
+        found(text, /·/g)
+          .filter((dot) => isSeen(dot, text.parentElement))
+          .map((dot) => ({ dot, line: text.parentElement?.closest('p, h4, .overflow-x-clip')?.textContent })),
+      );
+      if (dots.length === 0) return [];
+      const words = texts.flatMap((text) => found(text, /[^\s·]+/g));
+      const isNear = (gap: number) => gap > -2 && gap < 16;
+      return dots
+        .filter(({ dot }) => {
+          const beside = words.filter(({ top, bottom }) => top < dot.bottom - 4 && bottom > dot.top + 4);
+          const before = beside.some(({ right }) => isNear(dot.left - right));
+          return !before || !beside.some(({ left }) => isNear(left - dot.right));
+        })
+        .map(({ line }) => `a dot of ${line} begins or ends a line`);
+    };
+
     for (const card of document.querySelectorAll('main li, main tbody tr')) {
       const edge = card.getBoundingClientRect();
       if (edge.width < 2) continue;
@@ -112,6 +141,7 @@ const faultsOf = (page: Page) =>
           // 24: the most that a card keeps free at its edges.
           if (pen.measureText(word).width < edge.width - 24) faults.push(`${word} breaks`);
         }
+      faults.push(...looseDotsOf(card));
     }
     return [...new Set(faults)];
   });

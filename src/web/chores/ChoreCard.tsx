@@ -7,6 +7,7 @@ import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -56,7 +57,7 @@ export function ChoreCard({
           </h4>
           {chore.waits}
           {facts !== '' && !chore.waits && (
-            <p className="mt-0.5 text-[13px] leading-tight break-keep text-ink2">{facts}</p>
+            <FactsLine of={[facts]} className="mt-0.5 text-[13px] leading-tight break-keep text-ink2" />
           )}
           <WhyMe chore={chore} className="mt-1 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>

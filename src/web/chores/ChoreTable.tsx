@@ -17,6 +17,7 @@ import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -174,7 +175,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
             </span>
             {chore.waits}
             {facts !== '' && !chore.waits && (
-              <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>
+              <FactsLine of={[facts]} className="text-[13px] text-ink2 lg:hidden" />
             )}
             {movedFrom && !chore.waits && (
               <span className="block text-[13px] text-ink2 max-lg:hidden">
@@ -188,8 +189,12 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:text-sm max-md:text-ink2">
           <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
           <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
-            {chore.mine ? board.you : assignee.displayName}
-            {group.day === undefined && ` · ${shortDate(chore.dueDate)}`}
+            <FactsLine
+              of={[
+                chore.mine ? board.you : assignee.displayName,
+                group.day === undefined && shortDate(chore.dueDate),
+              ]}
+            />
           </span>
         </span>
       </td>

@@ -13,6 +13,7 @@ import type { Face } from '#web/chores/faces.ts';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -145,8 +146,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
             <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
             <span className="min-w-0 wrap-break-word">
-              {chore.mine ? board.you : assignee.displayName}
-              {[due, factsOf(chore)].map((fact) => fact && ` · ${fact}`)}
+              <FactsLine of={[chore.mine ? board.you : assignee.displayName, due, factsOf(chore)]} />
             </span>
           </p>
         </div>

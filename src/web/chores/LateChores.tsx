@@ -15,6 +15,7 @@ import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { useReminding } from '#web/chores/use-reminding.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -163,10 +164,15 @@ function LateChore({
           <span className="sr-only">{badges[chore.badge]}</span>
           {chore.waits}
           <p className="mt-0.5 text-sm leading-tight break-keep wrap-break-word text-ink2">
-            {mine ? board.you : assignee.displayName}
-            {' · '}
-            <span className="whitespace-nowrap max-sm:hidden">{dayShort(dueDate)}</span>
-            <span className="whitespace-nowrap sm:hidden">{shortDate(dueDate)}</span>
+            <FactsLine
+              of={[
+                mine ? board.you : assignee.displayName,
+                <>
+                  <span className="max-sm:hidden">{dayShort(dueDate)}</span>
+                  <span className="sm:hidden">{shortDate(dueDate)}</span>
+                </>,
+              ]}
+            />
           </p>
           <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block h-6 text-[13px] max-lg:hidden" />
         </div>

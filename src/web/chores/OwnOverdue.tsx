@@ -7,6 +7,7 @@ import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 type Props = ChoreHandlers & {
@@ -50,7 +51,7 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
         {chores.map((chore) => (
           <ChoreRow key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
             <div className="flex flex-wrap gap-x-2 text-sm text-ink2">
-              {[words.since(chore.dueDate, today), factsOf(chore)].filter((fact) => fact !== '').join(' · ')}
+              <FactsLine of={[words.since(chore.dueDate, today), factsOf(chore)]} />
               <WhyMe
                 chore={chore}
                 className="-my-0.5 h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:h-10"

@@ -7,6 +7,7 @@ import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -42,7 +43,7 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
     >
       <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
         <Assignee chore={chore} />
-        <span className="shrink-0 text-sm">{factsOf(chore)}</span>
+        <FactsLine of={[factsOf(chore)]} className="text-sm" />
       </div>
     </ChoreRow>
   );

@@ -6,6 +6,7 @@ import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -53,7 +54,7 @@ export function UpcomingChores({ today, chores, count }: Props) {
                   <ChoreName chore={chore} today={today} className="text-[15px]" />
                   <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
                     <Assignee chore={chore} />
-                    <span className="shrink-0 text-[13px]">{factsOf(chore)}</span>
+                    <FactsLine of={[factsOf(chore)]} className="text-[13px]" />
                   </div>
                 </div>
                 <span className="shrink-0 text-sm font-semibold text-ink2">

@@ -15,6 +15,7 @@ import { switchTo } from '#web/own-homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useOffline, useSending } from '#web/ui/connection.ts';
 import { Count } from '#web/ui/count.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { MENU_ROW } from '#web/ui/menu.tsx';
 import { SchemeChoice } from '#web/ui/scheme-choice.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -103,9 +104,10 @@ function Homes({ homeId }: { homeId: string | null }) {
           </span>
           <span className="min-w-0 flex-1">
             <span className="block truncate leading-snug">{home.name}</span>
-            <span className="block text-sm leading-snug font-normal text-ink2">
-              {words.homeFacts(home.memberCount, owedIn(home) ?? 0)}
-            </span>
+            <FactsLine
+              of={[words.homeFacts(home.memberCount, owedIn(home) ?? 0)]}
+              className="text-sm leading-snug font-normal text-ink2"
+            />
           </span>
           {home.id === homeId && <Check size={20} aria-hidden className="shrink-0 text-primary" />}
         </button>

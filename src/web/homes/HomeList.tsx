@@ -12,6 +12,7 @@ import { ownHomesChanged } from '#web/own-homes.ts';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/session.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -45,8 +46,12 @@ function HomeRow({ home }: { home: HomeSummary }) {
           {home.name}
         </h3>
         <p className="text-sm text-ink2">
-          {homeList.roleAndMembers(home.role, home.memberCount)}
-          {isShown && !home.active && ` · ${homeList.shownHere}`}
+          <FactsLine
+            of={[
+              homeList.roleAndMembers(home.role, home.memberCount),
+              isShown && !home.active && homeList.shownHere,
+            ]}
+          />
         </p>
       </div>
       {home.active && <Status state="active">{homeList.active}</Status>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormerMember } from '#contract/homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 
 type PersonRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
@@ -27,7 +28,7 @@ export const PersonRow = ({ person, nameId, place, aside, text, children }: Pers
         <span id={nameId}>{person.displayName}</span>
         {aside && <span className="font-normal text-ink2"> {aside}</span>}
       </p>
-      <p className="text-sm leading-snug text-ink2">{text}</p>
+      <FactsLine of={[text]} className="text-sm leading-snug text-ink2" />
     </div>
     {children}
   </li>

@@ -15,6 +15,7 @@ import { copyText } from '#web/clipboard.ts';
 import { saveFile } from '#web/download.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { RowFailed } from '#web/ui/row-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -138,7 +139,7 @@ type NumberProps = { label: string; number: string; act: string; onCopy: () => v
 const Number = ({ label, number, act, onCopy }: NumberProps) => (
   <li className="flex items-center gap-2 py-2.5">
     <div className="min-w-0 flex-1">
-      <p className="text-sm leading-snug wrap-anywhere text-ink2">{label}</p>
+      <FactsLine of={[label]} className="text-sm leading-snug wrap-anywhere text-ink2" />
       <p className="leading-snug font-[650] wrap-anywhere">{number}</p>
     </div>
     <Button

@@ -6,6 +6,7 @@ import { ownRequest as words } from '#words/payment-requester.ts';
 import { reminderText } from '#web/payments/reminder-text.ts';
 import { useReminding } from '#web/payments/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 
@@ -28,7 +29,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-        {told !== '' && <p className="text-sm text-ink2">{told}</p>}
+        {told !== '' && <FactsLine of={[told]} className="text-sm text-ink2" />}
         <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
           {isRemindable && (
             <Button

@@ -2,7 +2,10 @@ import { CircleCheck, Feather } from 'lucide-react';
 import { dayOf } from '#domain/days.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import type { LineProps } from '#web/payments/line.ts';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { knownZone } from '#web/ui/use-today.ts';
+
+const BY = 'text-xs wrap-anywhere text-ink2 sm:text-right';
 
 type SettledProps = Pick<LineProps, 'payment' | 'debtor' | 'me'>;
 
@@ -19,9 +22,7 @@ export function Settled({ payment: { requester, timeZone }, debtor, me }: Settle
           <Feather size={16} aria-hidden />
           <span>{words.letGo}</span>
         </span>
-        <span className="text-xs wrap-anywhere text-ink2">
-          {words.letGoBy(named(requester), dayOf(letGoAt, zone))}
-        </span>
+        <FactsLine of={[words.letGoBy(named(requester), dayOf(letGoAt, zone))]} className={BY} />
       </span>
     );
   return (
@@ -31,9 +32,12 @@ export function Settled({ payment: { requester, timeZone }, debtor, me }: Settle
         <span>{words.paid}</span>
       </span>
       {paidBy && paidAt && (
-        <span className="text-xs wrap-anywhere text-ink2">
-          {words.how(paidBy, dayOf(paidAt, zone), { debtor: named(debtor), requester: named(requester) })}
-        </span>
+        <FactsLine
+          of={[
+            words.how(paidBy, dayOf(paidAt, zone), { debtor: named(debtor), requester: named(requester) }),
+          ]}
+          className={BY}
+        />
       )}
     </span>
   );

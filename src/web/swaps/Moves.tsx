@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayShort } from '#words/days.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /** What would change hands, in the reader's own words, before anybody presses Accept. */
@@ -54,7 +55,7 @@ const Move = ({ title, icon, chore, none }: MoveProps) => (
         <Tile icon={chore.icon} size={40} raised />
         <span className="min-w-0 leading-snug">
           <span className="block text-[15px] font-[650] wrap-anywhere">{chore.name}</span>
-          <span className="block text-sm text-ink2">{words.day(dayShort(chore.dueDate), chore.minutes)}</span>
+          <FactsLine of={[words.day(dayShort(chore.dueDate), chore.minutes)]} className="text-sm text-ink2" />
         </span>
       </dd>
     ) : (

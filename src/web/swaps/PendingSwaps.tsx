@@ -6,6 +6,7 @@ import { swapPlace } from '#domain/places.ts';
 import { counters, pendingSwaps } from '#words/dashboard.ts';
 import { relativeDate } from '#words/days.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -46,10 +47,14 @@ function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapO
           <Tile icon={chore.icon} size={38} />
           <div className="min-w-0">
             <p className="text-[15px] leading-snug font-semibold wrap-anywhere">
-              {chore.name}{' '}
-              <span className="font-normal whitespace-nowrap text-ink2">
-                · {relativeDate(chore.dueDate, today)}
-              </span>
+              <FactsLine
+                of={[
+                  chore.name,
+                  <span key="day" className="font-normal text-ink2">
+                    {relativeDate(chore.dueDate, today)}
+                  </span>,
+                ]}
+              />
             </p>
             <div className="mt-0.5 flex items-center gap-2 text-ink2">
               <Avatar name={other.displayName} tone={other.tone} photo={other.photoURL} size={22} />

@@ -7,6 +7,7 @@ import { templatesQuery } from '#web/home-templates.ts';
 import { GroupField } from '#web/swaps/GroupField.tsx';
 import { Optional, ReturnHint, weeksOf, type ReturnFieldProps } from '#web/swaps/ReturnField.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /** So many weeks stand there at once; the message must not move out of reach. */
@@ -69,7 +70,7 @@ const Row = ({ title, icon, facts, radio }: RowProps) => (
     {icon !== undefined && <Tile icon={icon} size={30} />}
     <span className="min-w-0 flex-1 leading-tight wrap-break-word">
       <span className="block">{title}</span>{' '}
-      {facts !== undefined && <span className="block text-sm text-ink2">{facts}</span>}
+      {facts !== undefined && <FactsLine of={[facts]} className="text-sm text-ink2" />}
     </span>
     <input type="radio" {...radio} className="size-5 shrink-0 accent-primary" />
   </label>

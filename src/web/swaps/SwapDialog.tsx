@@ -10,6 +10,7 @@ import { useRequesting } from '#web/swaps/use-requesting.ts';
 import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { SheetOrDialog } from '#web/ui/sheet-or-dialog.tsx';
 import { SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -160,10 +161,10 @@ const ChoreLine = ({ chore: { icon, name, dueDate, minutes } }: { chore: ChoreTo
     <Tile icon={icon} size={40} raised />
     <p className="min-w-0 leading-snug wrap-anywhere">
       <b className="block font-bold">{name}</b>
-      <span className="text-sm text-ink2">
-        {words.due(dayHeading(dueDate))}
-        {minutes !== undefined && ` · ${words.minutes(minutes)}`}
-      </span>
+      <FactsLine
+        of={[words.due(dayHeading(dueDate)), minutes !== undefined && words.minutes(minutes)]}
+        className="text-sm text-ink2"
+      />
     </p>
   </div>
 );

@@ -6,6 +6,7 @@ import { repeating as words } from '#words/repeating.ts';
 import { usePausing } from '#web/payments/repeating/use-repeating.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -34,7 +35,9 @@ export function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowP
             <b className="whitespace-nowrap">{formatAmount(totalAmount)}</b>
           </div>
           <div className="flex items-start justify-between gap-3">
-            <p>{paused ? words.pausedSince(every) : words.nextOn(every, nextOn)}</p>
+            <p>
+              <FactsLine of={[paused ? words.pausedSince(every) : words.nextOn(every, nextOn)]} />
+            </p>
             {paused && <Status state="pending">{words.paused}</Status>}
           </div>
           <p className="wrap-anywhere">{words.asks(debtors.map(({ displayName }) => displayName))}</p>
