@@ -36,7 +36,7 @@ export function DebtorLine(line: LineProps) {
   const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
   const isOwn = mayMarkPaid(me, debtor);
-  const isActedOn = isOwn || (debtor.inReview && debtor.proof !== null);
+  const isChecked = debtor.inReview && debtor.proof !== null;
   return (
     <li id={linePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
@@ -49,8 +49,9 @@ export function DebtorLine(line: LineProps) {
         <span
           className={clsx(
             'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 sm:justify-end',
-            // Buttons take the whole row there.
-            isActedOn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
+            // One's own buttons take the whole row there; what a requester can do stands below the name.
+            isOwn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
+            isChecked && 'max-sm:pt-2',
           )}
         >
           <LineState

@@ -204,7 +204,8 @@ const Read = ({ read, ownName }: { read: ProofRead; ownName: OwnName }) => (
           </span>
           {note && <span className="block text-ink2">{note}</span>}
         </dd>
-        <dd className="self-center">
+        {/* Of what was read, not of the tick below it. */}
+        <dd className="flex h-[1lh] items-center self-start">
           <Mark fit={fit} />
         </dd>
       </div>
