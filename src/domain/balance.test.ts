@@ -109,6 +109,13 @@ describe('the verdict', () => {
     expect(of({ waiting: [{ userId: 'ben', minutes: 30 }] }).verdict).toEqual({ kind: 'nothing' });
   });
 
+  it('is of who lives there, however far those are who left', () => {
+    const stays = [...always('aisyah', 'ben'), { userId: 'chloe', from: null, to: TODAY }];
+    const balance = of({ stays, done: [did('aisyah', 30), did('ben', 30), did('chloe', 90)] });
+    expect(beyondEven(balance.former ?? { minutes: 0, evenMinutes: 0 })).toBe(40);
+    expect(balance.verdict).toEqual({ kind: 'even', furthest: 20 });
+  });
+
   it('is even as near as whole chores can come', () => {
     expect(of({ done: [did('aisyah', 60)] }).verdict).toEqual({ kind: 'even', furthest: 30 });
     const short = [-2, -1, 0].map((days) => did('aisyah', 10, addDays(TODAY, days)));

@@ -84,7 +84,7 @@ test('it tells who did how much, by tabs that the keyboard reaches, and follows 
   const { page } = aisyah;
   await page.goto(PAGE);
   await expect(part(page)).toContainText(
-    'Even so far. Nobody is more than 10 minutes from an even share of the days they were there.',
+    'Even so far. Nobody who lives here is more than 10 minutes from an even share of the days they were there.',
   );
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'Housemate',
@@ -107,7 +107,7 @@ test('it tells who did how much, by tabs that the keyboard reaches, and follows 
   await expect(tab(page, '12 weeks')).toBeFocused();
   await expect(tab(page, '12 weeks')).toHaveAttribute('aria-selected', 'true');
   await expect(rowOf(page, 'Ben Tan')).toContainText('160 min');
-  await expect(part(page)).toContainText('Even so far. Nobody is more than 50 minutes');
+  await expect(part(page)).toContainText('Even so far. Nobody who lives here is more than 50 minutes');
   await page.keyboard.press('Home');
   await expect(rowOf(page, 'Ben Tan')).toContainText('40 min');
 

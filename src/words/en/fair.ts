@@ -53,8 +53,8 @@ export const verdict = {
     lead: 'Even so far.',
     text:
       furthest === 0
-        ? 'Everybody did an even share of the days they were there.'
-        : `Nobody is more than ${minutes(furthest)} from an even share of the days they were there.`,
+        ? 'Everybody who lives here did an even share of the days they were there.'
+        : `Nobody who lives here is more than ${minutes(furthest)} from an even share of the days they were there.`,
   }),
   uneven: 'Not quite even.',
   ahead: (name: string, count: number) =>

@@ -29,7 +29,7 @@ export const groups: Record<MailGroup, Choice> = {
   },
   housemates: {
     title: 'Messages from housemates',
-    hint: 'What your housemates write to you, and their reminders of overdue chores',
+    hint: 'What your housemates write to you; on this device also their reminders of overdue chores',
     stopped: 'Serumah will no longer send you what your housemates write.',
   },
 };

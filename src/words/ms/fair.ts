@@ -54,8 +54,8 @@ export const verdict = {
     lead: 'Setakat ini sama rata.',
     text:
       furthest === 0
-        ? 'Semua orang membuat bahagian sama rata bagi hari mereka ada di rumah.'
-        : `Tiada sesiapa berbeza lebih daripada ${furthest} minit daripada bahagian sama rata bagi hari mereka ada di rumah.`,
+        ? 'Semua yang tinggal di sini membuat bahagian sama rata bagi hari mereka ada di rumah.'
+        : `Tiada sesiapa yang tinggal di sini berbeza melebihi ${furthest} minit daripada bahagian sama rata bagi hari mereka ada di rumah.`,
   }),
   uneven: 'Belum begitu sama rata.',
   ahead: (name: string, count: number) =>

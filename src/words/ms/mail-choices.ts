@@ -30,7 +30,7 @@ export const groups: Record<MailGroup, Choice> = {
   },
   housemates: {
     title: 'Mesej daripada rakan serumah',
-    hint: 'Apa yang ditulis oleh rakan serumah kepada anda, dan peringatan mereka tentang tugas yang lewat',
+    hint: 'Apa yang ditulis oleh rakan serumah kepada anda; pada peranti ini, termasuk peringatan mereka tentang tugas lewat',
     stopped: 'Serumah tidak lagi menghantar mesej daripada rakan serumah anda.',
   },
 };

@@ -48,8 +48,8 @@ export const verdict = {
     lead: '目前很平均。',
     text:
       furthest === 0
-        ? '按在家的日子算，每个人都做了平均份额。'
-        : `按在家的日子算，没有人与平均份额相差超过 ${furthest} 分钟。`,
+        ? '按在家的日子算，住在这里的每个人都做了平均份额。'
+        : `按在家的日子算，住在这里的人与平均份额的差距都不超过 ${furthest} 分钟。`,
   }),
   uneven: '还不太平均。',
   ahead: (name: string, count: number) =>

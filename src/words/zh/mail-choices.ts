@@ -28,7 +28,7 @@ export const groups: Record<MailGroup, Choice> = {
   },
   housemates: {
     title: '室友的来信',
-    hint: '室友写给你的电邮，以及他们对逾期家务的提醒',
+    hint: '室友写给你的电邮；在此设备上还有他们对逾期家务的提醒',
     stopped: 'Serumah 不会再把室友写的电邮发给你。',
   },
 };

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { wordFiles } from '#test/languages/word-files.ts';
+import type { verdict } from '#words/fair.ts';
+
+const LIVES_HERE: Record<Language, string> = {
+  en: 'who lives here',
+  ms: 'yang tinggal di sini',
+  zh: '住在这里的',
+};
+
+test.each(LANGUAGES)('%s calls even who lives here: who left may be further from it', async (language) => {
+  const words = (await wordFiles[language].fair()) as { verdict: typeof verdict };
+  for (const furthest of [0, 12]) expect(words.verdict.even(furthest).text).toContain(LIVES_HERE[language]);
+});
