@@ -1,6 +1,4 @@
-import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { shortDate } from './days.ts';
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {
@@ -48,8 +46,6 @@ export const settling = {
   together: 'It settles these lines together:',
   ofTheirs: (name: string) => `${name} owes you`,
   ofYours: 'You owe',
-  /** Beside a share that was settled so. */
-  settledOn: (day: Day) => `Settled up · ${shortDate(day)}`,
   homeUnknown: 'Settling up needs the home and the housemate. Please begin from Pay My Money Back.',
   slip: (payer: string) => `${payer}, to settle up you pay`,
   /** The lines in one row of the slip. */

@@ -8,8 +8,9 @@ export const awayDialog = {
   to: 'Hingga',
   fromMissing: 'Sila pilih hari pertama.',
   toMissing: 'Sila pilih hari terakhir.',
-  seen: (days: number, home: string) => `${days} hari. Semua di ${home} boleh melihatnya di papan tugas.`,
-  choose: 'Pilih hari anda, dan di sini anda nampak siapa mengambil tugas anda.',
+  seen: (days: number, home: string) =>
+    `${days} hari. Semua orang di ${home} boleh melihatnya di papan tugas.`,
+  choose: 'Pilih harinya. Di sini anda akan nampak siapa yang mengambil tugas anda.',
   going: (count: number) => `${count} tugas anda diberi kepada orang lain`,
   nothing: 'Anda belum ada tugas pada hari-hari ini.',
   back: (count: number) => `${count} tugas kembali kepada anda`,
@@ -21,8 +22,8 @@ export const awayDialog = {
       : `${chore} pada ${shortDate(day)} kekal milik anda: anda bersetuju dengan ${name}.`,
   openSwap: 'Buka pertukaran',
   staying: (count: number) => `${count} tugas kekal milik anda, kerana tiada sesiapa di rumah pada hari itu.`,
-  previewing: 'Mencari siapa mengambil tugas anda…',
-  previewFailed: 'Gagal mengetahui siapa mengambil tugas anda.',
+  previewing: 'Menyemak siapa yang mengambil tugas anda…',
+  previewFailed: 'Tidak dapat menyemak siapa yang mengambil tugas anda.',
   save: 'Simpan',
   cancel: 'Batal',
   saved: 'Disimpan. Rakan serumah anda boleh melihatnya di papan tugas.',
@@ -33,7 +34,7 @@ export const awayDialog = {
 export const awayCard = {
   title: 'Tiada di rumah',
   hint: (home: string) =>
-    `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua di sana tahu anda tiada di rumah.`,
+    `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua orang di sana tahu anda tiada di rumah.`,
   loading: 'Memuatkan hari anda tiada di rumah…',
   loadFailed: 'Hari anda tiada di rumah tidak dapat dimuatkan.',
   empty: 'Belum ada hari anda tiada di rumah.',
@@ -43,6 +44,6 @@ export const awayCard = {
   delete: 'Padam',
   deleteTitle: (from: Day, to: Day) => `Padam ${dayRange(from, to)}?`,
   deleteText: 'Tugas pada hari-hari ini yang belum siap dan belum ditukar akan kembali kepada anda.',
-  deleted: 'Dipadam. Tugas yang belum siap milik anda semula.',
+  deleted: 'Dipadam. Tugas yang belum siap kembali kepada anda.',
   deleteFailed: 'Gagal memadam. Sila cuba lagi.',
 };

@@ -5,7 +5,7 @@ export const changeProblems = {
   PAYMENT_CHANGED: 'Permintaan ini sudah diubah. Sila lihat semula, kemudian buat keputusan.',
   CHANGE_PAID: 'Sudah ada yang membayar, jadi jumlah dan orangnya kekal.',
   CHANGE_WAITS: 'Ada resit menunggu jawapan anda. Jawab dahulu, kemudian ubah jumlahnya.',
-  CHANGE_PROOF: 'Orang yang anda buang sudah menghantar resit. Lepaskan bahagiannya sahaja.',
+  CHANGE_PROOF: 'Orang yang anda keluarkan sudah menghantar resit. Lepaskan bahagiannya sahaja.',
 };
 
 /** The window in which a requester changes a request (docs/product/money.md 'Changing a request'). */
@@ -22,7 +22,7 @@ export const changing = {
   /** It was changed elsewhere since the window opened. */
   meanwhile:
     'Permintaan ini sudah diubah di tetingkap lain. Apa yang anda taip masih ada, tetapi tidak dapat disimpan.',
-  startAgain: 'Tunjuk yang terkini',
+  startAgain: 'Tunjukkan yang terkini',
   done: 'Permintaan bayaran sudah diubah.',
   failed: 'Permintaan bayaran tidak dapat diubah. Sila cuba lagi.',
 };

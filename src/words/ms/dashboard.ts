@@ -18,7 +18,7 @@ export const counters = {
   /** Below the title of today's. */
   done: (done: number, all: number) => `${done}/${all} siap`,
   /** Below the title of the overdue ones. */
-  yours: (count: number) => (count === 0 ? 'bukan tugas anda' : `${count} tugas anda`),
+  yours: (count: number) => `Anda: ${count}`,
 };
 
 /** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
@@ -26,7 +26,7 @@ export const money = {
   title: 'Wang',
   owes: 'Anda berhutang',
   owed: 'Hutang kepada anda',
-  toCheck: (_count: number) => 'perlu disemak',
+  toCheck: (_count: number) => 'semakan',
 };
 
 export const nothingDueToday = 'Tiada tugas hari ini.';

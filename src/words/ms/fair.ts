@@ -35,8 +35,8 @@ export const balanceColumns = {
   share: 'Bahagian',
   evenShare: 'Sama rata',
   late: 'Lewat',
-  swapsTaken: 'Tukar diambil',
-  swapsHandedOn: 'Tukar diserahkan',
+  swapsTaken: 'Tukar masuk',
+  swapsHandedOn: 'Tukar keluar',
   waiting: 'Menunggu',
 };
 

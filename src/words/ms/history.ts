@@ -72,7 +72,7 @@ const EVENT_SENTENCES: {
   chores_dealt_anew: ({ chores }) => `mengagihkan semula ${openChores(chores)}`,
   absence_made: ({ from, to }) => `tiada di rumah ${dayRange(from, to)}`,
   absence_changed: ({ from, to }) => `menukar hari tiada di rumah kepada ${dayRange(from, to)}`,
-  absence_ended: () => 'tidak lagi tiada di rumah',
+  absence_ended: () => 'ada di rumah semula',
   chores_regenerated: () => 'menyusun semula tugas',
   plan_brought_back: () => 'mengembalikan tugas terdahulu',
   chores_shared: ({ userIds, chores }, { person }, by) => {

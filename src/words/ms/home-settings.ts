@@ -35,7 +35,7 @@ export const homeSettings = {
   findByNameHints: {
     anyone: 'Sesiapa yang menaip nama rumah dengan tepat terus menjadi ahli',
     ask_first: 'Sesiapa yang menaip nama rumah dengan tepat perlu menunggu kelulusan',
-    off: 'Tiada siapa boleh menyertai tanpa pautan jemputan',
+    off: 'Tiada sesiapa boleh menyertai tanpa pautan jemputan',
   } satisfies Record<FindByName, string>,
   timeZoneHint: 'Menentukan bila hari bermula di rumah ini',
   administratorOnly: (name: string) => `Hanya pentadbir, ${name}, boleh mengubah tetapan ini:`,

@@ -18,5 +18,5 @@ export const howToPayInLetter = {
   qr: (amount: Sen, share: Sen) =>
     amount === share
       ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(amount)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`
-      : `DuitNow QR dalam e-mel ini meminta ${formatAmount(amount)}, bahagian anda ialah ${formatAmount(share)}.`,
+      : `DuitNow QR dalam e-mel ini meminta ${formatAmount(amount)}, tetapi bahagian anda ialah ${formatAmount(share)}.`,
 };

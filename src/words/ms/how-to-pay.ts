@@ -14,7 +14,7 @@ export const howToPay = {
   amountIsIn: (amount: Sen) =>
     `${formatAmount(amount)} sudah diisi. Simpan dan buka dalam aplikasi bank anda.`,
   asksFor: (amount: Sen, share: Sen) =>
-    `Kod ini meminta ${formatAmount(amount)}, anda perlu membayar ${formatAmount(share)}.`,
+    `Kod ini meminta ${formatAmount(amount)}, tetapi anda perlu membayar ${formatAmount(share)}.`,
   scan: 'Imbas dengan aplikasi bank anda',
   saveQr: 'Simpan QR',
   saveFailed: 'Kod QR itu tidak dapat disimpan.',

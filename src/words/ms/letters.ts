@@ -138,7 +138,7 @@ export const accountChanged = {
       lead: 'Butiran pembayaran sudah ditukar dalam akaun',
     }),
     text: [
-      'Mulai sekarang, rakan serumah yang berhutang dengan anda melihat butiran baharu ini dan hari ia ditukar.',
+      'Mulai sekarang, rakan serumah yang berhutang kepada anda melihat butiran baharu ini dan hari ia ditukar.',
       nothingToDo,
       'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian betulkan “Cara membayar saya” di profil anda. Semua peranti lain akan dilog keluar.',
     ],

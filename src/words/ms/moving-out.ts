@@ -12,7 +12,7 @@ type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; remind
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
   title: (home: string) => `Pindah keluar dari ${home}`,
-  text: 'Buat mengikut mana-mana turutan. Senarai ini kekal di sini sehingga anda keluar.',
+  text: 'Ikut apa-apa turutan. Senarai ini kekal di sini sehingga anda keluar.',
   noHome: 'Anda perlu tinggal di sebuah rumah untuk pindah keluar.',
   loading: 'Memuatkan senarai pindah keluar…',
   loadFailed: 'Senarai pindah keluar tidak dapat dimuatkan',
@@ -33,8 +33,8 @@ export const moveOut = {
 /** Its parts 'What I owe' and 'What I am owed'. */
 export const openMoney = {
   nothing: 'Tiada hutang',
-  oweNothing: 'Anda tidak berhutang dengan sesiapa di sini.',
-  owedNothing: 'Tiada siapa berhutang kepada anda di sini.',
+  oweNothing: 'Anda tidak berhutang kepada sesiapa di sini.',
+  owedNothing: 'Tiada sesiapa berhutang kepada anda di sini.',
   lines: (count: number) => `${count} bahagian`,
   /** Several lines, or both ways. */
   byOnePayment: (count: number) => `${count} bahagian, selesai dengan satu bayaran`,

@@ -10,7 +10,7 @@ export const nextSteps = {
   chores: 'Pilih tugas rumah',
   choresText: (templates: number) =>
     templates === 0
-      ? 'Belum ada lagi. Tambah apa yang rumah anda perlukan.'
+      ? 'Belum ada tugas. Tambah apa yang rumah anda perlukan.'
       : `${templates} tugas sudah tersedia dan dijadualkan. Ubah, atau tambah lagi.`,
   choresButton: 'Pilih tugas',
   invite: 'Jemput rakan serumah',

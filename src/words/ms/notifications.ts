@@ -259,7 +259,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
           title: 'Hutang selesai',
           message:
             amount === 0
-              ? `${who} menyelesaikan hutang dengan anda: tiada siapa perlu membayar.`
+              ? `${who} menyelesaikan hutang dengan anda: tiada sesiapa perlu membayar.`
               : `${who} menyelesaikan hutang dengan anda: ${sum}${what === 'verified' ? ', dengan resit yang sepadan' : ''}.`,
         };
       case 'review':

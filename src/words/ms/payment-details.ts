@@ -2,7 +2,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'Cara membayar saya';
-export const hint = 'Hanya rakan serumah yang berhutang dengan anda boleh melihatnya.';
+export const hint = 'Hanya rakan serumah yang berhutang kepada anda boleh melihatnya.';
 export const loading = 'Memuatkan butiran pembayaran anda';
 export const loadFailed = 'Butiran pembayaran anda tidak dapat dimuatkan.';
 

@@ -15,7 +15,7 @@ export const often: Record<Repeats, string> = {
 export const repeatsOption = {
   label: 'Ulangan',
   never: 'Tidak berulang',
-  next: (day: Day) => `Yang seterusnya diminta pada ${dayShort(day)}, pukul 09:00.`,
+  next: (day: Day) => `Permintaan seterusnya pada ${dayShort(day)}, pukul 09:00.`,
 };
 
 /** The part of what repeats, below the list (docs/product/repeating.md 'The list of what repeats'). */
@@ -34,12 +34,12 @@ export const repeating = {
   stop: 'Hentikan',
   pauseDone: 'Dijeda. Tiada yang diminta sehingga anda menyambungnya.',
   pauseFailed: 'Tidak dapat dijeda. Sila cuba lagi.',
-  resumeDone: (day: Day) => `Disambung. Yang seterusnya diminta pada ${dayShort(day)}.`,
+  resumeDone: (day: Day) => `Disambung. Permintaan seterusnya pada ${dayShort(day)}.`,
   resumeFailed: 'Tidak dapat disambung. Sila cuba lagi.',
   stopTitle: (title: string) => `Hentikan ulangan “${title}”?`,
-  stopText: 'Ia tidak akan diminta lagi. Apa yang sudah diminta kekal seperti sedia ada.',
+  stopText: 'Bayaran ini tidak akan diminta lagi. Apa yang sudah diminta kekal seperti sedia ada.',
   stopYes: 'Hentikan',
-  stopDone: 'Ia tidak lagi berulang.',
+  stopDone: 'Permintaan ini tidak lagi berulang.',
   stopFailed: 'Tidak dapat dihentikan. Sila cuba lagi.',
   cancel: 'Batal',
   changeTitle: (title: string) => `Ubah jumlah: ${title}`,

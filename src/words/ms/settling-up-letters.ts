@@ -29,12 +29,12 @@ const SAID: Record<
   marked: (facts) => ({
     subject:
       facts.amount === 0
-        ? `${who(facts)} menyelesaikan hutang dengan anda: tiada siapa perlu membayar`
+        ? `${who(facts)} menyelesaikan hutang dengan anda: tiada sesiapa perlu membayar`
         : `${who(facts)} menyelesaikan hutang dengan anda: ${formatAmount(facts.amount)}`,
     lead: `${who(facts)} menyelesaikan hutang dengan anda`,
     text: [
       facts.amount === 0
-        ? `Hutang anda berdua sama banyak, jadi ${facts.lines} bahagian selesai dan tiada siapa perlu membayar.`
+        ? `Hutang anda berdua sama banyak, jadi ${facts.lines} bahagian selesai dan tiada sesiapa perlu membayar.`
         : `${who(facts)} berkata dia sudah membayar beza hutang anda, tetapi tiada resit. ${facts.lines} bahagian selesai. ${NO_BANK_ACCOUNT}`,
       `Tidak betul? ${REOPEN}`,
     ],

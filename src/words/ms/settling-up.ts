@@ -1,6 +1,4 @@
-import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { shortDate } from './days.ts';
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {
@@ -29,15 +27,15 @@ export const settling = {
   youPay: 'Anda bayar',
   settles: (amount: Sen, lines: number) =>
     `Satu resit ${formatAmount(amount)} menyelesaikan ${lines} bahagian ini sahaja.`,
-  settlesEven: 'Tiada siapa perlu membayar. “Tandakan dibayar” menyelesaikan bahagian ini sahaja.',
+  settlesEven: 'Tiada sesiapa perlu membayar. “Tandakan dibayar” menyelesaikan bahagian ini sahaja.',
   waits: (title: string) => `“${title}” tidak termasuk: resitnya sedang disemak.`,
   waitMany: (count: number) => `${count} bahagian tidak termasuk: resitnya sedang disemak.`,
-  isGone: (name: string) => `${name} sudah memadam akaun, jadi tiada siapa dapat menyemak resit.`,
+  isGone: (name: string) => `${name} sudah memadam akaun, jadi tiada sesiapa dapat menyemak resit.`,
   nothing: 'Tiada lagi hutang antara anda berdua.',
   changed: 'Ada yang berubah. Beginilah keadaannya sekarang.',
   markAsPaid: 'Tandakan dibayar',
   upload: 'Hantar bukti',
-  settled: (name: string) => `Sudah selesai dengan ${name}! Kami sudah memaklumkannya.`,
+  settled: (name: string) => `Hutang dengan ${name} sudah selesai! Kami sudah memberitahunya.`,
   failed: 'Tidak dapat diselesaikan. Sila cuba lagi.',
   /** On a line that a receipt of settling up waits for. */
   ownReceipt: (other: string) =>
@@ -48,8 +46,6 @@ export const settling = {
   together: 'Resit ini menyelesaikan semua bahagian ini:',
   ofTheirs: (name: string) => `${name} berhutang kepada anda`,
   ofYours: 'Anda berhutang',
-  /** Beside a share that was settled so. */
-  settledOn: (day: Day) => `Diselesaikan bersama · ${shortDate(day)}`,
   homeUnknown: 'Rumah dan rakan serumah tidak diketahui. Sila mula dari Pay My Money Back.',
   slip: (payer: string) => `${payer}, anda perlu membayar`,
   /** The lines in one row of the slip. */

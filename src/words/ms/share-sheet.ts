@@ -19,6 +19,6 @@ export const shareMenu = {
   whatsApp: 'WhatsApp',
   copy: 'Salin',
   copied: 'Disalin. Anda boleh menampalnya dalam mana-mana sembang.',
-  copyRefused: 'Pelayar anda tidak membenarkan salinan. Sila salin ini sendiri:',
-  copyNeedsHttps: 'Salinan memerlukan https. Sila salin ini sendiri:',
+  copyRefused: 'Pelayar anda tidak membenarkan penyalinan. Sila salin ini sendiri:',
+  copyNeedsHttps: 'Penyalinan memerlukan https. Sila salin ini sendiri:',
 };

@@ -48,7 +48,7 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
   switch (reason.kind) {
     case 'turn': {
       const round = goesRound(reason.round, names);
-      if (reason.before === null) return `${round} Ini yang pertama, dan anda yang mula.`;
+      if (reason.before === null) return `${round} Ini kali pertama, dan anda yang mula.`;
       const yours = reason.before.dueDate < today ? 'kini giliran anda' : 'selepas itu giliran anda';
       return `${round} ${hadIt(reason.before, names)}; ${yours}.`;
     }
@@ -60,7 +60,7 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     case 'alone':
       return 'Hanya anda yang tinggal di sini, jadi semua tugas ialah tugas anda.';
     case 'templateGone':
-      return 'Tugas ini diagihkan kepada anda. Templatnya telah dipadamkan selepas itu.';
+      return 'Tugas ini diagihkan kepada anda. Templatnya sudah dipadam selepas itu.';
     case 'evening':
       return 'Minit anda paling sedikit semasa tugas ini dijadualkan.';
     case 'swap': {
@@ -74,7 +74,7 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'sharing': {
       const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;
-      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, semasa tugas dikongsi antara semua.`;
+      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, semasa tugas dikongsi antara semua ahli.`;
     }
     case 'absence': {
       const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;

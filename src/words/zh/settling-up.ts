@@ -1,6 +1,4 @@
-import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
 
 /** docs/product/settling-up.md 'Between us' */
@@ -46,8 +44,6 @@ export const settling = {
   together: '这张收据一起结清这些份额：',
   ofTheirs: (name: string) => spaced`${name}欠你`,
   ofYours: '你欠',
-  /** Beside a share that was settled so. */
-  settledOn: (day: Day) => `一起结清 · ${shortDate(day)}`,
   homeUnknown: '缺少家和室友的资料。请从 Pay My Money Back 开始。',
   slip: (payer: string) => spaced`${payer}，结清只需付给`,
   /** The lines in one row of the slip. */
