@@ -126,8 +126,8 @@ export type Notification =
   | { type: 'payment_unanswered'; data: PaymentData }
   /** To the requester: userId's proof waited too long for their word. */
   | { type: 'payment_review_ended'; data: PaymentData }
-  /** To the debtor: userId forgives them their share. */
-  | { type: 'payment_let_go'; data: PaymentData }
+  /** To the debtor: userId forgives them their share; of several at once the amount is of all, and `others` are named beside the first. */
+  | { type: 'payment_let_go'; data: PaymentData & { others?: { paymentId: string; title: string }[] } }
   /** To the debtor: userId opened their settled line again. */
   | { type: 'payment_reopened'; data: PaymentData }
   | { type: 'payment_settling_up'; data: SettlingData }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LineBetweenUs } from '#contract/settling-up.ts';
 import type { TestApp } from '#test/running/app.ts';
-import { homeOfTwo } from '#test/builders/boards.ts';
+import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 
@@ -42,4 +42,14 @@ export async function owingEachOther(app: TestApp) {
   const filter = await ask(aisyah, [ben, chloe], 'Water filter', 18_770);
   const groceries = await ask(ben, [aisyah], 'Groceries, week 47', 4680);
   return { aisyah, ben, chloe, homeId, historyOf, electricity, filter, groceries, ask };
+}
+
+/** Ben owes Aisyah two lines since more than an hour; what she is shown of them. */
+export async function owingForHours(app: TestApp) {
+  const home = await owingEachOther(app);
+  const { aisyah, ben, homeId } = home;
+  setClock(app, '2026-11-17T06:00:00Z');
+  const theirs = async () =>
+    (await linesBetween(aisyah, ben, homeId)).filter(({ userId }) => userId === ben.userId);
+  return { ...home, which: { homeId, userId: ben.userId }, theirs };
 }

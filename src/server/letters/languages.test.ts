@@ -198,7 +198,14 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
     },
     async () => {
       await setLine(payment.id, { paid_by: 'let_go' });
-      return [{ letter: { kind: 'payment-let-go', ...line }, holds: facts }];
+      await setLine(other.id, { paid_by: 'let_go' });
+      return [
+        { letter: { kind: 'payment-let-go', ...line }, holds: facts },
+        {
+          letter: { kind: 'payment-let-go', ...line, others: more },
+          holds: ['RM 90.00', ...facts, 'RM 30.00', 'Gas'],
+        },
+      ];
     },
     async () => {
       await setLine(payment.id, { paid_by: 'confirmed' });

@@ -11,14 +11,15 @@ import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
 import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/reviews.ts';
 
+export type OwnLine = Awaited<ReturnType<typeof findOwnLine>>;
+type LettingGo = Call<'participant', LineKey>;
+
 /**
- * The requester forgives a share (docs/product/money.md 'Letting a share go'): it is settled, not paid, and asked for no more. A receipt
- * that waited for their word has paid for nothing, like one that they declined.
+ * It is settled, not paid, and asked for no more. A receipt that waited for the requester's word has paid for nothing, like one that they
+ * declined.
  */
-export async function letGoPayment(call: Call<'participant', LineKey>): Promise<PaymentRequest> {
-  const { tx, home, user, now, emit, deps } = call;
-  const { payment, line, key, seen } = await findOwnLine(call);
-  if (line.letGoAt) return payment;
+async function settle(call: LettingGo, { payment, line, key }: OwnLine) {
+  const { user, now } = call;
   if (line.settlingBy !== null) throw refusal('SETTLING_WAITS');
   if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
   await setLine(call, key).set({ paid_at: now, paid_by: 'let_go', remind_on: null, refusals: 0 }).execute();
@@ -26,17 +27,55 @@ export async function letGoPayment(call: Call<'participant', LineKey>): Promise<
     .where('state', '=', 'review')
     .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
     .execute();
-  const { userId } = line;
+  await touchPayment(call, payment);
+}
+
+/** Of several, when all may be told; at once where it is the first word of one of them: its debtor may be about to pay. */
+async function secondsUntilTold(call: LettingGo, lines: readonly OwnLine[]): Promise<number> {
+  let most = 0;
+  for (const { key } of lines) {
+    if (!(await wasReopened(call, key))) return 0;
+    most = Math.max(most, (await nextLetter(call, key)).seconds);
+  }
+  return most;
+}
+
+/**
+ * The requester forgives shares of one person (docs/product/money.md 'Letting a share go'), who is told once, however many they are
+ * (docs/product/moving-out.md 'Letting all of it go').
+ */
+export async function letGoOf(
+  call: LettingGo,
+  first: OwnLine,
+  others: readonly OwnLine[] = [],
+): Promise<void> {
+  const { tx, home, user, now, emit, deps } = call;
+  const lines = [first, ...others];
+  for (const line of lines) await settle(call, line);
+  const { userId } = first.line;
   await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
-  const which = { homeId: home.id, paymentId: payment.id };
-  // At once where it is the first word after the request: its debtor may be about to pay.
-  const { seconds } = (await wasReopened(call, key)) ? await nextLetter(call, key) : { seconds: 0 };
+  const seconds = await secondsUntilTold(call, lines);
+  const also = others.length > 0;
   await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], {
     type: 'payment_let_go',
-    data: noticeOf(payment, userId, user.userId),
+    data: {
+      ...noticeOf(first.payment, userId, user.userId),
+      amount: lines.reduce((sum, { line }) => sum + line.amount, 0),
+      ...(also && { others: others.map(({ payment: { id, title } }) => ({ paymentId: id, title })) }),
+    },
   });
-  const letter = { kind: 'payment-let-go' as const, userId, ...which, letGoAt: now.toISOString() };
-  await queueLetterLater(deps.queue, tx, seconds, letter);
-  await touchPayment(call, payment);
-  return seen();
+  await queueLetterLater(deps.queue, tx, seconds, {
+    kind: 'payment-let-go',
+    ...first.key,
+    letGoAt: now.toISOString(),
+    ...(also && { others: others.map(({ key }) => key) }),
+  });
+}
+
+/** One share, where it stands on its card. */
+export async function letGoPayment(call: LettingGo): Promise<PaymentRequest> {
+  const own = await findOwnLine(call);
+  if (own.line.letGoAt) return own.payment;
+  await letGoOf(call, own);
+  return own.seen();
 }

@@ -3,7 +3,7 @@ import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { letGoPayment } from '#server/payments/letting-go.ts';
+import { letGoOf, type OwnLine } from '#server/payments/letting-go.ts';
 import { findOwnLine } from '#server/proofs/reviews.ts';
 import { remindOfAll } from '#server/shares/reminders.ts';
 import {
@@ -94,18 +94,16 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async letGoAll(call) {
     const { tx, home, user, input } = call;
     const other = input.userId.toLowerCase();
-    const lines = input.lines.map(({ paymentId }) => ({ homeId: home.id, paymentId, userId: other }));
-    let isDone = true;
-    for (const line of lines) {
-      const found = await findOwnLine({ ...call, input: line });
-      isDone &&= found.line.letGoAt !== null;
-    }
+    const lines: OwnLine[] = [];
+    for (const { paymentId } of input.lines)
+      lines.push(await findOwnLine({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
     // Their answer was lost and they ask again.
-    if (isDone) return {};
+    if (lines.every(({ line }) => line.letGoAt !== null)) return {};
     const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });
     const free = open.filter(({ waits }) => !waits);
     if (!areStillOpen(input.lines, free)) throw refusal('SETTLING_CHANGED');
-    for (const line of lines) await letGoPayment({ ...call, input: line });
+    const [first, ...others] = lines;
+    if (first) await letGoOf({ ...call, input: first.key }, first, others);
     return {};
   },
 };

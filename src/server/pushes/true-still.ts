@@ -10,6 +10,7 @@ type About = {
   swapRequestId: string;
   choreId: string;
   paymentId: string;
+  others?: { paymentId: string }[];
   settlementId: string;
   what: SettlingWord;
 };
@@ -40,7 +41,13 @@ const ASKS: Record<PushedType, Asks> = {
   payment_not_received: owed,
   payment_unanswered: owed,
   payment_reopened: owed,
-  payment_let_go: (about, readerId) => line(about, readerId, sql`line.paid_by = 'let_go'`),
+  payment_let_go: (about, readerId) =>
+    sql.join(
+      [about, ...(about.others ?? [])].map(({ paymentId }) =>
+        line({ ...about, paymentId }, readerId, sql`line.paid_by = 'let_go'`),
+      ),
+      sql` and `,
+    ),
   payment_confirmed: (about, readerId) => line(about, readerId, sql`line.paid_at is not null`),
   payment_paid: (about) => line(about, about.userId, sql`line.paid_at is not null`),
   payment_review: (about) =>

@@ -268,6 +268,10 @@ test('every type has its title and its sentence, with whole names', () => {
         share,
         "Payment let go | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill. There's nothing left to pay.",
       ],
+      [
+        { ...share, others: ['Gas', 'Rice', 'Water', 'Salt'].map((title) => ({ paymentId: title, title })) },
+        "Payments let go | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill, Gas, Rice and 2 more. There's nothing left to pay.",
+      ],
     ],
     payment_reopened: [
       [share, 'Payment reopened | Wei Jie Tan says you still owe RM 58.00: Electricity bill.'],

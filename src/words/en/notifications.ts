@@ -6,7 +6,7 @@ import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
 import { dayRange, shortDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
 
@@ -50,6 +50,10 @@ const theChore = (
 
 /** 'RM 58.00: Electricity bill' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
+
+/** Of several shares at once. */
+const titlesOf = ({ title }: { title: string }, others: readonly { title: string }[]) =>
+  listedUpTo(3, [title, ...others.map((other) => other.title)]);
 
 /** What is another now than it was. */
 const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
@@ -232,9 +236,9 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Receipt not checked',
     message: `${someone(names)} waited ${REVIEW_DAYS} days for you to check a receipt. It no longer counts, and they still owe you ${theShare(data)}.`,
   }),
-  payment_let_go: (data, names) => ({
-    title: 'Payment let go',
-    message: `${someone(names)} no longer asks you for ${theShare(data)}. There's nothing left to pay.`,
+  payment_let_go: ({ others = [], ...data }, names) => ({
+    title: others.length > 0 ? 'Payments let go' : 'Payment let go',
+    message: `${someone(names)} no longer asks you for ${theShare({ ...data, title: titlesOf(data, others) })}. There's nothing left to pay.`,
   }),
   payment_reopened: (data, names) => ({
     title: 'Payment reopened',

@@ -26,6 +26,7 @@ const paying = ({ debtor }: Facts) => debtor ?? 'A housemate';
 const fromWhom = ({ debtor }: Facts) => nameInside(debtor ?? 'your housemate');
 const share = (facts: Facts) => formatAmount(facts.share);
 const total = (facts: Facts) => formatAmount(facts.total);
+const sumOf = (shares: readonly Facts[]) => formatAmount(shares.reduce((all, each) => all + each.share, 0));
 
 const asked = (facts: Facts) =>
   [
@@ -121,7 +122,7 @@ const numbered = (number: number | undefined) => {
 
 /** One letter about several shares that are open, whoever asked; each has its own link. */
 export const paymentReminders = (shares: readonly Facts[]) => {
-  const sum = formatAmount(shares.reduce((all, each) => all + each.share, 0));
+  const sum = sumOf(shares);
   const to = listed([...new Set(shares.map(toWhom))]);
   return {
     subject: `Reminder: ${sum} for ${shares.length} open shares`,
@@ -214,6 +215,22 @@ export const paymentLetGo = (facts: Settled) => ({
   button: seeing(facts),
   why: sharesCost(facts),
 });
+
+/** One letter about several shares of one home that were let go at once. */
+export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+  const sum = sumOf(shares);
+  return {
+    subject: `${asking(first)} no longer asks you for ${sum}: ${shares.length} shares`,
+    preview: "There's nothing left to pay, and you won't get any more reminders.",
+    lead: `${asking(first)} let these go`,
+    big: sum,
+    under: `${shares.length} shares`,
+    facts: [...shares.map((each) => [share(each), each.title] as const), ['Home', first.home] as const],
+    text: ["There's nothing left to pay, and you won't get any more reminders."],
+    button: 'Open Pay My Money Back',
+    why: sharesCost(first),
+  };
+};
 
 /** What a receipt says that fits; null where it does not say it. */
 type Receipt = { day: Day | null; reference: string | null };

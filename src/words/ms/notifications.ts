@@ -6,7 +6,7 @@ import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
 import { dayRange, shortDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
 
@@ -55,6 +55,10 @@ const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount
 /** 'meminta RM 58.00 daripada anda: Bil elektrik' */
 const asksYou = ({ amount, title }: Data<'payment_request'>) =>
   `meminta ${formatAmount(amount)} daripada anda: ${title}`;
+
+/** Of several shares at once. */
+const titlesOf = ({ title }: { title: string }, others: readonly { title: string }[]) =>
+  listedUpTo(3, [title, ...others.map((other) => other.title)]);
 
 /** What is another now than it was. */
 const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
@@ -241,9 +245,9 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Resit tidak disemak',
     message: `${someone(names)} menunggu ${REVIEW_DAYS} hari untuk anda menyemak resit. Resit itu tidak lagi dikira, dan dia masih berhutang kepada anda ${theShare(data)}.`,
   }),
-  payment_let_go: (data, names) => ({
+  payment_let_go: ({ others = [], ...data }, names) => ({
     title: 'Bayaran dilepaskan',
-    message: `${someone(names)} tidak lagi ${asksYou(data)}. Tiada apa-apa lagi yang perlu dibayar.`,
+    message: `${someone(names)} tidak lagi ${asksYou({ ...data, title: titlesOf(data, others) })}. Tiada apa-apa lagi yang perlu dibayar.`,
   }),
   payment_reopened: (data, names) => ({
     title: 'Bayaran dibuka semula',

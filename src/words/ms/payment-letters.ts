@@ -26,6 +26,7 @@ const paying = ({ debtor }: Facts) => debtor ?? 'Rakan serumah';
 const fromWhom = ({ debtor }: Facts) => nameInside(debtor ?? 'rakan serumah anda');
 const share = (facts: Facts) => formatAmount(facts.share);
 const total = (facts: Facts) => formatAmount(facts.total);
+const sumOf = (shares: readonly Facts[]) => formatAmount(shares.reduce((all, each) => all + each.share, 0));
 
 const asked = (facts: Facts) =>
   [
@@ -125,7 +126,7 @@ const numbered = (number: number | undefined) => {
 
 /** One letter about several shares that are open, whoever asked; each has its own link. */
 export const paymentReminders = (shares: readonly Facts[]) => {
-  const sum = formatAmount(shares.reduce((all, each) => all + each.share, 0));
+  const sum = sumOf(shares);
   const to = listed([...new Set(shares.map(toWhom))]);
   return {
     subject: `Peringatan: ${sum} untuk ${shares.length} bahagian yang belum dibayar`,
@@ -218,6 +219,22 @@ export const paymentLetGo = (facts: Settled) => ({
   button: seeing(facts),
   why: sharesCost(facts),
 });
+
+/** One letter about several shares of one home that were let go at once. */
+export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+  const sum = sumOf(shares);
+  return {
+    subject: `${asking(first)} tidak lagi meminta ${sum} daripada anda: ${shares.length} bahagian`,
+    preview: NOTHING_TO_PAY,
+    lead: `${asking(first)} melepaskan semua bayaran ini`,
+    big: sum,
+    under: `${shares.length} bahagian`,
+    facts: [...shares.map((each) => [share(each), each.title] as const), ['Rumah', first.home] as const],
+    text: [NOTHING_TO_PAY],
+    button: 'Buka Pay My Money Back',
+    why: sharesCost(first),
+  };
+};
 
 /** What a receipt says that fits; null where it does not say it. */
 type Receipt = { day: Day | null; reference: string | null };

@@ -5,7 +5,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { dayRange, shortDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { spaced } from './spaced.ts';
 import { swapEnds } from './swaps.ts';
@@ -47,6 +47,10 @@ const theChore = (
 
 /** 'RM 58.00（电费）' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}（${title}）`;
+
+/** Of several shares at once. */
+const titlesOf = ({ title }: { title: string }, others: readonly { title: string }[]) =>
+  listedUpTo(3, [title, ...others.map((other) => other.title)], '笔');
 
 /** What is another now than it was. */
 const changedShare = ({ was, amount, title }: Data<'payment_changed'>) => {
@@ -225,9 +229,9 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '收据没有核对',
     message: spaced`${someone(names)}等了 ${String(REVIEW_DAYS)} 天，你没有核对收据。收据已失效，对方还欠你 ${theShare(data)}。`,
   }),
-  payment_let_go: (data, names) => ({
+  payment_let_go: ({ others = [], ...data }, names) => ({
     title: '款项已免除',
-    message: spaced`${someone(names)}免除了 ${theShare(data)}，你不用再付。`,
+    message: spaced`${someone(names)}免除了 ${theShare({ ...data, title: titlesOf(data, others) })}，你不用再付。`,
   }),
   payment_reopened: (data, names) => ({
     title: '份额改回未付',

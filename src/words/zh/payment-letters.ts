@@ -24,6 +24,7 @@ const asking = ({ requester }: Facts) => requester ?? '室友';
 const paying = ({ debtor }: Facts) => debtor ?? '室友';
 const share = (facts: Facts) => formatAmount(facts.share);
 const total = (facts: Facts) => formatAmount(facts.total);
+const sumOf = (shares: readonly Facts[]) => formatAmount(shares.reduce((all, each) => all + each.share, 0));
 
 const asked = (facts: Facts) =>
   [
@@ -116,7 +117,7 @@ const numbered = (number: number | undefined) => {
 
 /** One letter about several shares that are open, whoever asked; each has its own link. */
 export const paymentReminders = (shares: readonly Facts[]) => {
-  const sum = formatAmount(shares.reduce((all, each) => all + each.share, 0));
+  const sum = sumOf(shares);
   const to = listed([...new Set(shares.map(asking))]);
   return {
     subject: `提醒：${shares.length} 笔份额未付，共 ${sum}`,
@@ -207,6 +208,22 @@ export const paymentLetGo = (facts: Settled) => ({
   button: seeing(facts),
   why: sharesCost(facts),
 });
+
+/** One letter about several shares of one home that were let go at once. */
+export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+  const sum = sumOf(shares);
+  return {
+    subject: spaced`${asking(first)}不再向你收 ${sum}：${String(shares.length)} 笔份额`,
+    preview: '你不用再付，也不会再收到提醒。',
+    lead: spaced`${asking(first)}已免除`,
+    big: sum,
+    under: `${shares.length} 笔份额`,
+    facts: [...shares.map((each) => [share(each), each.title] as const), ['家', first.home] as const],
+    text: ['你不用再付，也不会再收到提醒。'],
+    button: '打开 Pay My Money Back',
+    why: sharesCost(first),
+  };
+};
 
 /** What a receipt says that fits; null where it does not say it. */
 type Receipt = { day: Day | null; reference: string | null };

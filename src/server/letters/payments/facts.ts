@@ -123,11 +123,14 @@ export const receiptUrl = (publicUrl: string, { homeId, paymentId, debtorId }: R
   pageUrl(publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, debtorId));
 
 /**
- * A settled line on its page; whoever left the home sees it there no more, and gets the page alone (docs/product/money.md 'After leaving
- * the home').
+ * A settled line on its page, of several their home's; whoever left the home sees it there no more, and gets the page alone
+ * (docs/product/money.md 'After leaving the home').
  */
-export const settledUrl = (publicUrl: string, letter: LineKey, { debtorLeft }: PaymentFacts) =>
-  debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
+export const settledUrl = (
+  publicUrl: string,
+  about: { homeId: string; paymentId?: string },
+  { debtorLeft }: PaymentFacts,
+) => (debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, about));
 
 /** What it refers to is gone, deleted since it was read. */
 const isOfNothing = (error: unknown) => sqlState(error) === '23503';

@@ -1,18 +1,33 @@
 import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
-import { readPaymentFacts, settledUrl } from '#server/letters/payments/facts.ts';
+import { readPaymentFacts, settledUrl, type PaymentFacts } from '#server/letters/payments/facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`, whose share the requester forgave at `letGoAt`. */
-export type PaymentLetGo = LineKey & { kind: 'payment-let-go'; letGoAt?: string };
+/** To `userId`, whose share the requester forgave at `letGoAt`, and with it the `others` in the same home. */
+export type PaymentLetGo = LineKey & { kind: 'payment-let-go'; letGoAt?: string; others?: LineKey[] };
 
-/** Nothing once the requester has opened it again, also where they let it go again: that has a letter of its own. */
+/** Only those that nobody has opened again, also where they were let go again: that has a letter of its own. Nothing where that is none. */
 export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, sending) => {
-  const facts = await readPaymentFacts(db, letter, letter.userId, sending.language);
-  if (facts?.paidBy !== 'let_go') return undefined;
-  if (letter.letGoAt !== undefined && letter.letGoAt !== facts.settledAt?.toISOString()) return undefined;
+  const shares: { line: LineKey; facts: PaymentFacts }[] = [];
+  for (const line of [letter, ...(letter.others ?? [])]) {
+    const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
+    if (facts?.paidBy !== 'let_go') continue;
+    if (letter.letGoAt !== undefined && letter.letGoAt !== facts.settledAt?.toISOString()) continue;
+    shares.push({ line, facts });
+  }
+  const [first, ...others] = shares;
+  if (!first) return undefined;
+  const { to, icon } = first.facts;
   const words = wordsIn(sending.language).paymentLetters;
-  const url = settledUrl(sending.publicUrl, letter, facts);
-  return { to: facts.to, ...render({ icon: facts.icon, url, ...words.paymentLetGo(facts) }, sending) };
+  if (others.length === 0) {
+    const url = settledUrl(sending.publicUrl, first.line, first.facts);
+    return { to, ...render({ icon, url, ...words.paymentLetGo(first.facts) }, sending) };
+  }
+  const said = words.paymentsLetGo(
+    shares.map(({ facts }) => facts),
+    first.facts,
+  );
+  const url = settledUrl(sending.publicUrl, { homeId: letter.homeId }, first.facts);
+  return { to, ...render({ icon: '🧾', url, ...said }, sending) };
 };
