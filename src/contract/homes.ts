@@ -242,10 +242,12 @@ export const homes = {
     .input(InHome)
     .output(z.object({ openAmount: z.int() })),
   /**
-   * Leaves; open chores go to those who stay, open money stays. ADMINISTRATOR_STAYS: the role is handed over first (docs/product/homes.md
-   * 'Leaving a home').
+   * Leaves; open chores go to those who stay, open money stays. ADMINISTRATOR_STAYS: the role is handed over first. Whoever has left already
+   * changes nothing by it; FORBIDDEN for a stranger, and who was removed (docs/product/homes.md 'Leaving a home').
    */
-  leaveHome: write('member', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
+  leaveHome: write('participant', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS')
+    .input(InHome)
+    .output(Done),
   /**
    * Removes and bars a member, and makes a new invite link; MEMBER_NOT_FOUND, and ADMINISTRATOR_STAYS for oneself (docs/product/homes.md
    * 'Removing a member', 'Shut out after a removal').

@@ -121,6 +121,35 @@ test('which chores go to whom, and which swaps end; leaving gives them so', asyn
   await expectToast(page, 'Left home successfully!');
 });
 
+test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ person }) => {
+  const { weiJie } = await buildLeaving(person);
+  const { page } = weiJie;
+  const tabs = [await page.context().newPage(), await page.context().newPage()];
+  const [list, rows] = tabs as [Page, Page];
+  // Their tabs were pressed before they heard of what the first one did.
+  const { promise: hasLeft, resolve: left } = Promise.withResolvers<void>();
+  for (const tab of tabs)
+    await tab.route(/\/homes\/leaveHome/, async (route) => {
+      await hasLeft;
+      await route.continue();
+    });
+  await list.goto(PAGE);
+  await leaveNow(list).click();
+  await rows.goto('/home-management');
+  await button(rows, 'Leave').click();
+  await button(rows.getByRole('alertdialog'), 'Leave').click();
+  await page.goto(PAGE);
+  await leaveNow(page).click();
+  await expectToast(page, 'Left home successfully!');
+  left();
+  for (const tab of tabs) await expectToast(tab, 'Left home successfully!');
+  await expect(list).toHaveURL('/home-management');
+  for (const tab of [page, ...tabs]) {
+    await expect(tab.getByText('No Home Found')).toBeVisible();
+    await expect(tab.getByText("You don't have access to this.")).toHaveCount(0);
+  }
+});
+
 test('a receipt that waits is checked first, what others pay folds its part, and axe finds nothing', async ({
   person,
 }) => {

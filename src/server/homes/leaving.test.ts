@@ -86,6 +86,19 @@ const choresOf = ({ userId }: Person, homeId: string) =>
     .where('status', '=', 'pending')
     .execute();
 
+test('leaving again, as another tab does, is done and changes nothing; a stranger and who was removed are refused', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await Promise.all([wei.api.homes.leaveHome({ homeId }), wei.api.homes.leaveHome({ homeId })]);
+  await wei.api.homes.leaveHome({ homeId });
+  expect(await bellOf(aisyah, 'member_left')).toHaveLength(1);
+  expect((await historyOf(homeId)).filter(({ type }) => type === 'member_left')).toHaveLength(1);
+  await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
+  const stranger = await signUp(app, 'Hafiz Omar');
+  for (const person of [priya, stranger])
+    expect(await refusalOf(person.api.homes.leaveHome({ homeId }))).toBe('FORBIDDEN');
+});
+
 test('those who stay hear that somebody left, and how many chores they get by it', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);

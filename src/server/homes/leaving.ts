@@ -64,6 +64,15 @@ export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, 
 };
 
 export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, emit }) => {
+  const { left_at: leftAt, removed } = await tx
+    .selectFrom('memberships')
+    .select(['left_at', 'removed'])
+    .where('home_id', '=', home.id)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirstOrThrow();
+  if (leftAt && removed) throw refusal('FORBIDDEN');
+  // By another tab, or their answer was lost.
+  if (leftAt) return {};
   if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
   await leave({ tx, homeId: home.id, userId: user.userId, now, emit });
   return {};
