@@ -2,6 +2,7 @@ import { awayByDay, presentOn, type SavedAbsence } from '#domain/absences.ts';
 import type { Day, Instant, Month } from '#domain/days.ts';
 import { dealToLeastLoaded, minutesByType, type ChoreToDeal, type Dealt } from '#domain/deal.ts';
 import { planMonth, type PlannedChore, type PlanRequest } from '#domain/plan.ts';
+import { keysTaken, type MovableChore } from '#domain/replan.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 /** An open chore from today on. */
@@ -95,16 +96,15 @@ export type PlannedMonth = Month & { plannedAt: Instant };
  * that were planned while that was so.
  * @param settings `absences`: those that the home has from now on
  * @param before those that it had
- * @param standing the chores of these days that stand, open or not
+ * @param standing the chores that stand for these days, open or not: one that was moved by a day for the day that it was planned for, too
  */
 function comingWithSomebody(
   settings: Omit<PlanRequest, keyof Month>,
   before: readonly SavedAbsence[],
   months: readonly PlannedMonth[],
-  standing: readonly Pick<PlannedChore, 'type' | 'dueDate'>[],
+  standing: readonly MovableChore[],
 ): PlannedChore[] {
-  const keyOf = ({ type, dueDate }: Pick<PlannedChore, 'type' | 'dueDate'>) => `${dueDate} ${type}`;
-  const taken = new Set(standing.map(keyOf));
+  const taken = new Set(standing.flatMap(keysTaken));
   const wasEmptyAt = (day: Day, instant: Instant) =>
     presentOn(
       before.filter(({ createdAt }) => createdAt < Number(instant)),
@@ -114,7 +114,7 @@ function comingWithSomebody(
   if (!before.some(({ from }) => presentOn(before, settings.members, from).length === 0)) return [];
   return months.flatMap(({ plannedAt, ...month }) =>
     planMonth({ ...settings, ...month }).filter(
-      (chore) => wasEmptyAt(chore.dueDate, plannedAt) && !taken.has(keyOf(chore)),
+      (chore) => wasEmptyAt(chore.dueDate, plannedAt) && !keysTaken(chore).some((key) => taken.has(key)),
     ),
   );
 }
@@ -132,7 +132,7 @@ export function settleAbsences(home: {
   before: readonly SavedAbsence[];
   months: readonly PlannedMonth[];
   open: readonly HeldChore[];
-  standing: readonly Pick<PlannedChore, 'type' | 'dueDate'>[];
+  standing: readonly MovableChore[];
   handedOn: readonly HandedOn[];
 }): Settled {
   const { settings, before, months, open, standing, handedOn } = home;

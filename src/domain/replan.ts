@@ -7,7 +7,7 @@ import { nextInRound, roundAfter, roundFrom, type TurnTaken } from '#domain/rota
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** A chore that somebody may have moved by a day: then it stands for the one of the day that it was planned for. */
-type MovableChore = PlannedChore & { movedFrom?: Day | null };
+export type MovableChore = PlannedChore & { movedFrom?: Day | null };
 
 /** An open chore as it stands. */
 export type StandingChore = MovableChore & {

@@ -1,6 +1,7 @@
-import { absenceProblem, type SavedAbsence } from '#domain/absences.ts';
+import { absenceProblem, awayByDay, type SavedAbsence } from '#domain/absences.ts';
 import { addDays, monthOf, nextMonth, type Day } from '#domain/days.ts';
 import { dealAnew, dealToLeastLoaded } from '#domain/deal.ts';
+import { movingTo, type GraceStep, GRACE_STEPS } from '#domain/grace.ts';
 import {
   hasDay,
   settleAbsences,
@@ -14,7 +15,7 @@ import { templateOf } from '#test/builders/plans.ts';
 
 export const TODAY: Day = '2026-11-10';
 
-export type ModelChore = HeldChore & { completed: boolean };
+export type ModelChore = HeldChore & { completed: boolean; movedFrom?: Day };
 type Kept = Pick<Home, 'chores' | 'seed' | 'months'>;
 
 /**
@@ -22,7 +23,7 @@ type Kept = Pick<Home, 'chores' | 'seed' | 'months'>;
  * rules hold together (docs/product/away.md 'Chores of days away').
  */
 export class Home {
-  members = ['ana', 'ben', 'caz', 'dev'];
+  members: string[];
   templates = [
     templateOf('sweep', { requiresSameDay: ['mop'], estimatedTime: 20 }),
     templateOf('mop', { estimatedTime: 15 }),
@@ -34,10 +35,13 @@ export class Home {
   absences: SavedAbsence[] = [];
   handedOn: HandedOn[] = [];
   kept: Kept[] = [];
+  /** How often all chores of whoever is away were given on to those who are there, as an absence that comes, changes or goes does it. */
+  settled = 0;
   #clock = 0;
   #ids = 0;
 
-  constructor() {
+  constructor(members = ['ana', 'ben', 'caz', 'dev']) {
+    this.members = members;
     this.plan();
   }
 
@@ -93,6 +97,7 @@ export class Home {
   }
 
   #settle(before: readonly SavedAbsence[]) {
+    this.settled++;
     const { months, chores, handedOn } = this;
     const { back, made, on } = settleAbsences({
       settings: this.#settings,
@@ -154,6 +159,25 @@ export class Home {
 
   swap(choreId: string, target: string) {
     this.#give(choreId, target, true);
+  }
+
+  /** Its person moves it by a day, and its same-day group with it. */
+  move(choreId: string, step: GraceStep) {
+    const chores = this.chores.map((each) =>
+      Object.assign({}, each, { status: each.completed ? ('completed' as const) : ('pending' as const) }),
+    );
+    const chore = chores.find(({ id }) => id === choreId);
+    if (!chore) return;
+    const { assignedTo: userId, dueDate } = chore;
+    const to = addDays(dueDate, GRACE_STEPS[step]);
+    const { templates } = this;
+    const awayOn = awayByDay(this.absences);
+    const moved = movingTo(chore, to, { userId, today: TODAY, templates, awayOn, chores });
+    const ids = moved.map(({ id }) => id);
+    this.#forget(ids);
+    this.chores = this.chores.map((each) =>
+      ids.includes(each.id) ? { ...each, dueDate: to, movedFrom: dueDate } : each,
+    );
   }
 
   complete(choreId: string) {
