@@ -185,3 +185,47 @@ test('who is away gets nothing on these days', async () => {
   expect(ofThem.length).toBeGreaterThan(15);
   expect(ofThem.filter(({ assigned_to }) => assigned_to === ben.userId)).toEqual([]);
 });
+
+test('days away that are over count once: whoever was away makes nothing up, and is spared nothing', async () => {
+  const { aisyah, ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
+  await dealBy('even_minutes');
+  setClock(app, '2026-12-21T02:00:00Z');
+  await app.db
+    .insertInto('absences')
+    .values({
+      home_id: homeId,
+      id: randomUUID(),
+      user_id: ben.userId,
+      from_day: '2026-12-01',
+      to_day: '2026-12-14',
+      created_at: app.clock.now,
+    })
+    .execute();
+  const joined_at = new Date('2026-11-16T02:00:00Z');
+  await app.db.updateTable('memberships').set({ joined_at }).where('home_id', '=', homeId).execute();
+  // 10 minutes a day of each: of 29 days, and of 15.
+  await app.db
+    .insertInto('chores')
+    .values(
+      [
+        { person: aisyah, minutes: 290 },
+        { person: ben, minutes: 150 },
+      ].map(({ person: { userId }, minutes }) => ({
+        home_id: homeId,
+        id: randomUUID(),
+        type: `done by ${userId}`,
+        assigned_to: userId,
+        due_date: '2026-12-18',
+        minutes,
+        status: 'completed',
+        completed_at: new Date('2026-12-18T02:00:00Z'),
+        completed_by: userId,
+      })),
+    )
+    .execute();
+  await regenerate(true);
+  const week = (await rows()).filter(({ due_date }) => due_date >= '2026-12-21' && due_date < '2026-12-28');
+  // As many a day, so ben's fewer days let him have a little less: were they taken off twice, he would have nothing at all.
+  expect(sumOf(week, ben)).toBeGreaterThan(0);
+  expect(sumOf(week, aisyah)).toBeGreaterThan(0);
+});

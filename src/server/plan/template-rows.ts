@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { SavedAbsence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
-import { countedSince } from '#domain/even-minutes.ts';
 import { templatesOfHome, type HomeTemplate, type TemplateFields } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
 import { TEMPLATE_COLUMNS } from '#server/db/columns.ts';
@@ -42,7 +41,7 @@ type PlanInputRow = Omit<PlanInputs, 'templates'> & { templates: Row[] };
 
 /**
  * Everything of a home that its plan is made of, as columns of a statement: who lives there, in joining order, its templates, and who is
- * away from `today` on, or was in the 4 weeks before, which even minutes count. As JSON, since pg takes arrays apart letter by letter: a month is planned a tenth faster.
+ * away from `today` on. As JSON, since pg takes arrays apart letter by letter: a month is planned a tenth faster.
  */
 export const planInputColumns = (homeId: string, today: Day) => sql<PlanInputRow>`
   (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
@@ -53,7 +52,7 @@ export const planInputColumns = (homeId: string, today: Day) => sql<PlanInputRow
                                               'createdAt', (1000 * extract(epoch from created_at))::bigint)
                             order by from_day, id), '[]')
      from absences
-    where home_id = ${homeId} and to_day >= ${countedSince(today)}) as absences`;
+    where home_id = ${homeId} and to_day >= ${today}) as absences`;
 
 export const planInputsOf = ({ members, templates, absences }: PlanInputRow): PlanInputs => ({
   members,
