@@ -103,6 +103,20 @@ test('Chinese has its own punctuation', () => {
   expect(wrong).toEqual([]);
 });
 
+/** How a date is made, or what one is called that is handed in. */
+const DATE = String.raw`(?:(?:short|long|plain|relative|weekday)Date|(?:week|day)Range|day(?:Short|Heading|Name))\([^}]*\)|day`;
+
+test('no space stands beside a Chinese date', () => {
+  const beside = new RegExp(
+    String.raw`\p{Script=Han} \$\{(?:${DATE})\}|\$\{(?:${DATE})\} \p{Script=Han}`,
+    'gu',
+  );
+  const wrong = english.flatMap((file) =>
+    [...uncommented('zh', file).matchAll(beside)].map(([text]) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each<[Language, Record<string, string>]>([
   [
     'en',

@@ -15,8 +15,8 @@ export const attachBill = {
   isThere: '已附上账单。选择别的文件会取代它。',
   kept: '保留到所有人付款后 90 天。',
   attached: '账单已附上。',
-  failed: '账单没有附上，请重试。',
+  failed: '未能附上账单，请再试一次。',
   unreadable: '无法再读取这个文件，请重新选择。',
   removed: '账单已移除。',
-  removeFailed: '无法移除账单，请重试。',
+  removeFailed: '未能移除账单，请再试一次。',
 };

@@ -23,11 +23,11 @@ export const awayDialog = {
   openSwap: '查看交换',
   staying: (count: number) => `有 ${count} 项家务仍归你，因为那天没有人在家。`,
   previewing: '正在查看谁来做你的家务…',
-  previewFailed: '无法查看谁来做你的家务。',
+  previewFailed: '未能查看谁来做你的家务。',
   save: '保存',
   cancel: '取消',
   saved: '已保存。室友会在家务表上看到。',
-  saveFailed: '保存失败，请重试。',
+  saveFailed: '未能保存，请再试一次。',
 };
 
 /** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
@@ -35,14 +35,14 @@ export const awayCard = {
   title: '外出',
   hint: (home: string) => spaced`这些日子你在${home}没有家务，那里的每个人都会看到你外出。`,
   loading: '正在加载你外出的日子…',
-  loadFailed: '无法加载你外出的日子。',
+  loadFailed: '未能加载你外出的日子。',
   empty: '目前没有外出安排。',
   days: (from: Day, to: Day) => dayRange(from, to),
   count: (days: number) => `${days} 天`,
   change: '更改',
   delete: '删除',
-  deleteTitle: (from: Day, to: Day) => spaced`删除 ${dayRange(from, to)}的外出？`,
+  deleteTitle: (from: Day, to: Day) => `删除${dayRange(from, to)}的外出？`,
   deleteText: '这些日子里还没完成、也没交换的家务会回到你这里。',
   deleted: '已删除。未完成的家务又归你了。',
-  deleteFailed: '删除失败，请重试。',
+  deleteFailed: '未能删除，请再试一次。',
 };

@@ -3,7 +3,7 @@ export const connectionWords = {
   offline: '你已离线。',
   offlineSince: (time: string) => `你已离线。以下是 ${time} 的内容。`,
   /** Not today. */
-  offlineSinceDay: (day: string, time: string) => `你已离线。以下是 ${day} ${time} 的内容。`,
+  offlineSinceDay: (day: string, time: string) => `你已离线。以下是${day} ${time} 的内容。`,
   /** A page or a part was asked for that has not been loaded yet. */
   offlineWaiting: '你已离线。恢复连接后会自动打开。',
   partOffline: '你已离线。恢复连接后会自动显示。',

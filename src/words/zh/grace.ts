@@ -10,8 +10,8 @@ export const grace = {
       ? spaced`改到${day}。每项家务只能改一次。`
       : spaced`改到${day}，${listed(along)}也一起改。每项家务只能改一次。`,
   moved: (name: string, day: string) => spaced`${name}已改到${day}。`,
-  moveFailed: '未能更改家务的日期，请重试。',
-  moveBackFailed: '未能改回原来的日期，请重试。',
+  moveFailed: '未能更改家务的日期，请再试一次。',
+  moveBackFailed: '未能改回原来的日期，请再试一次。',
   remind: (person: string) => spaced`提醒${person}`,
   remindOf: (person: string, chore: string) => spaced`提醒${person}：${chore}`,
   reminded: '已提醒',
@@ -19,5 +19,5 @@ export const grace = {
   away: '外出',
   wasReminded: (person: string) => spaced`会提醒${person}。`,
   wasRemindedBefore: (person: string) => spaced`今天已经有人提醒过${person}了。`,
-  remindFailed: '未能发出提醒，请重试。',
+  remindFailed: '未能发出提醒，请再试一次。',
 };

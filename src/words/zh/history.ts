@@ -71,7 +71,7 @@ const EVENT_SENTENCES: {
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores }) => `重新分配了 ${openChores(chores)}`,
   absence_made: ({ from, to }) => `登记了外出：${dayRange(from, to)}`,
-  absence_changed: ({ from, to }) => spaced`把外出的日子改为 ${dayRange(from, to)}`,
+  absence_changed: ({ from, to }) => `把外出的日子改为${dayRange(from, to)}`,
   absence_ended: () => '取消了外出',
   chores_regenerated: () => '重新排班了',
   plan_brought_back: () => '恢复了之前的家务',

@@ -38,7 +38,7 @@ export const homeList = {
       ? '你在那里没有未完成的家务。其他成员会收到你退出的通知。'
       : `你的 ${openChores} 项未完成的家务会分给其他人。其他成员会收到你退出的通知。`,
   leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)}${staysOpen}`,
-  leaveTextUnknown: '你未完成的家务会分给其他人，其他成员会收到你退出的通知。未结清的款项仍由你处理。',
+  leaveTextUnknown: '你未完成的家务会分给其他人，其他成员会收到你退出的通知。未付的款项仍由你处理。',
   left: '已退出这个家！',
   leaveFailed: '未能退出这个家',
 };

@@ -11,7 +11,7 @@ export const howToPayInLetter = {
   accountName: '户名',
   duitNowId,
   qrFor,
-  changed: (day: Day) => `收款资料于${shortDate(day)}更改过。不确定？付钱前请先问一问。`,
+  changed: (day: Day) => `收款资料在${shortDate(day)}更改过。不确定？付钱前请先问一问。`,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}：${number}`,
   qr: (amount: Sen, share: Sen) =>

@@ -2,7 +2,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
 
 export const howToPay = {
-  changed: (day: string, name: string) => spaced`收款资料在 ${day}更改过。不确定？付钱前请先问${name}。`,
+  changed: (day: string, name: string) => spaced`收款资料在${day}更改过。不确定？付钱前请先问${name}。`,
   accountNumber: '银行账号',
   duitNowId: 'DuitNow ID',
   copy: '复制',
@@ -16,10 +16,10 @@ export const howToPay = {
   asksFor: (amount: Sen, share: Sen) => `它要求付 ${formatAmount(amount)}，你要付 ${formatAmount(share)}。`,
   scan: '用银行应用扫一扫',
   saveQr: '保存二维码',
-  saveFailed: '无法保存二维码。',
+  saveFailed: '未能保存二维码。',
   copyFailed: '复制失败',
   copyByHand: '请选中号码，手动复制。',
   loading: '正在加载付款方式',
-  loadFailed: '无法加载付款方式。',
+  loadFailed: '未能加载付款方式。',
   none: (name: string) => spaced`${name}还没填写收款方式，请直接问一问。`,
 };

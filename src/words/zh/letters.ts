@@ -262,7 +262,7 @@ type OpenThere = {
 };
 
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
-  subject: spaced`${home}已被删除，还有款项未结清`,
+  subject: spaced`${home}已被删除，还有款项未付`,
   preview: openThere(sums),
   lead: '管理员删除了',
   big: home,
@@ -279,7 +279,7 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
     'Serumah 不再有这些记录，请保留这封电邮，并和对方自行结清。',
   ],
   button: '打开“我的家”',
-  why: spaced`你收到这封电邮，是因为你和${home}的其他人还有款项未结清。`,
+  why: spaced`你收到这封电邮，是因为你和${home}的其他人还有款项未付。`,
 });
 
 /** The link under a letter of a group. */

@@ -68,7 +68,7 @@ export const handedOn = {
 export const endingSwaps = {
   fact: (count: number) => `${count} 个会结束`,
   text: '你退出时，这些请求会结束。',
-  none: '你没有待答复的交换请求。',
+  none: '你没有待回复的交换请求。',
   byMe: (name: string, chore: string, day: string) => spaced`你请${name}接手${chore}，${day}`,
   byThem: (name: string, chore: string, day: string) => spaced`${name}请你接手${chore}，${day}`,
   see: '查看交换请求',
@@ -101,7 +101,7 @@ export const leavingNow = {
       ? `你欠的 ${formatAmount(owes)} 会留在 Pay My Money Back 里。`
       : `别人欠你的 ${formatAmount(owed)} 会留在 Pay My Money Back 里。`;
   },
-  noMoney: '没有未结清的款项。',
+  noMoney: '没有未付的款项。',
   chores: (count: number) => `${count} 项家务会分给其他人。`,
   swaps: (count: number) => `${count} 个交换请求会结束。`,
   told: '其他成员会收到你退出的通知。',

@@ -31,7 +31,7 @@ export const paymentColumns = [
   '确认方式',
 ];
 
-export const paymentStates = { paid: '已付', pending: '未结清', letGo: '已免除', deleted: '已删除' };
+export const paymentStates = { paid: '已付', pending: '未付', letGo: '已免除', deleted: '已删除' };
 
 export const howPaid: Record<PaidBy, string> = {
   marked: '标为已付',

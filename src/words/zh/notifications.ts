@@ -149,7 +149,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       return { title: '外出的日子变了', message: spaced`${who}在${days}外出。${yours}，${given}。` };
     if (chores > 0) return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
     const here = from === to ? days : `${days}当中有几天`;
-    return { title: spaced`${who}在家`, message: spaced`${who}在${here}在家：${given}。` };
+    return { title: spaced`${who}在家`, message: spaced`${here}${who}在家：${given}。` };
   },
   chore_reminder: (data, names) => ({
     title: '有家务已逾期',

@@ -5,6 +5,6 @@ export const openBill = {
   alt: (title: string) => `${title} 的账单`,
   close: '关闭',
   loading: '正在加载账单…',
-  notLoaded: '无法加载账单。',
-  again: '重试',
+  notLoaded: '未能加载账单。',
+  again: '再试一次',
 };

@@ -4,7 +4,7 @@ import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-
 export const title = '怎样付钱给我';
 export const hint = '只有欠你钱的室友能看到。';
 export const loading = '正在加载你的收款资料';
-export const loadFailed = '无法加载你的收款资料。';
+export const loadFailed = '未能加载你的收款资料。';
 
 const otherBank = '其他';
 /** A bank's own name; of another there is none. */
@@ -24,7 +24,7 @@ export const choosePicture = '选择图片';
 export const change = '更换';
 export const remove = '移除';
 export const reading = '正在读取二维码…';
-export const notRead = '图片无法发送，请重试。';
+export const notRead = '未能发送图片，请再试一次。';
 export const removed = 'DuitNow QR 已移除';
 /** What a code says of itself. */
 export const readOf = (name: string | undefined, issuer: string | undefined) =>
@@ -38,7 +38,7 @@ export const whyGoogle = '为防盗用，我们会要求你再次用 Google 登�
 export const save = '保存收款资料';
 export const saved = '收款资料已保存';
 export const unchanged = '没有任何更改。';
-export const failed = '无法保存你的收款资料，请重试。';
+export const failed = '未能保存你的收款资料，请再试一次。';
 export const proveTitle = '是你本人吗？';
 export const proveText = '更改这些资料的人会收到钱。请再次证明是你本人。';
 

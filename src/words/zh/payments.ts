@@ -42,7 +42,7 @@ export const paymentPage = {
     if (owes === 0) return `${home}：别人欠你 ${formatAmount(owed)}`;
     return `${home}：你欠别人 ${formatAmount(owes)}，别人欠你 ${formatAmount(owed)}`;
   },
-  elsewhereName: '其他家未结清的费用',
+  elsewhereName: '其他家未付的费用',
 };
 
 export const paymentForm = {
@@ -103,7 +103,7 @@ export const statusWords = (status: PaymentStatus, paid: number, total: number):
 export const paymentLine = {
   shares: '份额',
   paid: '已付',
-  pending: '未结清',
+  pending: '未付',
   letGo: '已免除',
   markAsPaid: '标为已付',
   marked: '已标为已付！',

@@ -12,6 +12,12 @@ test('a space stands between Chinese and another script, and nowhere else', () =
   );
 });
 
+test('a date is a Chinese word, with no space beside it', () => {
+  expect(spaced`${'Ben Tan'}在${'11月3日'}外出`).toBe('Ben Tan 在11月3日外出');
+  expect(spaced`${'2026年11月3日'}${'Ben Tan'}在家`).toBe('2026年11月3日 Ben Tan 在家');
+  expect(joins('陈伟杰', '11 楼')).toBe('陈伟杰加入了 11 楼。');
+});
+
 test('what is inserted stays as it is, and nothing leaves no trace', () => {
   expect(joins('小A', '')).toBe('小A 加入了。');
   expect(spaced`恢复了${''}之前的排班`).toBe('恢复了之前的排班');

@@ -15,7 +15,7 @@ export const spending = {
   hideTable: '隐藏表格',
   nothing: '没有',
   download: '下载 CSV',
-  downloadFailed: '未能准备文件，请重试。',
+  downloadFailed: '未能准备文件，请再试一次。',
   empty: '最近 12 个月你没有请别人付，也没有付过。',
   failed: '未能加载你的支出',
 };

@@ -43,10 +43,10 @@ export const templateList = {
 
 export const frequencies: Record<Frequency, string> = {
   daily: '每天',
-  biennial: '每 2 天',
-  triennial: '每 3 天',
+  biennial: '每两天',
+  triennial: '每三天',
   weekly: '每周',
-  biweekly: '每 2 周',
+  biweekly: '每两周',
   monthly: '每月',
   multiple: '每周几次',
 };

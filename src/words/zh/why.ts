@@ -80,7 +80,8 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'absence': {
       const whose = reason.from === null ? '' : spaced`由${person(reason.from)}`;
-      return spaced`因为有人外出，这项家务${on(reason.on, names)}${whose}转给了你。`;
+      const when = reason.on === null ? '' : `在${on(reason.on, names)}`;
+      return spaced`因为有人外出，这项家务${when}${whose}转给了你。`;
     }
   }
 }
