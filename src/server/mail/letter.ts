@@ -69,8 +69,8 @@ const cleanLines = (typed: string) =>
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-// 'RM' alone at the end of a line reads as a word, and so does the 'e-' of 'e-mel'.
-const TOGETHER = /\bRM [\d,.]*\d|\be-mel/gi;
+// 'RM' alone at the end of a line reads as a word, and so does the 'e-' of 'e-mel'; a Chinese date could end anywhere.
+const TOGETHER = /\bRM [\d,.]*\d|\be-mel|(?:\d{4}年)?\d{1,2}月\d{1,2}日/gi;
 
 /** As it stands in a line, with what a line must not part. */
 const prose = (text: string) =>
