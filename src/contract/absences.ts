@@ -34,7 +34,10 @@ const CHANGES = ['chores', 'swaps', 'history'] as const;
 
 /** Days on which people are not at home (docs/product/away.md 'Days away'). */
 export const absences = {
-  /** Everybody's that are not over, by their first days, and what day it is in the home. */
+  /**
+   * Everybody's that are not over or that the board still shows, by their first days, and what day it is in the home
+   * (docs/product/away.md 'On the board').
+   */
   listAbsences: read('member')
     .input(InHome)
     .output(z.object({ today: DayText, absences: z.array(ShownAbsence) })),

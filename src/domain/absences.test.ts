@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ABSENCE_LIMITS, absenceProblem, daysAway, isAway, presentOn } from '#domain/absences.ts';
+import { ABSENCE_LIMITS, absenceProblem, daysAway, isAway, presentOn, shownSince } from '#domain/absences.ts';
 import { addDays } from '#domain/days.ts';
 
 const today = '2026-11-24';
@@ -60,4 +60,8 @@ describe('which days an absence may have', () => {
     expect(problem('2026-11-20', '2026-11-23', [], '2026-11-20')).toBe('ABSENCE_PAST');
     expect(problem('2026-11-25', '2026-11-26', [], '2026-11-20')).toBe('ABSENCE_PAST');
   });
+});
+
+test('the board says of this week and the twelve before it who was away', () => {
+  for (const day of ['2026-11-23', '2026-11-29']) expect(shownSince(day)).toBe('2026-08-31');
 });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '#domain/days.ts';
+import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 
 /** Days on which somebody is away from a home; both ends count (docs/product/away.md 'Being away'). */
 export type Absence = { userId: string; from: Day; to: Day };
@@ -11,6 +11,14 @@ export type SavedAbsence = Absence & { id: string; createdAt: number };
  * yet one person may have in a home.
  */
 export const ABSENCE_LIMITS = { days: 90, daysAhead: 365, coming: 20 } as const;
+
+const WEEKS_SHOWN = 12;
+
+/**
+ * The first day on which the board still says who was away: the Monday of the twelfth week before this one (docs/product/away.md 'On the
+ * board').
+ */
+export const shownSince = (today: Day): Day => addDays(weekStart(today), -7 * WEEKS_SHOWN);
 
 /** How many days an absence has, both ends counted; none or fewer where it ends before it begins. */
 export const daysAway = ({ from, to }: Pick<Absence, 'from' | 'to'>): number => daysBetween(from, to) + 1;

@@ -223,6 +223,9 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     for (const chore of stillOpen) await isSeenToBe(chore, weiJie);
     for (const each of people)
       await expect(region(each.page, dayHeading(day(9))).getByText('Away: Wei Jie Tan')).toHaveCount(0);
+    // The days that he was away say it on.
+    await priya.page.goto(`/chores?week=${nextMonday}`);
+    await expect(region(priya.page, dayHeading(day(8))).getByText('Away: Wei Jie Tan')).toBeVisible();
   });
 
   await test.step('two remind of what was left undone, and it is heard once', async () => {

@@ -11,7 +11,9 @@ const WEEK = 7;
 const absencesOf = async ({ me, homeId }: Visit) => (await me.api.absences.listAbsences({ homeId })).absences;
 
 const ownAbsences = async (visit: Visit) =>
-  (await absencesOf(visit)).filter(({ userId }) => userId === visit.me.userId);
+  (await absencesOf(visit)).filter(
+    ({ userId, to }) => userId === visit.me.userId && to >= today(visit.world),
+  );
 
 const said = ({ type, dueDate }: { type: string; dueDate: Day }) => `${type} of ${dueDate}`;
 

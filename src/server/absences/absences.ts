@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { absences } from '#contract/absences.ts';
-import { absenceProblem, type Absence, type SavedAbsence } from '#domain/absences.ts';
+import { absenceProblem, shownSince, type Absence, type SavedAbsence } from '#domain/absences.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
 import { previewOf } from '#server/absences/preview.ts';
@@ -93,7 +93,7 @@ const rowOf = (tx: Kysely<DB>, homeId: string, id: string) =>
 /** Every call of contract/absences.ts. */
 export const absenceHandlers: AbsenceHandlers = {
   async listAbsences({ tx, home, today }) {
-    return { today, absences: (await readAbsences(tx, home.id, today)).map(shown) };
+    return { today, absences: (await readAbsences(tx, home.id, shownSince(today))).map(shown) };
   },
 
   async previewAbsence({ input, tx, home, user, today, now }) {

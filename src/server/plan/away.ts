@@ -11,13 +11,13 @@ import { readPlannedHome, type HomeToPlan } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { giveTo, insertChores } from '#server/plan/rows.ts';
 
-/** A home's absences that are not over, by their first days (docs/product/away.md 'Being away'). */
-export async function readAbsences(tx: Kysely<DB>, homeId: string, today: Day): Promise<SavedAbsence[]> {
+/** A home's absences that end on a day or later, by their first days: of `today` those that are not over (docs/product/away.md 'Being away'). */
+export async function readAbsences(tx: Kysely<DB>, homeId: string, since: Day): Promise<SavedAbsence[]> {
   const rows = await tx
     .selectFrom('absences')
     .select(['id', 'user_id as userId', 'from_day as from', 'to_day as to', 'created_at as createdAt'])
     .where('home_id', '=', homeId)
-    .where('to_day', '>=', today)
+    .where('to_day', '>=', since)
     .orderBy('from_day')
     .orderBy('id')
     .execute();

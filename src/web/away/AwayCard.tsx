@@ -7,7 +7,7 @@ import { layout } from '#words/layout.ts';
 import { AwayButton } from '#web/away/AwayButton.tsx';
 import type { ChoreFace } from '#web/away/AwayPreview.tsx';
 import { LazyAwayDialog, warmUpAwayDialog } from '#web/away/lazy-dialog.tsx';
-import { absencesQuery, useDeletingDays } from '#web/away/use-absences.ts';
+import { absencesQuery, ownComing, useDeletingDays } from '#web/away/use-absences.ts';
 import { useAwayDialog } from '#web/away/use-away-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
@@ -20,7 +20,7 @@ type CardProps = { home: Home; me: string; faceOf: ChoreFace };
 export function AwayCard({ home, me, faceOf }: CardProps) {
   const list = useQuery(absencesQuery(home.id));
   const dialog = useAwayDialog();
-  const own = (list.data?.absences ?? []).filter(({ userId }) => userId === me);
+  const own = list.data ? ownComing(list.data, me) : [];
   return (
     <CardSection title={words.title} hint={words.hint(home.name)}>
       <div className="grid gap-4">

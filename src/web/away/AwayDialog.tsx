@@ -7,7 +7,7 @@ import { awayDialog as words } from '#words/away.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
 import { AwayPreview, type ChoreFace } from '#web/away/AwayPreview.tsx';
-import { absencesQuery, useSavingDays } from '#web/away/use-absences.ts';
+import { absencesQuery, ownComing, useSavingDays } from '#web/away/use-absences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -52,7 +52,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps &
   const clock = useToday(home.settings.timeZone);
   const { data } = useQuery(absencesQuery(home.id));
   const today = data?.today ?? clock;
-  const others = (data?.absences ?? []).filter(({ id, userId }) => userId === me && id !== changed?.id);
+  const others = (data ? ownComing(data, me) : []).filter(({ id }) => id !== changed?.id);
   const begun = changed && changed.from < today ? changed.from : undefined;
   const problemOf = (from: string, to: string) =>
     isDay(from) && isDay(to) ? absenceProblem({ from, to }, others, { today, begun }) : undefined;

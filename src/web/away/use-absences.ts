@@ -1,13 +1,20 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
+import type { Absence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
 import { awayCard, awayDialog } from '#words/away.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
+type Listed = { today: Day; absences: readonly (Absence & { id: string })[] };
+
 export const absencesQuery = (homeId: string) =>
   api.absences.listAbsences.queryOptions({ input: { homeId } });
+
+/** Somebody's own that are not over. */
+export const ownComing = ({ today, absences }: Listed, me: string) =>
+  absences.filter(({ userId, to }) => userId === me && to >= today);
 
 const readAgain = (queries: QueryClient) =>
   Promise.all([
