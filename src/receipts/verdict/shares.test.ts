@@ -22,6 +22,11 @@ test('one transfer pays all that is open, or as little of it as makes the sum', 
   expect(besides(100, 4000, 200, 645)).toEqual(['4000 of 1', '645 of 3']);
 });
 
+test('all of the eight oldest may be what it pays, where there are more', () => {
+  const oldest = [...Array.from({ length: 7 }, () => 580), 585];
+  expect(besides(...oldest, 1000)).toEqual(oldest.map((due, place) => `${due} of ${place}`));
+});
+
 test('no other sum does, however near', () => {
   expect(besides()).toBeUndefined();
   expect(besides(4644)).toBeUndefined();

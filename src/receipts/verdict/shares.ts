@@ -24,7 +24,7 @@ export function sharesPaidToo(
   const rest = paid.sen - own;
   if (sumOf(others) === rest) return [...others];
   const some = others.slice(0, OTHERS_MAX);
-  for (let count = 1; count < some.length; count++) {
+  for (let count = 1; count <= some.length; count++) {
     const found = sumsOf(some, count).find((shares) => sumOf(shares) === rest);
     if (found) return found;
   }
