@@ -3,26 +3,16 @@ import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import type { Row } from '#test/builders/boards.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
+import { goAway } from '#test/builders/absences.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
+import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
 const DAYS = { from: '2026-11-18', to: '2026-11-27' };
 const isIn = ({ due_date }: Row) => DAYS.from <= due_date && due_date <= DAYS.to;
 
-const goAway = ({ api }: Person, homeId: string, days = DAYS, id: string = randomUUID()) =>
-  api.absences.createAbsence({ homeId, id, ...days });
-
-async function told({ userId }: Person) {
-  const rows = await app.db
-    .selectFrom('notifications')
-    .select('data')
-    .where('user_id', '=', userId)
-    .where('type', '=', 'absence_dealt')
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ data }) => data);
-}
+const told = (person: Person) => toldOf(app, person, 'absence_dealt');
 
 test('what the dialog shows is what saving does: all of these days go to the others, each told once, and back', async () => {
   const { aisyah, ben, chloe, homeId, rows, historyOf } = await homeOfThree(app);
@@ -36,7 +26,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   expect(shown.going.map(({ choreId }) => choreId).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   expect(await rows()).toEqual(before);
 
-  const made = await goAway(aisyah, homeId);
+  const made = await goAway(aisyah, homeId, DAYS);
   const takers = new Map(shown.going.map(({ choreId, userId }) => [choreId, userId]));
   const away = await rows();
   const came = { came_how: 'absence', came_from: aisyah.userId, came_at: app.clock.now };
@@ -87,7 +77,7 @@ test('a chore taken over by a swap stays and is named with it; what was done or 
   expect(shown.swapped).toEqual([
     { choreId: bens.id, type: bens.type, dueDate: bens.due_date, swapRequestId, userId: ben.userId },
   ]);
-  const { id: absenceId } = await goAway(aisyah, homeId);
+  const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   expect((await of(aisyah)).map(({ id }) => id)).toEqual([bens.id]);
 
   const taker = (userId: string) => (userId === ben.userId ? ben : chloe);
@@ -108,15 +98,15 @@ test('a chore taken over by a swap stays and is named with it; what was done or 
 test('where nobody is there they stay, and say so; once somebody is, they go', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   const own = (await rows()).filter((row) => row.assigned_to === aisyah.userId && isIn(row));
-  await goAway(ben, homeId);
-  const { id: absenceId } = await goAway(chloe, homeId);
+  await goAway(ben, homeId, DAYS);
+  const { id: absenceId } = await goAway(chloe, homeId, DAYS);
   const before = await rows();
   const shown = await aisyah.api.absences.previewAbsence({ homeId, ...DAYS });
   expect(shown).toMatchObject({ going: [], swapped: [], back: [] });
   expect(shown.staying.map(({ choreId }) => choreId)).toEqual(
     expect.arrayContaining(own.map(({ id }) => id)),
   );
-  await goAway(aisyah, homeId);
+  await goAway(aisyah, homeId, DAYS);
   expect(await rows()).toEqual(before);
   await chloe.api.absences.deleteAbsence({ homeId, absenceId });
   const inDays = (await rows()).filter(isIn);
@@ -126,7 +116,7 @@ test('where nobody is there they stay, and say so; once somebody is, they go', a
 test('changed: the days that are over come back, the new ones go; begun, it keeps its first day and ends yesterday', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   const before = await rows();
-  const { id: absenceId } = await goAway(aisyah, homeId);
+  const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   const later = { from: '2026-11-25', to: '2026-12-04' };
   const shown = await aisyah.api.absences.previewAbsence({ homeId, absenceId, ...later });
   expect(shown.back.every(({ dueDate }) => dueDate < later.from)).toBe(true);
@@ -171,7 +161,7 @@ test('changed: the days that are over come back, the new ones go; begun, it keep
 
 test('shortened: who only gives back is told of the days as they were', async () => {
   const { aisyah, ben, chloe, homeId } = await homeOfThree(app);
-  const { id: absenceId } = await goAway(aisyah, homeId);
+  const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
   // By their ids all may have gone to one of the two, or all but those of the last day.
   const [first, second] = (await told(ben)).length > 1 ? await told(ben) : await told(chloe);
@@ -187,7 +177,7 @@ test('what is refused changes nothing, the same call twice makes one, and nobody
   expect(await goAway(aisyah, homeId, DAYS, id)).toEqual(made);
   const tries: [() => Promise<unknown>, string][] = [
     [() => goAway(ben, homeId, DAYS, id), 'ID_TAKEN'],
-    [() => goAway(aisyah, homeId), 'ABSENCE_OVERLAPS'],
+    [() => goAway(aisyah, homeId, DAYS), 'ABSENCE_OVERLAPS'],
     [() => goAway(aisyah, homeId, { from: '2026-11-15', to: '2026-11-16' }), 'ABSENCE_PAST'],
     [() => goAway(aisyah, homeId, { from: '2026-12-02', to: '2026-12-01' }), 'ABSENCE_ENDS_BEFORE'],
     [() => goAway(aisyah, homeId, { from: '2026-12-01', to: '2027-03-01' }), 'ABSENCE_TOO_LONG'],
@@ -205,7 +195,7 @@ test('what is refused changes nothing, the same call twice makes one, and nobody
 
 test('two of one person that share a day, at the same time: one of them is made', async () => {
   const { aisyah, homeId } = await homeOfThree(app);
-  const answers = await Promise.allSettled([goAway(aisyah, homeId), goAway(aisyah, homeId)]);
+  const answers = await Promise.allSettled([goAway(aisyah, homeId, DAYS), goAway(aisyah, homeId, DAYS)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await aisyah.api.absences.listAbsences({ homeId })).absences).toHaveLength(1);
 });

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
+import { goAway } from '#test/builders/absences.ts';
 import { setClock, shapeOf, shapeOfPlan } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { ask, homeOfThree, type HomeOfThree } from '#test/builders/swaps.ts';
+import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
-const goAway = async ({ api }: Person, homeId: string, from: string, to: string) =>
-  (await api.absences.createAbsence({ homeId, id: randomUUID(), from, to })).id;
+const told = (person: Person) => toldOf(app, person, 'absence_dealt');
 
 /** Open chores of whoever is away on their day that no swap gave them, and those of nobody who lives there. */
 async function wrong({ rows, homeId, aisyah }: Pick<HomeOfThree, 'rows' | 'homeId' | 'aisyah'>) {
@@ -30,8 +31,8 @@ async function wrong({ rows, homeId, aisyah }: Pick<HomeOfThree, 'rows' | 'homeI
 test('whatever comes first, who is away has no chore but by a swap', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
-  await goAway(aisyah, homeId, '2026-11-20', '2027-01-10');
-  await goAway(ben, homeId, '2026-12-10', '2026-12-20');
+  await goAway(aisyah, homeId, { from: '2026-11-20', to: '2027-01-10' });
+  await goAway(ben, homeId, { from: '2026-12-10', to: '2026-12-20' });
   expect(await wrong(home)).toEqual([]);
 
   const id = randomUUID();
@@ -46,23 +47,13 @@ test('whatever comes first, who is away has no chore but by a swap', async () =>
   const { id: swapRequestId } = await ask(dev, devs, { to: aisyah });
   await aisyah.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
   expect(await wrong(home)).toEqual([]);
-  await goAway(chloe, homeId, '2026-11-25', '2026-11-30');
+  await goAway(chloe, homeId, { from: '2026-11-25', to: '2026-11-30' });
   await dev.api.homes.leaveHome({ homeId });
   expect(await wrong(home)).toEqual([]);
   // What came back was planned before anybody had gone.
   await ben.api.chores.restorePlan({ homeId, planId: replaced.planId });
   expect(await wrong(home)).toEqual([]);
 });
-
-async function told({ userId }: Person) {
-  const rows = await app.db
-    .selectFrom('notifications')
-    .select('data')
-    .where('user_id', '=', userId)
-    .where('type', '=', 'absence_dealt')
-    .execute();
-  return rows.map(({ data }) => data);
-}
 
 test('a plan that comes back gives on the chores of who is away, and tells each who gets them once', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
@@ -79,7 +70,7 @@ test('a plan that comes back gives on the chores of who is away, and tells each 
   const going = hers.filter(
     ({ assignedTo, dueDate }) => assignedTo === aisyah.userId && days.from <= dueDate && dueDate <= days.to,
   );
-  await goAway(aisyah, homeId, days.from, days.to);
+  await goAway(aisyah, homeId, days);
   await app.db.deleteFrom('notifications').where('type', '=', 'absence_dealt').execute();
   await ben.api.chores.restorePlan({ homeId, planId });
   const taker = new Map((await rows()).map((row) => [row.id, row.assigned_to]));
@@ -97,13 +88,13 @@ test('a plan that comes back gives on the chores of who is away, and tells each 
 test('who leaves is away no more, and neither who reopens on such a day keeps the chore', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
-  await goAway(ben, homeId, '2026-11-20', '2026-11-30');
+  await goAway(ben, homeId, { from: '2026-11-20', to: '2026-11-30' });
   const own = (await rows()).find(
     (row) => row.assigned_to === chloe.userId && row.due_date >= '2026-11-20' && row.due_date < '2026-11-27',
   );
   if (!own) throw new Error('chloe has chores');
   await chloe.api.chores.completeChore({ homeId, choreId: own.id });
-  await goAway(chloe, homeId, '2026-11-20', '2026-11-27');
+  await goAway(chloe, homeId, { from: '2026-11-20', to: '2026-11-27' });
   const reopened = await chloe.api.chores.reopenChore({ homeId, choreId: own.id });
   expect(reopened).toMatchObject({ assignedTo: aisyah.userId, status: 'pending' });
   expect(await told(aisyah)).toContainEqual({
@@ -123,9 +114,9 @@ test('who leaves is away no more, and neither who reopens on such a day keeps th
 test('made and deleted in another order, with a month planned meanwhile, the board is as if nobody had gone', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   const before = await rows();
-  const first = await goAway(aisyah, homeId, '2026-12-20', '2027-02-10');
-  const second = await goAway(ben, homeId, '2027-01-20', '2027-02-05');
-  const third = await goAway(chloe, homeId, '2027-02-03', '2027-02-04');
+  const { id: first } = await goAway(aisyah, homeId, { from: '2026-12-20', to: '2027-02-10' });
+  const { id: second } = await goAway(ben, homeId, { from: '2027-01-20', to: '2027-02-05' });
+  const { id: third } = await goAway(chloe, homeId, { from: '2027-02-03', to: '2027-02-04' });
   setClock(app, '2026-12-08T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
   const february = async () => (await rows()).filter(({ due_date }) => due_date >= '2027-02-01');

@@ -4,6 +4,7 @@ import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -13,17 +14,7 @@ test('whoever still owes hears of a bill that comes later, is replaced and remov
   const { id: homeId } = await buildHome([aisyah, ben, chloe]);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe], { title: 'TNB', totalAmount: 5000 });
   const which = { homeId, paymentId: payment.id };
-  const told = async ({ userId }: Person) =>
-    (
-      await app.db
-        .selectFrom('notifications')
-        .select('data')
-        .where('user_id', '=', userId)
-        .where('type', '=', 'payment_bill')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
-    ).map(({ data }) => data);
+  const told = (person: Person) => toldOf(app, person, 'payment_bill');
   // They have just heard of the request.
   await attachBill(app, aisyah, payment);
   expect(await told(ben)).toEqual([]);

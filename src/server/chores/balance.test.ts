@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
+import { goAway } from '#test/builders/absences.ts';
 import { buildHome, inviteTo, signUp, type Person } from '#test/builders/homes.ts';
 import { sharedApp } from '#test/running/app.ts';
 
@@ -149,7 +150,7 @@ test('who leaves counts as a former member, and who comes back for the days befo
 });
 
 test('days away count neither for nor against anybody', async () => {
-  await ben.api.absences.createAbsence({ homeId, id: randomUUID(), from: TODAY, to: addDays(TODAY, 5) });
+  await goAway(ben, homeId, { from: TODAY, to: addDays(TODAY, 5) });
   await chore(aisyah, { due: TODAY, minutes: 20, done: app.clock.now });
   await chore(aisyah, { due: TODAY, minutes: 30, done: at(addDays(TODAY, -1)) });
   expect(await of(ben)).toMatchObject({ evenMinutes: 15, daysThere: 28, daysAway: 1 });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { goAway } from '#test/builders/absences.ts';
 import { setClock, homeOfTwo } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { chorePlace } from '#domain/places.ts';
@@ -77,7 +77,7 @@ test('not of an own one, one that is done, not late, off the board, or of somebo
 
 test('not while they are away', async () => {
   const { aisyah, ben, homeId, remind, heard } = await home();
-  await ben.api.absences.createAbsence({ homeId, id: randomUUID(), from: '2026-11-23', to: '2026-11-24' });
+  await goAway(ben, homeId, { from: '2026-11-23', to: '2026-11-24' });
   expect(await refusalOf(remind(aisyah))).toBe('REMIND_AWAY');
   setClock(app, '2026-11-25T02:00:00Z');
   expect(await remind(aisyah)).toEqual({ wasReminded: false });

@@ -7,6 +7,7 @@ import { sharedApp } from '#test/running/app.ts';
 import { isWaiting } from '#test/running/database.ts';
 import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
+import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -67,16 +68,6 @@ test('who leaves loses the home, their open chores go to the others, and the his
   expect((await historyOf(homeId)).at(-1)).toMatchObject({ type: 'member_left', actor_id: wei.userId });
 });
 
-const bellOf = async ({ userId }: Person, type: string) => {
-  const rows = await app.db
-    .selectFrom('notifications')
-    .select('data')
-    .where('user_id', '=', userId)
-    .where('type', '=', type)
-    .execute();
-  return rows.map(({ data }) => data);
-};
-
 const choresOf = ({ userId }: Person, homeId: string) =>
   app.db
     .selectFrom('chores')
@@ -91,7 +82,7 @@ test('leaving again, as another tab does, is done and changes nothing; a strange
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await Promise.all([wei.api.homes.leaveHome({ homeId }), wei.api.homes.leaveHome({ homeId })]);
   await wei.api.homes.leaveHome({ homeId });
-  expect(await bellOf(aisyah, 'member_left')).toHaveLength(1);
+  expect(await toldOf(app, aisyah, 'member_left')).toHaveLength(1);
   expect((await historyOf(homeId)).filter(({ type }) => type === 'member_left')).toHaveLength(1);
   await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
   const stranger = await signUp(app, 'Hafiz Omar');
@@ -109,9 +100,9 @@ test('those who stay hear that somebody left, and how many chores they get by it
   for (const person of [aisyah, priya]) {
     const chores = (await choresOf(person, homeId)).length - (before.get(person) ?? 0);
     expect(chores).toBeGreaterThan(1);
-    expect(await bellOf(person, 'member_left')).toEqual([{ homeId, userId: wei.userId, chores }]);
+    expect(await toldOf(app, person, 'member_left')).toEqual([{ homeId, userId: wei.userId, chores }]);
   }
-  expect(await bellOf(wei, 'member_left')).toEqual([]);
+  expect(await toldOf(app, wei, 'member_left')).toEqual([]);
   const { notifications } = await aisyah.api.notifications.listNotifications({});
   expect(notifications[0]).toMatchObject({ type: 'member_left', actor: { userId: wei.userId } });
   expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are now yours\.$/);
@@ -123,15 +114,18 @@ test('a removal is told to those who stay; to the administrator who removed, onl
   await aisyah.api.chores.shareChores({ homeId });
   const own = await choresOf(wei, homeId);
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
-  const told = [...(await bellOf(aisyah, 'member_removed')), ...(await bellOf(priya, 'member_removed'))];
+  const told = [
+    ...(await toldOf(app, aisyah, 'member_removed')),
+    ...(await toldOf(app, priya, 'member_removed')),
+  ];
   expect(told).toHaveLength(2);
   const chores = told.map((data) => (data as { chores: number }).chores);
   expect(chores.reduce((sum, each) => sum + each, 0)).toBe(own.length);
-  expect(await bellOf(wei, 'member_removed')).toEqual([]);
+  expect(await toldOf(app, wei, 'member_removed')).toEqual([]);
 
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
-  expect(await bellOf(aisyah, 'member_removed')).toHaveLength(1);
+  expect(await toldOf(app, aisyah, 'member_removed')).toHaveLength(1);
 });
 
 test('leaving a home that is not the active one leaves the active one alone', async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
 import { readRows, setClock, twoServers } from '#test/builders/boards.ts';
+import { goAway } from '#test/builders/absences.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { sharedPost } from '#test/builders/payments.ts';
 import { startPushService } from '#test/fakes/push-service.ts';
@@ -72,7 +72,7 @@ test('nothing on days away from the home, and again from the first day back', as
   const { person, homeId, have: setChores } = await living();
   const phone = await post.deviceOf(person);
   const days = { from: '2026-11-17', to: '2026-11-18' };
-  await person.api.absences.createAbsence({ homeId, id: randomUUID(), ...days });
+  await goAway(person, homeId, days);
   await setChores(['mop', '2026-11-18']);
   await post.round('2026-11-18', '08:00');
   expect(phone.pushes).toEqual([]);

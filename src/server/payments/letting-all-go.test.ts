@@ -7,19 +7,10 @@ import { linesBetween, owingForHours, shownOf } from '#test/builders/settling-up
 import { queuedLetters } from '#test/observers/letters.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
+import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 const post = await sharedPost(app);
-
-const toldOf = async ({ userId }: Person, type: string) => {
-  const rows = await app.db
-    .selectFrom('notifications')
-    .select('data')
-    .where('user_id', '=', userId)
-    .where('type', '=', type)
-    .execute();
-  return rows.map(({ data }) => data);
-};
 
 test('all that one owes is let go at once and told once; the other way stays', async () => {
   const { aisyah, ben, homeId, historyOf, which, theirs, groceries } = await owingForHours(app);
@@ -27,7 +18,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
   const lines = shownOf(await theirs());
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
   expect(await linesBetween(aisyah, ben, homeId)).toMatchObject([{ paymentId: groceries.id }]);
-  expect(await toldOf(ben, 'payment_let_go')).toMatchObject([
+  expect(await toldOf(app, ben, 'payment_let_go')).toMatchObject([
     {
       paymentId: first?.paymentId,
       title: first?.title,
@@ -38,7 +29,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
   expect(await historyOf('money_let_go')).toHaveLength(1);
   // Its answer was lost.
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
-  expect(await toldOf(ben, 'payment_let_go')).toHaveLength(1);
+  expect(await toldOf(app, ben, 'payment_let_go')).toHaveLength(1);
   const letter = only(await post.lettersTo(ben, /no longer asks/));
   expect(letter.subject).toBe('Aisyah Rahman no longer asks you for RM 153.45: 2 shares');
   expect(letter.text).toMatch(/^RM 93\.85: +Water filter$/m);
@@ -84,5 +75,5 @@ test('where one line is not open any more as it was shown, none is let go', asyn
   await ben.api.payments.markAsPaid({ homeId, paymentId: electricity.id });
   expect(await letGo(aisyah)).toBe('SETTLING_CHANGED');
   expect(await theirs()).toHaveLength(1);
-  expect(await toldOf(ben, 'payment_let_go')).toEqual([]);
+  expect(await toldOf(app, ben, 'payment_let_go')).toEqual([]);
 });
