@@ -99,6 +99,8 @@ function perform(home: Home, one: Act) {
   }
 }
 
+const ABOUT_ABSENCES = new Set<Act['act']>(['away', 'allAway', 'home', 'change']);
+
 describe('absences, whatever comes first', { timeout: PATIENCE_MS }, () => {
   test('who is away has no chore but by a swap or where nobody was there, and every chore has somebody who lives there', () => {
     const check = (living: string[], all: Act[]) => {
@@ -107,8 +109,10 @@ describe('absences, whatever comes first', { timeout: PATIENCE_MS }, () => {
       let wasEmpty = new Set<string>();
       for (const one of all) {
         const { settled } = home;
+        const swapped = home.open().filter(({ movedBySwap }) => movedBySwap);
         perform(home, one);
         const rule = JSON.stringify(one);
+        if (ABOUT_ABSENCES.has(one.act)) expect(home.chores, rule).toEqual(expect.arrayContaining(swapped));
         // After that nothing is left with somebody who is away while others are there.
         if (home.settled > settled) wasEmpty = new Set();
         for (const { assignedTo, dueDate, movedBySwap } of home.open()) {
@@ -264,6 +268,15 @@ describe('handing on, by hand', () => {
     const ofDay = home.open().filter(({ dueDate }) => dueDate === '2026-12-06');
     expect(new Set(ofDay.map(({ assignedTo }) => assignedTo))).toEqual(new Set(['ana']));
     expect(home.board().slice(0, before.length)).toEqual(before);
+  });
+
+  test('nobody there on days that were planned before: nothing comes but what stood there', () => {
+    const home = new Home(['ana']);
+    // Nobody has planned these anew.
+    home.templates = home.templates.map((each) => Object.assign({}, each, { frequency: 'daily' as const }));
+    const before = home.board();
+    home.comeHome(home.goAway('ana', 1, 10) ?? '');
+    expect(home.board()).toEqual(before);
   });
 
   test('nobody there on a day from which a chore was moved: it does not come a second time', () => {

@@ -34,6 +34,7 @@ test('a deleted account leaves its homes and keeps nothing but what others still
   const { id: homeId } = await buildHome([housemate, person]);
   const alone = await buildHome([person], { name: 'Alone' });
   const { email, password, userId } = person;
+  await (await person.fetch(`${app.base}/api/my-data.json`)).text();
   await using stream = await listenLive(app, person);
   await person.api.users.deleteAccount({ password });
   await stream.ended;
@@ -46,6 +47,7 @@ test('a deleted account leaves its homes and keeps nothing but what others still
     email_verified: false,
     photo_url: null,
     home_id: null,
+    data_downloaded_at: null,
     deleted_at: app.clock.now,
   });
   for (const table of ['accounts', 'sessions', 'notifications', 'user_homes'] as const) {
