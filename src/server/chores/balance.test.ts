@@ -157,6 +157,26 @@ test('days away count neither for nor against anybody', async () => {
   expect(await of(aisyah)).toMatchObject({ minutes: 50, evenMinutes: 35, daysAway: 0 });
 });
 
+test('who was away was so all the same once they have moved out', async () => {
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
+  const came = { created_at: at('2026-11-10') };
+  await app.db.updateTable('home_events').set(came).where('actor_id', '=', chloe.userId).execute();
+  const away = { from_day: '2026-11-20', to_day: '2026-11-30', created_at: at('2026-11-19') };
+  await app.db
+    .insertInto('absences')
+    .values({ home_id: homeId, id: randomUUID(), user_id: chloe.userId, ...away })
+    .execute();
+  await chore(ben, { due: '2026-11-22', minutes: 40, done: at('2026-11-22') });
+  expect(await of(ben)).toMatchObject({ evenMinutes: 20 });
+  await chloe.api.homes.leaveHome({ homeId });
+  expect(await of(ben)).toMatchObject({ evenMinutes: 20 });
+  const kept = app.db.selectFrom('absences').select(['from_day', 'to_day']).where('home_id', '=', homeId);
+  expect(await kept.execute()).toEqual([{ from_day: '2026-11-20', to_day: '2026-11-23' }]);
+  await chloe.api.users.deleteAccount({ password: chloe.password });
+  expect(await of(ben)).toMatchObject({ evenMinutes: 20 });
+});
+
 test('only who lives there reads it', async () => {
   const stranger = await signUp(app, 'Stranger');
   await expect(stranger.api.balance.getBalance({ homeId })).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -5,6 +5,7 @@ import { removeHome } from '#server/homes/administering.ts';
 import type { CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countOpenChores, handOnChores } from '#server/plan/dealing.ts';
+import { endAbsencesOf } from '#server/plan/away.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { settingsOf } from '#server/homes/settings.ts';
@@ -44,6 +45,7 @@ async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
   await leaveSeries({ tx, emit, homeId, userId });
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
+  await endAbsencesOf(tx, leaving);
   const got = await handOnChores(tx, leaving);
   const staying = await readMemberIds(tx, homeId);
   await tellWhoStays(leaving, { staying, got, removedBy });
