@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { ownToday, weekdayDate } from './dashboard.ts';
+import { ownOverdue, ownToday, weekdayDate } from './dashboard.ts';
 
 test('what comes is told with its weekday, but for the nearest days', () => {
   expect(weekdayDate('2027-01-01', '2026-12-31')).toBe('Tomorrow');
   expect(weekdayDate('2026-12-29', '2026-12-31')).toBe('Tue, Dec 29');
   expect(weekdayDate('2027-01-02', '2026-12-31')).toBe('Sat, Jan 02, 2027');
+});
+
+test('the day since when a chore is late has a capital only where it is a weekday', () => {
+  expect(ownOverdue.since('2026-12-30', '2026-12-31')).toBe('Since yesterday');
+  expect(ownOverdue.since('2026-12-29', '2026-12-31')).toBe('Since Tue, Dec 29');
 });
 
 test('nobody who has late chores is told that there is nothing to do', () => {

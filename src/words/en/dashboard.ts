@@ -53,10 +53,18 @@ export function ownToday(open: readonly string[], any: boolean, late: number): s
   return open.length === 1 ? `${first} is yours today.` : `You have ${open.length} chores today.`;
 }
 
+const isNumbered = (date: string) => /\d/.test(date);
+
 /** 'Today', 'Tomorrow', 'Yesterday', else with the weekday: 'Sat, Nov 28' */
 export function weekdayDate(day: Day, today: Day): string {
   const date = relativeDate(day, today);
-  return /\d/.test(date) ? `${weekdayShort(day)}, ${date}` : date;
+  return isNumbered(date) ? `${weekdayShort(day)}, ${date}` : date;
+}
+
+/** 'yesterday', 'Sat, Nov 28': a weekday keeps its capital. */
+function dateInSentence(day: Day, today: Day): string {
+  const date = weekdayDate(day, today);
+  return isNumbered(date) ? date : date.toLowerCase();
 }
 
 /** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
@@ -64,6 +72,6 @@ export const ownOverdue = {
   title: 'Overdue',
   /** Where there are many of earlier weeks. */
   letGoHint: 'Too late to matter? On the board you can let them go.',
-  since: (dueDate: Day, today: Day) => `Since ${weekdayDate(dueDate, today)}`,
+  since: (dueDate: Day, today: Day) => `Since ${dateInSentence(dueDate, today)}`,
   more: (count: number) => `${count} more on the board`,
 };

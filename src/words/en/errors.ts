@@ -64,7 +64,7 @@ export const errors = {
   ABSENCE_PAST: 'Days that are over cannot be days away.',
   ABSENCE_TOO_LONG: `One absence can be at most ${ABSENCE_LIMITS.days} days.`,
   ABSENCE_TOO_FAR: 'The last day can be at most a year from today.',
-  ABSENCE_OVERLAPS: 'You are already away on some of these days.',
+  ABSENCE_OVERLAPS: 'You are already away on some of these days. You can change those on your profile.',
   ABSENCES_TOO_MANY: `You can have at most ${ABSENCE_LIMITS.coming} absences ahead. Delete one you no longer need.`,
   ABSENCE_GONE: 'This absence is over or was deleted.',
   ADMINISTRATOR_STAYS: "The administrator can't leave. Hand the role over to someone first.",

@@ -64,7 +64,7 @@ export const errors = {
   ABSENCE_PAST: '已经过去的日子不能设为外出。',
   ABSENCE_TOO_LONG: `一次外出最多 ${ABSENCE_LIMITS.days} 天。`,
   ABSENCE_TOO_FAR: '最后一天最晚是一年之后的今天。',
-  ABSENCE_OVERLAPS: '这些日子里，有几天你已经设为外出。',
+  ABSENCE_OVERLAPS: '这些日子里，有几天你已经设为外出，可以在个人资料里更改。',
   ABSENCES_TOO_MANY: `最多可以有 ${ABSENCE_LIMITS.coming} 次将来的外出，请删除不需要的。`,
   ABSENCE_GONE: '这次外出已经结束或删除。',
   ADMINISTRATOR_STAYS: '管理员不能退出。请先把管理员身份移交给别人。',
