@@ -232,6 +232,11 @@ test('a sentence names the holder of the account', () => {
   expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
 });
 
+test('whoever stands there alone and fits is the name that was read', () => {
+  expect(check(['Aisyah'], AISYAH).name).toBe(AISYAH);
+  expect(check(['Aisyah'], 'KEDAI AISYAH JAYA').name).toBeUndefined();
+});
+
 test('a masked account that is read as letters names nobody', () => {
   expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
   expect(check(['Aisyah'], AISYAH, ['To', '107XXXXX1914']).codes).toEqual([]);

@@ -32,6 +32,9 @@ export function checkRecipient(
   const found = isWithoutLabel ? matchWithoutLabel(parties, rows, names) : to;
   const other = found === 'absent' ? undefined : otherInLine(parties, rows, names);
   const match = other === undefined ? found : 'none';
+  const isNamed = match === 'strong' || match === 'weak';
+  const among = isWithoutLabel ? parties.alone : named;
+  const on = isNamed ? among.find((text) => bestMatch(names, [text]) === match) : undefined;
   const said = (): RuleHitWithReason => {
     if (sender !== undefined && to !== 'strong')
       return { rule: 'recipient/sender', on: sender, reason: { code: 'reversed' } };
@@ -42,13 +45,13 @@ export function checkRecipient(
       if (another !== undefined) return { rule: 'recipient/other-field', on: another, reason };
       return { rule: 'recipient/other-name', on: named[0], reason };
     }
-    const on = (isWithoutLabel ? parties.alone : named).find((text) => bestMatch(names, [text]) === match);
     if (match === 'strong') return { rule: isWithoutLabel ? 'recipient/alone' : 'recipient/named', on };
     const rule = isWithoutLabel ? 'recipient/name-somewhere' : 'recipient/part-of-name';
     return { rule, on, reason: { code: 'name-weak' } };
   };
   return {
-    name: nameOf(parties),
+    // Whoever stands there alone is named, too: what fits was found.
+    name: nameOf(labelled(parties)) ?? (match === 'strong' && on !== undefined ? nameOf([on]) : undefined),
     senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
     ...finding([said()], POINTS[match]),
   };
@@ -109,11 +112,13 @@ const firstPart = (text: string) => (text.split(/[\d*•,(]/)[0] ?? '').trim();
 
 const NAME_MAX = 80;
 
-function nameOf({ to }: Parties): string | undefined {
-  const names = to
-    .toSorted((a, b) => Number(b.isName) - Number(a.isName))
+const labelled = ({ to }: Parties) =>
+  to.toSorted((a, b) => Number(b.isName) - Number(a.isName)).map(({ text }) => text);
+
+function nameOf(texts: readonly string[]): string | undefined {
+  const names = texts
     // An account number, masked or not, and what frames it.
-    .map(({ text }) => text.replaceAll(/[^\p{L}\p{M}@.'’/ -]|\S*\d\S*/gu, ' ').replaceAll(/\s+/g, ' '))
+    .map((text) => text.replaceAll(/[^\p{L}\p{M}@.'’/ -]|\S*\d\S*/gu, ' ').replaceAll(/\s+/g, ' '))
     .map((text) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
   return names.find(hasName)?.slice(0, NAME_MAX);
 }
