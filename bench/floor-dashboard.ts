@@ -17,6 +17,7 @@ type Counts = {
   upcoming: number;
   overdue: number;
   overdueSince: Day | null;
+  sharesChores: boolean;
 };
 type Row = Counts & Chore & { ownOverdue: number; list: string };
 
@@ -33,9 +34,9 @@ const toChore = (row: Row, timeZone: string): Chore => ({
   createdAt: row.createdAt,
   completedAt: row.completedAt,
   completedBy: row.completedBy,
+  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
   movedFrom: row.movedFrom,
   remindedOn: row.remindedOn,
-  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
 });
 const listed = (rows: Row[], list: string, timeZone: string) =>
   rows.filter((row) => row.list === list).map((row) => toChore(row, timeZone));
@@ -54,7 +55,7 @@ async function getDashboard(homeId: string, userId: string) {
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
-  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
+  const { upcoming, overdue, overdueSince, ownOverdue, sharesChores } = counts;
   return {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
@@ -64,6 +65,8 @@ async function getDashboard(homeId: string, userId: string) {
     ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue', zone) },
     pendingSwaps: swaps.rows.map(({ count: _count, requested: _requested, ...swap }) => swap),
     requested: swaps.rows[0]?.requested ?? [],
+    // Everybody here shares them, so the plan is read for nobody.
+    isWithoutShare: !sharesChores,
   };
 }
 
