@@ -142,6 +142,30 @@ test('signed in there is a way back, and a request that is deleted meanwhile say
   await expect(chooser(signedOut)).toHaveCount(0);
 });
 
+test('Not received opens the upload again where it was sent from', async ({ person, receipt }) => {
+  test.slow();
+  const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
+  const { page } = aisyah;
+  await page.goto(link);
+  const review = region(page, 'Sent for review');
+  for (const times of [1, 2]) {
+    // A part of the name is not sure.
+    await choose(page, await receipt({ recipient: 'Priya' }));
+    await button(page, SUBMIT).click();
+    await expect(review, `sent ${times}`).toContainText('We have asked Priya Nair to check it', {
+      timeout: 60_000,
+    });
+    await priya.api.payments.reviewPaymentProof({
+      homeId,
+      paymentId,
+      userId: aisyah.userId,
+      approve: false,
+    });
+    await expect(upload(page), `sent ${times}`).toBeVisible({ timeout: 2000 });
+    await expect(slip(page).getByText('Pending', { exact: true })).toHaveCount(0);
+  }
+});
+
 test('whoever asked is gone: the link says so at once, and offers no upload', async ({ person, visit }) => {
   const { priya, aisyah, homeId, link } = await buildDebt(person);
   await priya.api.homes.handOver({ homeId, userId: aisyah.userId });

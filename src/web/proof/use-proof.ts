@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Bill, ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
@@ -6,6 +7,7 @@ import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
 import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
+import type { Receipt } from '#web/proof/receipt-file.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -66,6 +68,9 @@ export function useProof(link: LinkedLine) {
     verifying.data,
     (refused) => ofEnd(refused) !== undefined,
   );
+  // Since the last receipt was sent; what was asked before it had come knows nothing of it.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (status.data?.inReview && !hasWaited) setHasWaited(true);
   const queries = useQueryClient();
   const takingBack = useMutation(
     api.payments.takeBackProof.mutationOptions({
@@ -93,16 +98,20 @@ export function useProof(link: LinkedLine) {
   }
   const state = stateNow();
   const bill: Bill | undefined = status.data?.bill;
+  const isAnswered = status.data?.alreadyPaid === true || (hasWaited && status.data?.inReview === false);
   return {
-    // Confirmed or let go while the page stood open.
-    state: state.name === 'review' && status.data?.alreadyPaid ? ofStatus(status) : state,
+    // Answered or let go while the page stood open.
+    state: state.name === 'review' && isAnswered ? ofStatus(status) : state,
     bill,
     howToPay: status.data?.howToPay,
     /** Where the bill that its requester attached is shown. */
     attached: status.data?.attached ?? null,
     homeId: status.data?.homeId,
     progress: verifying.progress,
-    submit: verifying.submit,
+    submit: (receipt: Receipt) => {
+      setHasWaited(false);
+      verifying.submit(receipt);
+    },
     /** Back to the upload. What was answered has settled the receipt; what failed on its way can be sent again. */
     again: (dropReceipt: () => void) => {
       if (verifying.data) dropReceipt();
