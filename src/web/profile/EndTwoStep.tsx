@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { layout } from '#words/layout.ts';
-import * as words from '#words/two-step.ts';
+import { turnOff } from '#words/two-step.ts';
+import * as words from '#words/two-step-windows.ts';
 import { api, calls } from '#web/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
@@ -23,7 +24,7 @@ export function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
           void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
         }}
         failed={words.endFailed}
-        label={words.turnOff}
+        label={turnOff}
         danger
         onCancel={onClose}
       >

@@ -4,7 +4,7 @@ import type { Me } from '#contract/users.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
 import { cancel } from '#words/profile.ts';
 import { codeField } from '#words/second-step.ts';
-import { working } from '#words/two-step.ts';
+import { working } from '#words/two-step-windows.ts';
 import { codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import * as words from '#words/two-step.ts';
+import * as words from '#words/two-step-windows.ts';
 import { copyText } from '#web/clipboard.ts';
 import { saveFile } from '#web/download.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { layout } from '#words/layout.ts';
-import * as words from '#words/two-step.ts';
+import * as words from '#words/two-step-windows.ts';
 import { calls } from '#web/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import { RecoveryCodes } from '#web/profile/RecoveryCodes.tsx';

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { codeField } from '#words/second-step.ts';
-import * as words from '#words/two-step.ts';
+import * as words from '#words/two-step-windows.ts';
 import { accountProblems } from '#words/accounts.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { copyText } from '#web/clipboard.ts';

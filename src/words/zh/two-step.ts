@@ -1,5 +1,3 @@
-import { RECOVERY_CODES } from '#domain/two-step.ts';
-
 export const twoStepTitle = '两步登录';
 
 export const off = '输入密码后，还要输入手机应用中的验证码。就算别人知道你的密码，也进不了你的账号。';
@@ -8,43 +6,3 @@ export const on = (codesLeft: number) =>
 export const setUp = '开始设置';
 export const newCodes = '更换恢复码';
 export const turnOff = '关闭';
-
-// set-up
-export const setUpTitle = '设置两步登录';
-export const proveText = '首先，请确认是你本人。';
-export const next = '继续';
-export const scanText =
-  '请用验证器应用扫描（Google Authenticator、Microsoft Authenticator、1Password、Aegis 等），或在应用中输入密钥。';
-export const qrName = '给验证器应用扫描的二维码';
-export const keyLabel = '密钥';
-export const copyKey = '复制密钥';
-export const keyCopied = '密钥已复制';
-export const keyNotCopied = '复制失败。请选中密钥，手动复制。';
-export const thenText = '然后输入应用显示的验证码。';
-export const turnOn = '开启';
-export const turningOn = '正在开启…';
-export const setUpFailed = '未能设置两步登录，请再试一次。';
-export const turnedOn = '两步登录已开启。你的其他设备已退出登录。';
-
-// recovery codes
-export const codesTitle = '你的恢复码';
-export const codesText = `请把这 ${RECOVERY_CODES} 个恢复码收在安全的地方。手机丢失时，每个恢复码可以让你登录一次。恢复码不会再显示。`;
-export const copyCodes = '复制恢复码';
-export const codesCopied = '恢复码已复制';
-export const codesNotCopied = '复制失败。请存成文件，或选中后手动复制。';
-export const saveCodes = '存成文件';
-export const codesFile = 'serumah-recovery-codes.txt';
-export const codesFileText = (email: string, codes: readonly string[]) =>
-  `Serumah：${email} 的恢复码。每个可以登录一次。\n\n${codes.join('\n')}\n`;
-export const kept = '我已保存';
-export const renewTitle = '更换恢复码？';
-export const renewText = '你保存的恢复码会失效。';
-export const renew = '生成新恢复码';
-export const renewFailed = '未能生成新恢复码，请再试一次。';
-
-// the end
-export const endTitle = '关闭两步登录？';
-export const endText = '以后只要密码就能登录。你的其他设备会退出登录。';
-export const endFailed = '未能关闭两步登录，请再试一次。';
-export const ended = '两步登录已关闭。';
-export const working = '请稍等…';
