@@ -30,7 +30,7 @@ export const groups: Record<MailGroup, Choice> = {
   },
   housemates: {
     title: 'Mesej daripada rakan serumah',
-    hint: 'Apa yang ditulis oleh rakan serumah kepada anda; pada peranti ini, termasuk peringatan mereka tentang tugas lewat',
+    hint: 'Apa yang rakan serumah tulis kepada anda; pada peranti ini, peringatan mereka tentang tugas lewat juga',
     stopped: 'Serumah tidak lagi menghantar mesej daripada rakan serumah anda.',
   },
 };

@@ -1,6 +1,6 @@
 /** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
 export const title = 'Pemberitahuan dan e-\u2060mel';
-export const hint = 'Perkara yang Serumah maklumkan kepada anda, dan di mana';
+export const hint = 'Apa yang Serumah maklumkan kepada anda, dan di mana';
 
 export const here = 'Pemberitahuan pada peranti ini';
 export const hereHint = 'Tukar tugas, bayaran dan rakan serumah baharu, sebaik sahaja berlaku';
@@ -9,13 +9,12 @@ export const whyNot = {
   insecure: 'Ini memerlukan sambungan selamat: buka Serumah di alamat yang bermula dengan https.',
   ios: 'Pada iPhone atau iPad, tambah Serumah ke Skrin Utama dahulu, kemudian buka dari situ.',
   unsupported: 'Pelayar ini tidak dapat memaparkan pemberitahuan.',
-  denied:
-    'Pelayar ini menyekat pemberitahuan daripada Serumah. Benarkan dalam tetapan pelayar untuk laman ini.',
+  denied: 'Pelayar ini menyekat pemberitahuan daripada Serumah. Benarkan dalam tetapan pelayar.',
 };
 export const notReady = 'Serumah belum bersedia untuk ini. Muat semula halaman dan cuba lagi.';
-export const dismissed = 'Pelayar anda meminta kebenaran untuk pemberitahuan, tetapi tidak mendapatnya.';
+export const dismissed = 'Pelayar anda meminta kebenaran, tetapi tidak mendapatnya.';
 export const unreachable =
-  'Pelayar ini tidak dapat mencapai perkhidmatan pemberitahuannya. Sila cuba lagi kemudian.';
+  'Pelayar ini tidak dapat mencapai perkhidmatan pemberitahuan. Sila cuba lagi kemudian.';
 export const loadFailed = 'Pemberitahuan peranti ini tidak dapat disemak';
 export const switchFailed = 'Pemberitahuan pada peranti ini tidak dapat diubah. Sila cuba lagi.';
 

@@ -58,4 +58,4 @@ export const howOften = ({
   occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek} kali seminggu`;
 
 /** 1 to 5 (docs/product/templates.md 'Priority of a template') */
-export const priorities = ['Sangat rendah', 'Rendah', 'Biasa', 'Tinggi', 'Kritikal'];
+export const priorities = ['Terendah', 'Rendah', 'Biasa', 'Tinggi', 'Kritikal'];
