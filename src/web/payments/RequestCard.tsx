@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -14,6 +14,7 @@ import type { HowToPay } from '#web/payments/line.ts';
 import { Others } from '#web/payments/Others.tsx';
 import { RequestFoot } from '#web/payments/RequestFoot.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -114,27 +115,17 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         >
           {title}
         </h3>
-        <p className="mt-0.5 overflow-hidden text-sm">
-          <span className="-ml-4 flex flex-wrap">
-            <Fact>
-              <span>{isRequester ? words.you : requester.displayName}</span>
-            </Fact>
-            <Fact>
-              <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+        <p className="mt-0.5 text-sm wrap-anywhere text-ink2">
+          <FactsLine
+            of={[
+              isRequester ? words.you : requester.displayName,
+              <time key="day" dateTime={createdAt.toISOString()} className="whitespace-nowrap">
                 {plainDate(dayOf(createdAt, knownZone(timeZone)))}
-              </time>
-            </Fact>
-            {repeats && (
-              <Fact>
-                <span>{repeatsWords[repeats]}</span>
-              </Fact>
-            )}
-            {left && (
-              <Fact>
-                <span>{homeName}</span>
-              </Fact>
-            )}
-          </span>
+              </time>,
+              repeats && repeatsWords[repeats],
+              left && homeName,
+            ]}
+          />
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
@@ -149,13 +140,3 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
     </div>
   );
 }
-
-/** Where it begins a line, its dot is cut off at the edge. */
-const Fact = ({ children }: { children: ReactNode }) => (
-  <span className="flex min-w-0 wrap-anywhere text-ink2">
-    <span aria-hidden className="w-4 shrink-0 text-center">
-      ·
-    </span>
-    {children}
-  </span>
-);

@@ -46,13 +46,13 @@ function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapO
         <div className="flex items-center gap-3">
           <Tile icon={chore.icon} size={38} />
           <div className="min-w-0">
-            <p className="text-[15px] leading-snug font-semibold wrap-anywhere">
+            <p className="text-[15px] leading-snug wrap-anywhere text-ink2">
               <FactsLine
                 of={[
-                  chore.name,
-                  <span key="day" className="font-normal text-ink2">
-                    {relativeDate(chore.dueDate, today)}
-                  </span>,
+                  <b key="name" className="font-semibold text-ink">
+                    {chore.name}
+                  </b>,
+                  relativeDate(chore.dueDate, today),
                 ]}
               />
             </p>

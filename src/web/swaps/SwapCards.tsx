@@ -7,9 +7,10 @@ import { Moves } from '#web/swaps/Moves.tsx';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 
-/** A space at which no line ends, so that none begins with a dot or half a date. */
+/** A space at which no line ends, so that none begins with half a date. */
 const UNBROKEN = '\u00A0';
 
 export type SwapClock = { now: number; today: string; timeZone: string };
@@ -97,8 +98,14 @@ function Head({ swap, clock, more }: HeadProps) {
           <Status state={status}>{swapStatuses[status]}</Status>
         </div>
         <p className="text-sm text-pretty wrap-anywhere text-ink2">
-          <time dateTime={createdAt.toISOString()}>{timeAgo(createdAt, clock.now, clock.timeZone)}</time>
-          {more?.map((text) => `${UNBROKEN}· ${text}`)}
+          <FactsLine
+            of={[
+              <time key="ago" dateTime={createdAt.toISOString()}>
+                {timeAgo(createdAt, clock.now, clock.timeZone)}
+              </time>,
+              ...(more ?? []),
+            ]}
+          />
         </p>
       </div>
     </div>

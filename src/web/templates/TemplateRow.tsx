@@ -74,25 +74,28 @@ function TemplateName({ template }: { template: Template }) {
 
 /** One line, from 1280 px on three columns. */
 const Facts = ({ template, often }: { template: Template; often: string }) => (
-  <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink2 max-xl:mt-0.5 xl:gap-x-5">
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap xl:w-[118px]">
-      <Repeat size={14} aria-hidden className="max-xl:hidden" />
-      {often}
-    </span>
-    <Dot />
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap xl:w-[72px]">
-      <Clock size={14} aria-hidden className="max-xl:hidden" />
-      {words.minutes(template.estimatedTime)}
-    </span>
-    <Dot />
-    <span className="inline-flex xl:w-[78px]">
-      <PriorityBars priority={template.priority} />
+  <p className="text-sm text-ink2 max-xl:mt-0.5 max-xl:overflow-x-clip">
+    <span className="flex flex-wrap items-center max-xl:-ml-3 xl:gap-x-5">
+      <span className="inline-flex items-center whitespace-nowrap max-xl:pl-3 xl:w-[118px] xl:gap-1.5">
+        <Repeat size={14} aria-hidden className="max-xl:hidden" />
+        {often}
+      </span>
+      <span className="inline-flex items-center whitespace-nowrap xl:w-[72px] xl:gap-1.5">
+        <Clock size={14} aria-hidden className="max-xl:hidden" />
+        <Dot />
+        {words.minutes(template.estimatedTime)}
+      </span>
+      <span className="inline-flex xl:w-[78px]">
+        <Dot />
+        <PriorityBars priority={template.priority} />
+      </span>
     </span>
   </p>
 );
 
+/** Where its fact begins a line it is cut off at the edge. */
 const Dot = () => (
-  <span aria-hidden className="xl:hidden">
+  <span aria-hidden className="w-3 text-center xl:hidden">
     ·
   </span>
 );
