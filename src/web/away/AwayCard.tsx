@@ -9,6 +9,7 @@ import type { ChoreFace } from '#web/away/AwayPreview.tsx';
 import { LazyAwayDialog, warmUpAwayDialog } from '#web/away/lazy-dialog.tsx';
 import { absencesQuery, ownComing, useDeletingDays } from '#web/away/use-absences.ts';
 import { useAwayDialog } from '#web/away/use-away-dialog.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { CardSection } from '#web/ui/section.tsx';
@@ -71,7 +72,9 @@ function OwnDays({ absence, home, me, faceOf }: OwnDaysProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 first:pt-0 last:border-b-0">
       <p id={daysId} className="min-w-40 flex-1 leading-snug">
-        <b className="block text-[15px] font-[650]">{words.days(from, to)}</b>
+        <b className="block text-[15px] font-[650]">
+          <Amounts>{words.days(from, to)}</Amounts>
+        </b>
         <span className="text-sm text-ink2">{words.count(daysAway({ from, to }))}</span>
       </p>
       <span className="flex gap-2">

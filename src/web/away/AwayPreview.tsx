@@ -10,6 +10,7 @@ import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { api, messageOf } from '#web/api.ts';
 import { personIn } from '#web/away/use-absences.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -70,11 +71,13 @@ export function AwayPreview({ home, days, absenceId, faceOf }: Props) {
         <p key={choreId} className="flex gap-2.5 rounded-md bg-sunken p-3 text-sm leading-snug text-ink2">
           <ArrowLeftRight size={16} aria-hidden className="mt-0.5 shrink-0" />
           <span className="min-w-0">
-            {words.swapped(
-              faceOf(type).name,
-              dueDate,
-              userId === null ? undefined : personIn(home, userId)?.displayName,
-            )}{' '}
+            <Amounts>
+              {words.swapped(
+                faceOf(type).name,
+                dueDate,
+                userId === null ? undefined : personIn(home, userId)?.displayName,
+              )}
+            </Amounts>{' '}
             {swapRequestId !== null && (
               <Link to="/swap-requests" hash={swapPlace(swapRequestId)} className="link font-semibold">
                 {words.openSwap}
@@ -83,7 +86,11 @@ export function AwayPreview({ home, days, absenceId, faceOf }: Props) {
           </span>
         </p>
       ))}
-      {staying.length > 0 && <p className="text-sm text-ink2">{words.staying(staying.length)}</p>}
+      {staying.length > 0 && (
+        <p className="text-sm text-ink2">
+          <Amounts>{words.staying(staying.length)}</Amounts>
+        </p>
+      )}
     </div>
   );
 }

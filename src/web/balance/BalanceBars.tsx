@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/fair.ts';
 import type { BalanceRow } from '#web/balance/rows.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** The longest bar leaves so much of the line free, that a tick at its end is seen on both sides. */
@@ -131,7 +132,13 @@ function Note({ row: { daysThere, daysAway }, days, lived, brief }: NoteProps) {
   // Where the home is younger than the period, nobody was there for all of it.
   const text =
     daysAway > 0 ? away(daysAway, daysThere) : daysThere < lived ? here(daysThere, days) : undefined;
-  return text !== undefined && <p className="mt-0.5 text-sm text-ink2">{text}</p>;
+  return (
+    text !== undefined && (
+      <p className="mt-0.5 text-sm text-ink2">
+        <Amounts>{text}</Amounts>
+      </p>
+    )
+  );
 }
 
 const Key = ({ text, children }: { text: string; children: ReactNode }) => (

@@ -2,6 +2,7 @@ import type { Member } from '#contract/homes.ts';
 import type { Balance } from '#domain/balance.ts';
 import { verdict as words } from '#words/fair.ts';
 import { sentences } from '#words/lists.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 
 type VerdictProps = Pick<Balance, 'verdict' | 'weeks'> & { members: readonly Member[]; me: string };
 
@@ -12,7 +13,7 @@ export function Verdict(props: VerdictProps) {
     <p className="text-pretty wrap-anywhere">
       <b>{lead}</b>
       {/* With the space that the language puts between two sentences. */}
-      {sentences(['', text])}
+      <Amounts>{sentences(['', text])}</Amounts>
     </p>
   );
 }

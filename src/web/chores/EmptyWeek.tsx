@@ -2,6 +2,7 @@ import type { Home } from '#contract/homes.ts';
 import { weekStart, type Day } from '#domain/days.ts';
 import { emptyWeek } from '#words/empty-week.ts';
 import { whyEmpty, type WeekSeen } from '#web/chores/empty-week.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { PandanArt } from '#web/ui/pandan-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ export function EmptyWeek({ home, week, hasOthers, onWeek }: Props) {
   const { text, next } = hasOthers ? { text: emptyWeek.noneMine } : whyEmpty(home, week);
   return (
     <div className="card">
-      <EmptyState art={<PandanArt />} text={text}>
+      <EmptyState art={<PandanArt />} text={<Amounts>{text}</Amounts>}>
         {next && <Button onClick={() => onWeek(weekStart(next.day))}>{next.label}</Button>}
       </EmptyState>
     </div>

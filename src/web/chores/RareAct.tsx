@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { useSending } from '#web/ui/connection.ts';
 
 type Props = { icon: ReactNode; title: string; means: string; onAct: () => void };
@@ -28,7 +29,7 @@ export function RareAct({ icon, title, means, onAct }: Props) {
           {title}
         </button>
         <span id={`${id}-means`} className="text-sm text-ink2">
-          {means}
+          <Amounts>{means}</Amounts>
         </span>
       </span>
     </div>

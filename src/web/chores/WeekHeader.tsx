@@ -4,6 +4,7 @@ import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { weekRange } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -50,7 +51,9 @@ export function WeekHeader({
         aria-live="polite"
       >
         <h2 className="text-[17px] leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
-        <p className="text-sm leading-snug text-ink2">{weekRange(monday, addDays(monday, 6))}</p>
+        <p className="text-sm leading-snug text-ink2">
+          <Amounts>{weekRange(monday, addDays(monday, 6))}</Amounts>
+        </p>
       </div>
       {!isThisWeek && (
         // On a phone only its sign: words would take a line of their own.

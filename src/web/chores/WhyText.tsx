@@ -9,6 +9,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { OfflineText, useConnection } from '#web/ui/connection.ts';
 import { Gap } from '#web/ui/gap.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,7 +36,9 @@ export function WhyText({ chore }: { chore: BoardChore }) {
     <div aria-live="polite" className="wrap-break-word">
       {/* Somebody else's by now: the board reads it again. */}
       {isRead && facts.data.userId === me && (
-        <p>{whySentence(whyOf(facts.data), { me, today, chore: name, person, choreOf })}</p>
+        <p>
+          <Amounts>{whySentence(whyOf(facts.data), { me, today, chore: name, person, choreOf })}</Amounts>
+        </p>
       )}
       {!isRead && facts.isError && (
         <p>

@@ -11,6 +11,7 @@ import { templatesQuery } from '#web/home-templates.ts';
 import { BringBack } from '#web/homes/BringBack.tsx';
 import { PAGES } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
@@ -118,7 +119,7 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
       )}
       <div className="min-w-0 flex-1 pt-1">
         <p className="text-sm leading-snug text-pretty wrap-anywhere">
-          {who !== undefined && <b className="font-semibold">{who}</b>} {line.sentence}
+          {who !== undefined && <b className="font-semibold">{who}</b>} <Amounts>{line.sentence}</Amounts>
         </p>
         {line.planId !== undefined && <BringBack homeId={home.id} planId={line.planId} />}
       </div>

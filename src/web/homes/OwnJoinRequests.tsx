@@ -6,6 +6,7 @@ import { plainDate } from '#words/days.ts';
 import { ownJoinRequests as words } from '#words/join-requests.ts';
 import { api } from '#web/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/use-today.ts';
@@ -57,7 +58,7 @@ function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestPro
           {homeName}
         </p>
         <p className="text-sm leading-snug text-ink2">
-          {words.askedOn(plainDate(dayOf(askedAt, knownZone(undefined))))}
+          <Amounts>{words.askedOn(plainDate(dayOf(askedAt, knownZone(undefined))))}</Amounts>
         </p>
       </div>
       <Button

@@ -41,7 +41,7 @@ export function HowToPayParts({ details, name, timeZone, amount }: Whom & { deta
         <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-[15px] leading-snug font-medium text-warn">
           <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
           <span className="min-w-0 wrap-break-word">
-            {words.changed(shortDate(dayOf(new Date(changedAt), timeZone)), name)}
+            <Amounts>{words.changed(shortDate(dayOf(new Date(changedAt), timeZone)), name)}</Amounts>
           </span>
         </p>
       )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MoveOut } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
 import { endingSwaps as words } from '#words/moving-out.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 
 type EndingSwapsProps = {
@@ -19,7 +20,9 @@ export function EndingSwaps({ swaps, nameOf, personOf }: EndingSwapsProps) {
       <ul className="mt-1 divide-y divide-line">
         {swaps.map(({ id, byMe, otherId, type, dueDate }) => (
           <li key={id} className="py-2 text-[15px] leading-snug wrap-anywhere">
-            {(byMe ? words.byMe : words.byThem)(personOf(otherId), nameOf(type), dayShort(dueDate))}
+            <Amounts>
+              {(byMe ? words.byMe : words.byThem)(personOf(otherId), nameOf(type), dayShort(dueDate))}
+            </Amounts>
           </li>
         ))}
       </ul>

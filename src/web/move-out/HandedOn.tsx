@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Member, MoveOut } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
 import { handedOn as words } from '#words/moving-out.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -62,7 +63,7 @@ function OfOne({ member, chores, nameOf }: OfOneProps) {
         <ul className="text-sm leading-relaxed text-ink2">
           {shown.map(({ id, type, dueDate }) => (
             <li key={id} className="wrap-anywhere">
-              {words.chore(nameOf(type), dayShort(dueDate))}
+              <Amounts>{words.chore(nameOf(type), dayShort(dueDate))}</Amounts>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { api, codeOf, messageOf } from '#web/api.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { newId } from '#web/ids.ts';
 import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -47,8 +48,10 @@ export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
         </>
       }
     >
-      <b className="block font-semibold wrap-anywhere">{words.title(texts)}</b>
-      {words.changes(texts)}
+      <b className="block font-semibold wrap-anywhere">
+        <Amounts>{words.title(texts)}</Amounts>
+      </b>
+      <Amounts>{words.changes(texts)}</Amounts>
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { regenerating as words } from '#words/regenerating.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
 import { newId } from '#web/ids.ts';
 import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -52,9 +53,11 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
       focusAfter={() => (isDone.current ? focusAfter.current : true)}
     >
       <p aria-live="polite" className="font-semibold text-ink">
-        {count.isFetching ? words.counting : words.loses(count.data, keepCompleted)}
+        <Amounts>{count.isFetching ? words.counting : words.loses(count.data, keepCompleted)}</Amounts>
       </p>
-      <p className="font-semibold text-ink">{words.canBeUndone}</p>
+      <p className="font-semibold text-ink">
+        <Amounts>{words.canBeUndone}</Amounts>
+      </p>
       <p className="mt-2">{words.planned}</p>
       <Checkbox
         className="mt-4 text-ink"

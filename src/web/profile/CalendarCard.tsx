@@ -9,6 +9,7 @@ import { plainDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import { copyText } from '#web/clipboard.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
@@ -119,7 +120,7 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
     <>
       {link === undefined ? (
         <p className="text-[15px] text-ink2">
-          {words.madeOn(plainDate(dayOf(madeAt, knownZone(undefined))))}
+          <Amounts>{words.madeOn(plainDate(dayOf(madeAt, knownZone(undefined))))}</Amounts>
         </p>
       ) : (
         <LinkField link={link} />

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -39,7 +40,7 @@ export function Question({ open, onClose, title, focusAfter, ...rest }: Question
           className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
         >
           <AlertDialog.Title className="text-lg leading-snug font-bold wrap-break-word">
-            {title}
+            <Amounts>{title}</Amounts>
           </AlertDialog.Title>
           <Answer {...rest} safe={safe} />
         </AlertDialog.Popup>

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { buttonLook, QUIET } from '#web/ui/button.tsx';
 import { useConnection } from '#web/ui/connection.ts';
 import { iconButtonLook } from '#web/ui/icon-button.tsx';
@@ -110,7 +111,7 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
         <div className="min-w-0 flex-1 py-1">
           {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
           <p className={`${isPhone ? 'text-sm' : 'text-[15px]'} leading-snug font-medium wrap-break-word`}>
-            {toast.title}
+            {toast.data && <Amounts>{toast.data.text}</Amounts>}
           </p>
           {toast.data?.reason && (
             <p className="text-sm leading-snug wrap-anywhere text-ink2">{toast.data.reason}</p>

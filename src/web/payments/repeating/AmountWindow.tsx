@@ -14,6 +14,7 @@ import {
 } from '#web/payments/payment-form-values.ts';
 import { Preview } from '#web/payments/Preview.tsx';
 import { useChangingAmount } from '#web/payments/repeating/use-repeating.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
@@ -81,7 +82,9 @@ function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>
         <AmountsOfEach fields={fields} debtors={series.debtors} />
       )}
       <Preview preview={previewOf(values)} people={values.debtorIds.length} />
-      <p className="text-sm text-ink2">{series.paused ? words.fromResuming : words.from(series.nextOn)}</p>
+      <p className="text-sm text-ink2">
+        <Amounts>{series.paused ? words.fromResuming : words.from(series.nextOn)}</Amounts>
+      </p>
       <ButtonRow>
         <Button variant="outline" onClick={onClose}>
           {words.cancel}
