@@ -19,7 +19,7 @@ export const FactsLine = ({ of, className = '' }: FactsLineProps) => (
           // oxlint-disable-next-line no-array-index-key -- a fact is known by its place alone
           <span key={place} className="relative inline-block pl-3">
             {place > 0 && <span className="absolute left-0 w-3 text-center">{BETWEEN}</span>}
-            {fact}
+            <span>{fact}</span>
           </span>
         ))}
     </span>
