@@ -19,7 +19,7 @@ const BUDGETS = {
   'keep-email': 129.9,
   unsubscribe: 130.5,
   'join-home': 130.9,
-  'payment-success': 146.6,
+  'payment-success': 146.8,
   '_app/dashboard': 146.1,
   '_app/chores': 151.9,
   '_app/home-management': 160.7,
