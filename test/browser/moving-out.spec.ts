@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
 import { shortDate } from '#words/days.ts';
 import {
+  buildChores,
   buildHome,
   button,
   DESKTOP,
@@ -15,7 +17,7 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, line } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -115,7 +117,9 @@ test('which chores go to whom, and which swaps end; leaving gives them so', asyn
     await expect(own).toContainText(`${name} gets ${count} chore`);
   }
   await expect(region(page, 'Swaps')).toContainText('You asked Aisyah Rahman to take');
-  await expect(region(page, 'When you leave')).toContainText('1 swap request ends.');
+  const ending = region(page, 'When you leave');
+  await expect(ending).toContainText(`${chores.length} chores go to the others.`);
+  await expect(ending).toContainText('1 swap request ends. The others will be told that you left.');
   await expect(folded(page, 'Administrator')).toContainText('Not you');
   await leaveNow(page).click();
   await expectToast(page, 'Left home successfully!');
@@ -150,9 +154,30 @@ test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ 
   }
 });
 
-test('a receipt that waits is checked first, what others pay folds its part, and axe finds nothing', async ({
+test('a receipt that waits is checked first: it leads there, and nothing is asked for or let go', async ({
   person,
 }) => {
+  const { aisyah, weiJie, homeId } = await buildLeaving(person);
+  const { page } = aisyah;
+  const paymentId = await ask({
+    homeId,
+    from: aisyah,
+    debtors: [weiJie],
+    title: 'Water filter',
+    sen: 9385,
+  });
+  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await page.goto(PAGE);
+  const row = region(page, 'What I am owed').getByRole('listitem');
+  await expect(row).toContainText('2 lines, 1 to check');
+  await expect(button(row, 'Share with Wei Jie Tan')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(1);
+  await row.getByRole('link', { name: 'Check proof' }).click();
+  await expect(page).toHaveURL(/\/pay-my-money-back/);
+  await expect(button(line(page, 'Water filter', 'Wei Jie Tan'), 'Check proof')).toBeInViewport();
+});
+
+test('what others pay folds its part, and axe finds nothing', async ({ person }) => {
   test.slow();
   const { aisyah, priya, weiJie, homeId } = await buildLeaving(person);
   const { page } = weiJie;
@@ -238,19 +263,27 @@ test('all lines of a person are let go at once, after a question that names them
   await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
-test('whoever lives alone is told to delete the home, and of no others', async ({ person }) => {
+test('whoever lives alone is told to delete the home, and of no others; what is late goes to nobody', async ({
+  person,
+}) => {
   const alone = await person('Nurul Huda', { viewport: PHONE });
-  await buildHome([alone], 'Rumah Nenek');
-  const { page } = alone;
+  const { id: homeId } = await buildHome([alone], 'Rumah Nenek');
+  const { page, api, userId } = alone;
+  const dueDate = addDays(today(), -9);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: userId, dueDate, status: 'overdue' }]);
   await page.goto(PAGE);
+  await expect(region(page, 'Administrator')).toContainText('To end the home, delete it on Home Management.');
   const ending = region(page, 'When you leave');
   await expect(ending).toContainText('No money is open.');
   await expect(ending).not.toContainText('The others');
   await expect(leaveNow(page)).toHaveAccessibleDescription(
     'Nobody else lives here: delete the home instead.',
   );
+  await leaveNow(page).press('Enter');
+  expect(await api.homes.listHomes()).toHaveLength(1);
   await folded(page, 'My chores').click();
   await expect(region(page, 'My chores')).toContainText('Nobody else lives here to take your chores.');
+  await expect(region(page, 'My chores')).toContainText('1 late chore goes to nobody.');
 });
 
 test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {
