@@ -111,6 +111,22 @@ test('who leaves is away no more, and neither who reopens on such a day keeps th
   expect(await wrong(home)).toEqual([]);
 });
 
+test('who leaves in the middle of days away keeps nobody from getting back what one’s own gave on', async () => {
+  const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+  await goAway(ben, homeId, { from: '2026-11-16', to: '2026-11-27' });
+  setClock(app, '2026-11-17T02:00:00Z');
+  const came = (await rows()).find(({ came_how, due_date }) => {
+    return came_how === 'absence' && due_date > '2026-11-17';
+  });
+  const taker = came?.assigned_to === aisyah.userId ? aisyah : chloe;
+  const holder = async () => (await rows()).find(({ id }) => id === came?.id)?.assigned_to;
+  const { id: absenceId } = await goAway(taker, homeId, { from: '2026-11-18', to: '2026-11-27' });
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await holder()).toBe(taker === aisyah ? chloe.userId : aisyah.userId);
+  await taker.api.absences.deleteAbsence({ homeId, absenceId });
+  expect(await holder()).toBe(taker.userId);
+});
+
 test('made and deleted in another order, with a month planned meanwhile, the board is as if nobody had gone', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   const before = await rows();
