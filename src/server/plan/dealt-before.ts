@@ -22,8 +22,7 @@ type EvenMinutes = {
 
 /**
  * What the home's even minutes go by today, in one statement: what each member has done in the last 4 weeks, since when they live there, and
- * when they were away
- * (docs/product/fair.md 'What counts as minutes'). Undefined in a home that deals by turns, which asks nothing.
+ * when they were away; of one who came back, neither minutes nor days of before (docs/product/fair.md 'What counts as minutes'). Undefined in a home that deals by turns, which asks nothing.
  */
 export async function readEvenMinutes(
   tx: Kysely<DB>,
@@ -40,7 +39,9 @@ export async function readEvenMinutes(
               from absences where home_id = ${home.id} and to_day >= ${since} and to_day < ${today}) as absences,
            (select coalesce(json_agg(of), '[]')
               from (select completed_by as "userId", sum(minutes)::integer as minutes from chores
-                     where home_id = ${home.id} and completed_at >= ${instantAt(since, '00:00', home.time_zone)}
+                      join memberships on memberships.home_id = ${home.id} and user_id = completed_by and left_at is null
+                     where chores.home_id = ${home.id} and completed_at >= ${instantAt(since, '00:00', home.time_zone)}
+                       and completed_at >= joined_at
                      group by completed_by) as of) as done,
            (select coalesce(json_agg(json_build_object('id', id, 'userId', assigned_to, 'day', due_date, 'type', type, 'minutes', minutes,
                                                        'isOpen', status <> 'completed' and let_go_at is null)), '[]')

@@ -27,6 +27,14 @@ const ahead = (chores: readonly Row[], [one, other]: [Person, Person], to: strin
 async function homeByMinutes() {
   const home = await homeOfTwo(app);
   const { aisyah, homeId } = home;
+  /** As by the tests' clock; the database has written what its own says. */
+  const joined = (moment: string, { userId }: Person) =>
+    app.db
+      .updateTable('memberships')
+      .set({ joined_at: new Date(moment) })
+      .where('user_id', '=', userId)
+      .execute();
+  for (const person of [aisyah, home.ben]) await joined(`${TODAY}T00:00:00Z`, person);
   const dealBy = (way: 'turns' | 'even_minutes') =>
     aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy: way } });
   const regenerate = (keepCompleted = false) =>
@@ -46,7 +54,7 @@ async function homeByMinutes() {
         chores.map(({ id }) => id),
       )
       .execute();
-  return { ...home, dealBy, regenerate, complete };
+  return { ...home, joined, dealBy, regenerate, complete };
 }
 
 test('switched on it moves and offers nothing; Regenerate deals by minutes, and the history tells', async () => {
@@ -148,20 +156,14 @@ test('completed chores that are kept are dealt to nobody a second time', async (
 });
 
 test('sharing with a newcomer goes by minutes per day at home', async () => {
-  const { aisyah, ben, homeId, rows, dealBy, regenerate, complete } = await homeByMinutes();
+  const { aisyah, ben, homeId, joined, rows, dealBy, regenerate, complete } = await homeByMinutes();
   await dealBy('even_minutes');
   await regenerate();
   setClock(app, '2026-12-14T02:00:00Z');
   await complete((await rows()).filter(({ due_date }) => due_date < '2026-12-14'));
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
-  // Rows of members are dated by the database's own clock.
-  for (const [{ userId }, joined_at] of [
-    [aisyah, new Date('2026-11-16T02:00:00Z')],
-    [ben, new Date('2026-11-16T02:00:00Z')],
-    [chloe, app.clock.now],
-  ] as const)
-    await app.db.updateTable('memberships').set({ joined_at }).where('user_id', '=', userId).execute();
+  await joined(app.clock.now.toISOString(), chloe);
   await chloe.api.chores.shareChores({ homeId });
   const all = await rows();
   const four = all.filter(({ due_date }) => due_date > '2026-12-14' && due_date <= '2027-01-11');
@@ -201,8 +203,6 @@ test('days away that are over count once: whoever was away makes nothing up, and
       created_at: app.clock.now,
     })
     .execute();
-  const joined_at = new Date('2026-11-16T02:00:00Z');
-  await app.db.updateTable('memberships').set({ joined_at }).where('home_id', '=', homeId).execute();
   // 10 minutes a day of each: of 29 days, and of 15.
   await app.db
     .insertInto('chores')
@@ -228,4 +228,18 @@ test('days away that are over count once: whoever was away makes nothing up, and
   // As many a day, so ben's fewer days let him have a little less: were they taken off twice, he would have nothing at all.
   expect(sumOf(week, ben)).toBeGreaterThan(0);
   expect(sumOf(week, aisyah)).toBeGreaterThan(0);
+});
+
+test('who came back is spared nothing for what they did before they moved out', async () => {
+  const { ben, joined, rows, dealBy, regenerate, complete } = await homeByMinutes();
+  await dealBy('even_minutes');
+  await regenerate();
+  setClock(app, '2026-11-27T02:00:00Z');
+  await complete((await rows()).filter(({ assigned_to }) => assigned_to === ben.userId).slice(0, 8));
+  await joined('2026-11-28T02:00:00Z', ben);
+  setClock(app, '2026-11-30T02:00:00Z');
+  await regenerate(true);
+  const week = (await rows()).filter(({ due_date }) => due_date >= '2026-11-30' && due_date < '2026-12-07');
+  // His days before count neither.
+  expect(sumOf(week, ben)).toBeGreaterThan(0);
 });
