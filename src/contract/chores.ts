@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
-import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
+import { CAME_HOW, CHORE_STATUSES, WHOSE_LATE } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
 import { DEAL_BY } from '#domain/even-minutes.ts';
 
@@ -54,12 +54,18 @@ export const chores = {
     .input(InHome.extend({ from: DayText, to: DayText }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /**
-   * What is late from the weeks before this one: one's own first, then by day, at most 50; and how many there are in all, and of one's own.
+   * What is late from the weeks before this one: one's own first, then by day, at most 50; how many there are in all, and of one's own; and
+   * since which day, null where there are none (docs/product/board.md 'Overdue from earlier weeks').
    */
   listLateChores: read('member')
     .input(InHome)
     .output(
-      z.object({ today: DayText, chores: z.array(Chore), counts: z.object({ all: z.int(), own: z.int() }) }),
+      z.object({
+        today: DayText,
+        chores: z.array(Chore),
+        counts: z.object({ all: z.int(), own: z.int() }),
+        since: z.object({ all: DayText.nullable(), own: DayText.nullable() }),
+      }),
     ),
   /**
    * What is known of why a chore of the home is whose it is: how it came, the round of its template today, and who had it before. What was let
@@ -92,6 +98,18 @@ export const chores = {
   putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
+  /**
+   * Takes what is late off the board for good, one's own or everybody's, that was due before a day; answers how many. `before` is the Monday
+   * that the reader saw, at the latest this week's, else CHORE_NOT_LATE. FORBIDDEN where one of them is a housemate's, but for the
+   * administrator. The id is the client's: the same call again does nothing more (docs/product/board.md 'Letting all of it go').
+   */
+  letGoLateChores: longWrite('party', ['chores', 'history'], 'CHORE_NOT_LATE')
+    .input(InHome.extend({ id: z.uuid(), whose: z.enum(WHOSE_LATE), before: DayText }))
+    .output(z.object({ count: z.int() })),
+  /** Takes that back, named by its id, by whoever did it and on the same day; answers how many came back. */
+  putBackLateChores: longWrite('party', ['chores', 'history'], 'PUT_BACK_TOO_LATE')
+    .input(InHome.extend({ id: z.uuid() }))
+    .output(z.object({ count: z.int() })),
   /**
    * Its assignee moves an open chore by one day, once, and what of its same-day group is theirs with it: answers these. The same day again
    * changes nothing; the day that it was planned for, on the day of the move, takes it back. CHORE_FIXED where it may not go there

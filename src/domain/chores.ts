@@ -54,6 +54,10 @@ export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, 
 export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
   chore.assignedTo === who.userId || who.role === 'administrator';
 
+/** docs/product/board.md 'Letting all of it go': of what is late, one's own or everybody's. */
+export const WHOSE_LATE = ['own', 'all'] as const;
+export type WhoseLate = (typeof WHOSE_LATE)[number];
+
 /** docs/product/board.md 'Reminding': of an open chore whose day has passed, anybody but whose it is. */
 export const mayRemind = (
   userId: string,

@@ -120,6 +120,9 @@ export type HomeEvent =
       data: { choreId: string; type: string; dueDate: string; userId: string | null };
     }
   | { type: 'chore_put_back'; data: { choreId: string; type: string; dueDate: string } }
+  /** So many at once, due from one day to another; `others` are those of housemates. */
+  | { type: 'late_chores_let_go'; data: { chores: number; others: number; from: string; to: string } }
+  | { type: 'late_chores_put_back'; data: { chores: number } }
   /** By a day, to dueDate; also back again. */
   | { type: 'chore_moved'; data: { choreId: string; type: string; dueDate: string; from: string } }
   /** By whoever accepted; userId asked for it. A return is what they gave for it. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, weekStart } from '#domain/days.ts';
-import { shortDate } from '#words/days.ts';
+import { shortDate, weekRange } from '#words/days.ts';
 import {
   buildChores,
   buildHome,
@@ -170,4 +170,78 @@ test('nothing is wrong with the group in any layout, light and dark', async ({ p
   // What is late of this week has a group of its own, below.
   await weiJie.page.setViewportSize({ width: 320, height: 700 });
   await expectSound(weiJie.page, { sizes: [{ width: 320, height: 700 }], dark: [] });
+});
+
+test('all that one may let go of goes at once, after a question, and comes back', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const people = await threePeople(person);
+  const [aisyah, weiJie, priya] = people;
+  const { homeId, last } = await buildLate(people);
+  const { page } = aisyah;
+  await weiJie.page.goto('/chores');
+  await expect(group(weiJie.page)).toBeVisible();
+  // Of what is late one is his: it needs no act for several.
+  await expect(group(weiJie.page).getByRole('button', { name: /^Let go of all/ })).toHaveCount(0);
+  await page.goto('/chores');
+  await button(group(page), 'Let go of all 4').click();
+  const question = page.getByRole('alertdialog', { name: 'Let go of 4 overdue chores?' });
+  await expect(question).toContainText(
+    `They are from the week of ${weekRange(last, addDays(last, 6))}. 2 of them are yours, 2 are housemates’.`,
+  );
+  await button(question, 'Cancel').click();
+  await expect(button(group(page), 'Let go of all 4')).toBeFocused();
+
+  await page.route('**/letGoLateChores', (route) => route.fulfill({ status: 409, json: {} }));
+  await button(group(page), 'Let go of all 4').click();
+  await button(question, 'Let them go').click();
+  await expectToast(page, 'Failed to let go of the chores. Please try again.');
+  await expect(rows(page)).toHaveCount(3);
+  await page.unroute('**/letGoLateChores');
+  await button(group(page), 'Let go of all 4').click();
+  await button(question, 'Let them go').click();
+  await expectToast(page, '4 chores are off the board for good.');
+  await expect(group(page)).toHaveCount(0);
+  await expect(group(weiJie.page)).toHaveCount(0, { timeout: 2000 });
+  await expect(region(page, 'Chores this week')).toBeFocused();
+  await undo(page).last().click();
+  await expectToast(page, '4 chores are back on the board.');
+  await expect(button(group(page), 'Let go of all 4')).toBeVisible();
+
+  // One's own alone, where others stand there too.
+  const whose = [weiJie, weiJie, weiJie, aisyah, aisyah, priya];
+  await buildChores(
+    homeId,
+    whose.map(({ userId }, index) => ({
+      type: 'mop',
+      assignedTo: userId,
+      dueDate: addDays(last, index),
+      status: 'overdue',
+    })),
+  );
+  await weiJie.page.reload();
+  const ofHis = button(group(weiJie.page), 'Let go of all 3 of yours');
+  await expect(ofHis).toBeVisible();
+  await weiJie.page.context().setOffline(true);
+  await expect(ofHis).toHaveAttribute('aria-disabled', 'true');
+  await weiJie.page.context().setOffline(false);
+  await expect(ofHis).not.toHaveAttribute('aria-disabled', 'true');
+  await ofHis.click();
+  await expect(weiJie.page.getByRole('alertdialog')).toBeVisible();
+  const small = [{ width: 320, height: 700 }, PHONE];
+  await expectSound(weiJie.page, { sizes: small, dark: small });
+  await button(weiJie.page, 'Let them go').click();
+  await expectToast(weiJie.page, '3 chores are off the board for good.');
+  await expect(group(weiJie.page).getByRole('heading', { level: 3 })).toHaveText(`${TITLE} 3`);
+
+  await page.goto('/chores');
+  await button(group(page), 'Let go of all 3').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/home-management');
+  await expect(region(page, 'History')).toContainText(
+    /You let go of 4 overdue chores \(.+\), 2 of them assigned to housemates/,
+  );
 });

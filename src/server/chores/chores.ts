@@ -4,10 +4,18 @@ import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
 import { restorePlan } from '#server/plan/restoring.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import {
+  ACTS_KNOWN,
+  CHORE_COLUMNS,
+  lockChore,
+  named,
+  withDay,
+  type ChoreRow,
+} from '#server/plan/chore-rows.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
+import { letGoLateChores, putBackLateChores } from '#server/chores/letting-all-go.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
 import { giveOnOfAway } from '#server/plan/away.ts';
 import { getWhy } from '#server/chores/why.ts';
@@ -31,9 +39,6 @@ const LIST = `select ${CHORE_COLUMNS}
  order by chores.due_date, chores.type`;
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
-
-/** So many acts of a chore are known by their ids; who sends older ones again is answered by how the chore stands. */
-const ACTS_KNOWN = 20;
 
 async function keep(
   tx: Kysely<DB>,
@@ -138,6 +143,8 @@ export const choreHandlers: Handlers<typeof chores> = {
   getWhy,
   letGoChore,
   putBackChore,
+  letGoLateChores,
+  putBackLateChores,
   moveChore,
   remindOfChore,
   countReplaced,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { isFromEarlierWeek, LATE_CHORES_PAGE, mayLetGo, mayPutBack, openStatus } from '#domain/chores.ts';
-import { weekStart } from '#domain/days.ts';
+import { weekStart, type Day } from '#domain/days.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS, lockAnyChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
@@ -13,7 +13,8 @@ type ChoreHandlers = Handlers<typeof chores>;
 type PartyCall = Call<'party', unknown>;
 
 // As on the board: what somebody who left did not do is nobody's any more.
-export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own
+export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own,
+  min(chores.due_date) over () as "since", min(chores.due_date) filter (where chores.assigned_to = $3) over () as "sinceOwn"
   from chores
   join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
  where chores.home_id = $1 and chores.due_date < $2 and chores.status <> 'completed' and chores.let_go_at is null
@@ -21,16 +22,22 @@ export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", 
  order by chores.assigned_to = $3 desc, chores.due_date, chores.type
  limit ${LATE_CHORES_PAGE}`;
 
+type LateFacts = { all: number; own: number; since: Day | null; sinceOwn: Day | null };
+const NONE_LATE: LateFacts = { all: 0, own: 0, since: null, sinceOwn: null };
+
 export const listLateChores: ChoreHandlers['listLateChores'] = async ({ home, user, today, deps }) => {
   const values = [home.id, weekStart(today), user.userId];
   // With every visit of the board, so it is prepared.
-  const { rows } = await deps.pool.query<ChoreRow & { all: number; own: number }>({
+  const { rows } = await deps.pool.query<ChoreRow & LateFacts>({
     name: 'list-late-chores',
     text: LATE_CHORES,
     values,
   });
-  const listed = rows.map(({ all: _all, own: _own, ...row }) => withDay(row, home.time_zone));
-  return { today, chores: listed, counts: { all: rows[0]?.all ?? 0, own: rows[0]?.own ?? 0 } };
+  const listed = rows.map(({ all: _all, own: _own, since: _since, sinceOwn: _sinceOwn, ...row }) =>
+    withDay(row, home.time_zone),
+  );
+  const [{ all, own, since, sinceOwn } = NONE_LATE] = rows;
+  return { today, chores: listed, counts: { all, own }, since: { all: since, own: sinceOwn } };
 };
 
 const whoOf = ({ user, home }: PartyCall) => ({ userId: user.userId, role: home.role });

@@ -45,5 +45,8 @@ export async function lockChore(tx: Kysely<DB>, home: MemberHome, choreId: strin
   return chore;
 }
 
+/** So many acts of a chore are known by their ids; who sends older ones again is answered by how the chore stands. */
+export const ACTS_KNOWN = 20;
+
 /** What the history keeps of a chore. */
 export const named = ({ id: choreId, type, dueDate }: Chore) => ({ choreId, type, dueDate });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Day } from '#domain/days.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { shortDate, dayShort } from '#words/days.ts';
@@ -8,6 +9,8 @@ import { lateChores as words } from '#words/late-chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { LateParts } from '#web/chores/late.ts';
+import { LetGoAllLate } from '#web/chores/LetGoAllLate.tsx';
+import type { AllLate } from '#web/chores/letting-all-go.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
@@ -30,7 +33,10 @@ type Handlers = OpeningHandler & {
 
 type Props = OpeningHandler & {
   homeId: string;
+  monday: Day;
   parts: LateParts;
+  /** Several, that the reader may let go at once. */
+  all: AllLate | undefined;
   /** The place that the address names: what is folded opens for it. */
   linked: string;
   onComplete: (choreId: string) => void;
@@ -40,7 +46,17 @@ type Props = OpeningHandler & {
 };
 
 /** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
-export function LateChores({ homeId, parts, linked, onComplete, onReopen, onGone, onOpen }: Props) {
+export function LateChores({
+  homeId,
+  monday,
+  parts,
+  all,
+  linked,
+  onComplete,
+  onReopen,
+  onGone,
+  onOpen,
+}: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);
   const remind = useReminding(homeId);
@@ -84,15 +100,18 @@ export function LateChores({ homeId, parts, linked, onComplete, onReopen, onGone
           <LateChore key={chore.id} chore={chore} {...handlers} />
         ))}
       </ul>
-      {folded.length > 0 && (
-        <Fold
-          parts={parts}
-          rest={rest}
-          isOpen={isOpen}
-          controls={listId}
-          onToggle={() => setIsOpen(!isOpen)}
-        />
-      )}
+      <div className={clsx('flex flex-wrap gap-x-2 empty:hidden', atOnce.length > 0 && 'mt-1.5')}>
+        {folded.length > 0 && (
+          <Fold
+            parts={parts}
+            rest={rest}
+            isOpen={isOpen}
+            controls={listId}
+            onToggle={() => setIsOpen(!isOpen)}
+          />
+        )}
+        {all && <LetGoAllLate {...{ homeId, monday, all, onGone }} />}
+      </div>
       {isOpen && rest > 0 && <p className="mx-1 mt-2 text-sm">{words.rest(rest)}</p>}
     </section>
   );
@@ -100,14 +119,14 @@ export function LateChores({ homeId, parts, linked, onComplete, onReopen, onGone
 
 type FoldProps = { parts: LateParts; rest: number; isOpen: boolean; controls: string; onToggle: () => void };
 
-function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, onToggle }: FoldProps) {
+function Fold({ parts: { folded, othersOnly }, rest, isOpen, controls, onToggle }: FoldProps) {
   const people = new Map(folded.map(({ assignedTo, assignee }) => [assignedTo, assignee]));
   const count = folded.length + rest;
   return (
     <Button
       variant="ghost"
       size="small"
-      className={clsx('px-2!', atOnce.length > 0 && 'mt-1.5')}
+      className="px-2!"
       aria-expanded={isOpen}
       aria-controls={controls}
       icon={<ChevronDown size={17} aria-hidden className={clsx(isOpen && 'rotate-180')} />}

@@ -18,6 +18,7 @@ import {
   LazyList,
   LazyTable,
 } from '#web/chores/lazy-parts.tsx';
+import { allToLetGo } from '#web/chores/letting-all-go.ts';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
@@ -69,7 +70,9 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
       {hasLate && (
         <LazyLateChores
           homeId={homeId}
+          monday={monday}
           parts={late}
+          all={week.late && allToLetGo(week.late, tab, home.role)}
           linked={linked}
           onComplete={complete}
           onReopen={reopen}

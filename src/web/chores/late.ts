@@ -1,8 +1,13 @@
 import { LATE_CHORES_PAGE } from '#domain/chores.ts';
+import type { Day } from '#domain/days.ts';
 import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
 
-/** What is open from earlier weeks, one's own first: those that were read, and how many there are. */
-export type Late = { chores: BoardChore[]; counts: { all: number; own: number } };
+/** What is open from earlier weeks, one's own first: those that were read, how many there are, and since which day. */
+export type Late = {
+  chores: BoardChore[];
+  counts: { all: number; own: number };
+  since: { all: Day | null; own: Day | null };
+};
 
 /** So many stand there at once, the rest behind a button: what is due today must not move out of sight. */
 const AT_ONCE = 3;

@@ -23,8 +23,8 @@ type QuestionProps = {
   busy?: boolean | undefined;
   busyText?: string | undefined;
   typed?: Typed | undefined;
-  /** Where the focus goes as it closes, for an answer that takes its opener away; true, or without it: back to the opener. */
-  focusAfter?: (() => HTMLElement | null | true) | undefined;
+  /** Where the focus goes as it closes, for an answer that takes its opener away; true, or without it: back to the opener; false: nowhere. */
+  focusAfter?: (() => HTMLElement | null | boolean) | undefined;
 };
 
 /** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */

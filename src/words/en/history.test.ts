@@ -28,6 +28,15 @@ test('of a chore that was let go its day is told, and whose it was where it was 
   );
 });
 
+test('of several that were let go at once their days are told, and how many were not their own', () => {
+  const all = { chores: 14, others: 0, from: '2026-10-19', to: '2026-11-21' };
+  expect(say('late_chores_let_go', all)).toBe('let go of 14 overdue chores (Oct 19 – Nov 21, 2026)');
+  expect(say('late_chores_let_go', { ...all, others: 9 })).toBe(
+    'let go of 14 overdue chores (Oct 19 – Nov 21, 2026), 9 of them assigned to housemates',
+  );
+  expect(say('late_chores_put_back', { chores: 1 })).toBe('put 1 overdue chore back on the board');
+});
+
 test('who shared the chores out with themselves is not named twice', () => {
   expect(say('chores_shared', { userIds: ['other', 'me'], chores: 9 })).toBe(
     'shared 9 open chores with Priya Nair and you',

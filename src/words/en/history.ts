@@ -94,6 +94,12 @@ const EVENT_SENTENCES: {
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `put ${chore(type)} (${shortDate(dueDate)}) back on the board`,
+  late_chores_let_go: ({ chores: count, others, from, to }) => {
+    const what = `let go of ${count} overdue ${count === 1 ? 'chore' : 'chores'} (${dayRange(from, to)})`;
+    return others === 0 ? what : `${what}, ${others} of them assigned to housemates`;
+  },
+  late_chores_put_back: ({ chores: count }) =>
+    `put ${count} overdue ${count === 1 ? 'chore' : 'chores'} back on the board`,
   chore_moved: ({ type, from, dueDate }, { chore }) =>
     `moved ${chore(type)} from ${shortDate(from)} to ${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {

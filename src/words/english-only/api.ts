@@ -164,6 +164,8 @@ export const callSummaries: Record<string, string> = {
   'chores.reopenChore': 'Undo that, on the same day',
   'chores.letGoChore': 'Take an overdue chore from an earlier week off the board',
   'chores.putBackChore': 'Undo that, on the same day',
+  'chores.letGoLateChores': 'Take all overdue chores from earlier weeks off the board, yours or everyone’s',
+  'chores.putBackLateChores': 'Undo that, on the same day',
   'chores.moveChore': 'Move your chore by one day, once, or back',
   'chores.remindOfChore': 'Remind a housemate of an overdue chore',
   'chores.countReplaced': 'What regenerating would replace',

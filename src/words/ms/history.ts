@@ -95,6 +95,11 @@ const EVENT_SENTENCES: {
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `mengembalikan ${chore(type)} (${shortDate(dueDate)}) ke papan tugas`,
+  late_chores_let_go: ({ chores, others, from, to }) => {
+    const what = `melepaskan ${chores} tugas yang lewat (${dayRange(from, to)})`;
+    return others === 0 ? what : `${what}, ${others} daripadanya tugas rakan serumah`;
+  },
+  late_chores_put_back: ({ chores }) => `mengembalikan ${chores} tugas yang lewat ke papan tugas`,
   chore_moved: ({ type, from, dueDate }, { chore }) =>
     `memindahkan ${chore(type)} dari ${shortDate(from)} ke ${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {

@@ -95,6 +95,11 @@ const EVENT_SENTENCES: {
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
     spaced`把${chore(type)}（${shortDate(dueDate)}）放回家务表`,
+  late_chores_let_go: ({ chores, others, from, to }) => {
+    const what = `免除了 ${chores} 项逾期家务（${dayRange(from, to)}）`;
+    return others === 0 ? what : `${what}，其中 ${others} 项原本由室友负责`;
+  },
+  late_chores_put_back: ({ chores }) => `把 ${chores} 项逾期家务放回家务表`,
   chore_moved: ({ type, from, dueDate }, { chore }) =>
     spaced`把${chore(type)}从${shortDate(from)}移到${shortDate(dueDate)}`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {

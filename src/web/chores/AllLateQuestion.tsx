@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { WhoseLate } from '#domain/chores.ts';
+import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
+import { board } from '#words/chores.ts';
+import { lateTogether as words } from '#words/late-together.ts';
+import { sentences } from '#words/lists.ts';
+import { calls } from '#web/api.ts';
+import { useCachedChores } from '#web/chores/cached-chores.ts';
+import type { AllLate } from '#web/chores/letting-all-go.ts';
+import { newId } from '#web/ids.ts';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type Props = {
+  homeId: string;
+  /** This week's: what was due before it goes. */
+  monday: Day;
+  all: AllLate;
+  open: boolean;
+  onClose: () => void;
+  /** The button went with what it did. */
+  onGone: () => void;
+};
+
+/** Asked before several late chores leave the board at once, with how many and of which weeks. Load it lazily. */
+export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: Props) {
+  // Of one asking, however often it is sent.
+  const [id, setId] = useState(newId);
+  const isDone = useRef(false);
+  const lettingGo = useLettingAllGo(homeId, () => {
+    isDone.current = true;
+    setId(newId());
+    onClose();
+  });
+  const { whose, count, others, since } = all;
+  const first = weekStart(since);
+  const said = [
+    words.from(first, addDays(monday, -1), daysBetween(first, monday) / 7),
+    ...(others > 0 ? [words.whose(count - others, others)] : []),
+    words.means,
+  ];
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.title(count)}
+      yes={words.yes}
+      cancel={words.cancel}
+      busy={lettingGo.isPending}
+      focusAfter={() => {
+        if (!isDone.current) return true;
+        onGone();
+        return false;
+      }}
+      onYes={() => {
+        isDone.current = false;
+        lettingGo.mutate({ id, whose, before: monday }, { onError: onClose });
+      }}
+    >
+      {sentences(said)}
+    </LazyQuestion>
+  );
+}
+
+/** It waits for the server, since it may be everybody's, with Undo. */
+function useLettingAllGo(homeId: string, before: () => void) {
+  const { takeBack, readAgain } = useCachedChores();
+  const puttingBack = useMutation({
+    mutationFn: (id: string) => calls.chores.putBackLateChores({ homeId, id }),
+    onError: (error) => takeBack(undefined, error, words.putBackFailed),
+    onSuccess: ({ count }) => showToast({ kind: 'success', text: words.putBack(count) }),
+    onSettled: readAgain,
+  });
+  return useMutation({
+    mutationFn: (which: { id: string; whose: WhoseLate; before: Day }) =>
+      calls.chores.letGoLateChores({ homeId, ...which }),
+    onError: (error) => takeBack(undefined, error, words.letGoFailed),
+    onSuccess: ({ count }, { id }) => {
+      before();
+      showToast({
+        kind: 'success',
+        text: words.wereLetGo(count),
+        ...(count > 0 && { action: { label: board.undo, run: () => puttingBack.mutate(id) } }),
+      });
+    },
+    onSettled: readAgain,
+  });
+}
