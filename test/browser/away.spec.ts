@@ -124,6 +124,36 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await expect(dayOf(weiJie.page, tuesday).getByText(/^Away/)).toHaveCount(0);
 });
 
+test('coming home early begins where one said that one is away', async ({ person }) => {
+  const { homeId, aisyah, priya, monday, sunday, tuesday, thursday } = await buildWeek(person, {
+    viewport: PHONE,
+  });
+  await aisyah.api.absences.createAbsence({ homeId, id: crypto.randomUUID(), from: monday, to: sunday });
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${monday}`);
+  const dialog = dialogOf(page);
+  await button(page, 'I am away').click();
+  await expect(dialog.getByText(`You are away ${dayRange(monday, sunday)}.`)).toBeVisible();
+  await expectSound(page, { sizes: [PHONE], part: '[role=dialog]' });
+  await button(dialog, 'Change').click();
+  await expect(dialog.getByLabel('To')).toBeFocused();
+  await expect(dialog.getByLabel('From')).toHaveValue(monday);
+  await expect(button(dialog, 'Change')).toHaveCount(0);
+  await dialog.getByLabel('To').fill(addDays(tuesday, 1));
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    new RegExp(`Throw Rubbish${dayShort(thursday)}from Priya Nair`),
+  ]);
+  await button(dialog, 'Save').click();
+  await expectToast(page, 'Saved. Your housemates see it on the board.');
+  await expect(button(page, 'I am away')).toBeFocused();
+  await priya.page.goto(`/chores?week=${monday}`);
+  await expect(dayOf(priya.page, thursday).getByText(/^Away/)).toHaveCount(0);
+  // Opened again it asks for new days, and says those that are left.
+  await button(page, 'I am away').click();
+  await expect(dialog.getByText(`You are away ${dayRange(monday, addDays(tuesday, 1))}.`)).toBeVisible();
+  await expect(dialog.getByLabel('From')).toHaveValue('');
+});
+
 test('a chore that stays by a swap leads to the swap; without days nothing is sent', async ({ person }) => {
   const { aisyah, monday, sunday } = await buildWeek(person, { viewport: PHONE });
   const { page } = aisyah;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway, type Absence } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
-import { awayDialog as words } from '#words/away.ts';
+import { awayCard, awayDialog as words } from '#words/away.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
 import { AwayPreview, type ChoreFace } from '#web/away/AwayPreview.tsx';
@@ -14,13 +14,15 @@ import { TextField } from '#web/ui/field.tsx';
 import { SheetOrDialog } from '#web/ui/sheet-or-dialog.tsx';
 import { SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useTakeFocus } from '#web/ui/use-take-focus.ts';
 import { useToday } from '#web/ui/use-today.ts';
 
+type Own = Absence & { id: string };
 type FormProps = {
   home: Home;
   me: string;
   /** One's own that is changed; undefined for a new one. */
-  changed?: (Absence & { id: string }) | undefined;
+  changed?: Own | undefined;
   faceOf: ChoreFace;
   onClose: () => void;
 };
@@ -35,6 +37,7 @@ export type AwayDialogProps = FormProps & {
  * each opening.
  */
 export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
+  const [picked, setPicked] = useState<Own>();
   return (
     <SheetOrDialog
       open={open}
@@ -43,12 +46,26 @@ export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
       closeLabel={layout.close}
       focusAfter={focusAfter}
     >
-      {(isOnPhone) => <AwayForm {...form} isOnPhone={isOnPhone} />}
+      {(isOnPhone) =>
+        picked ? (
+          <AwayForm key={picked.id} {...form} changed={picked} takesFocus isOnPhone={isOnPhone} />
+        ) : (
+          <AwayForm {...form} onPick={setPicked} isOnPhone={isOnPhone} />
+        )
+      }
     </SheetOrDialog>
   );
 }
 
-function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps & { isOnPhone: boolean }) {
+type AwayFormProps = FormProps & {
+  isOnPhone: boolean;
+  /** Goes on to change one of one's own. */
+  onPick?: (absence: Own) => void;
+  /** It came in place of another form: the last day, which ends earlier on coming home. */
+  takesFocus?: boolean;
+};
+
+function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takesFocus }: AwayFormProps) {
   const clock = useToday(home.settings.timeZone);
   const { data } = useQuery(absencesQuery(home.id));
   const today = data?.today ?? clock;
@@ -72,6 +89,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps &
   const problem = problemOf(from, to);
   const isChosen = isDay(from) && isDay(to) && problem === undefined;
   const shownTo = field('to');
+  const lastField = useTakeFocus<HTMLDivElement>();
   const Layout = isOnPhone ? SheetLayout : DialogLayout;
   return (
     <form
@@ -92,6 +110,13 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps &
           </>
         }
       >
+        {onPick && !changed && others.length > 0 && (
+          <div className="grid gap-2">
+            {others.map((absence) => (
+              <OwnAbsence key={absence.id} absence={absence} onChange={() => onPick(absence)} />
+            ))}
+          </div>
+        )}
         <div>
           <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
             <DayField
@@ -101,14 +126,16 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps &
               max={lastDay(today)}
               readOnly={begun !== undefined}
             />
-            <DayField
-              label={words.to}
-              {...shownTo}
-              error={shownTo.error ?? (problem && errors[problem])}
-              invalid={shownTo.invalid || problem !== undefined}
-              min={isDay(from) && from > today ? from : today}
-              max={lastDay(today)}
-            />
+            <div ref={takesFocus ? lastField : undefined} className="min-w-0">
+              <DayField
+                label={words.to}
+                {...shownTo}
+                error={shownTo.error ?? (problem && errors[problem])}
+                invalid={shownTo.invalid || problem !== undefined}
+                min={isDay(from) && from > today ? from : today}
+                max={lastDay(today)}
+              />
+            </div>
           </div>
           {isChosen && (
             <p className="mt-1.5 text-sm text-ink2">{words.seen(daysAway({ from, to }), home.name)}</p>
@@ -123,6 +150,21 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone }: FormProps &
         </div>
       </Layout>
     </form>
+  );
+}
+
+/** That one is away then already, and the way to change it: whoever comes home early looks for it here. */
+function OwnAbsence({ absence: { from, to }, onChange }: { absence: Own; onChange: () => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">
+      <p id={id} className="min-w-0 text-[15px] leading-snug">
+        {words.already(from, to)}
+      </p>
+      <Button variant="outline" size="small" aria-describedby={id} onClick={onChange}>
+        {awayCard.change}
+      </Button>
+    </div>
   );
 }
 

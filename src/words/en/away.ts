@@ -12,6 +12,7 @@ export const awayDialog = {
   toMissing: 'Please choose the last day.',
   seen: (days: number, home: string) =>
     `${days} ${days === 1 ? 'day' : 'days'}. Everyone in ${home} sees it on the board.`,
+  already: (from: Day, to: Day) => `You are away ${dayRange(from, to)}.`,
   choose: 'Choose your days, and you see here who gets your chores.',
   going: (count: number) => `${count} of your chores ${count === 1 ? 'goes' : 'go'} to others`,
   nothing: 'You have no chores on these days yet.',

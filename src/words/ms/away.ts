@@ -10,6 +10,7 @@ export const awayDialog = {
   toMissing: 'Sila pilih hari terakhir.',
   seen: (days: number, home: string) =>
     `${days} hari. Semua orang di ${home} boleh melihatnya di papan tugas.`,
+  already: (from: Day, to: Day) => `Anda tiada di rumah: ${dayRange(from, to)}.`,
   choose: 'Pilih harinya. Di sini anda akan nampak siapa yang mengambil tugas anda.',
   going: (count: number) => `${count} tugas anda diberi kepada orang lain`,
   nothing: 'Anda belum ada tugas pada hari-hari ini.',

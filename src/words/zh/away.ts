@@ -10,6 +10,7 @@ export const awayDialog = {
   fromMissing: '请选择第一天。',
   toMissing: '请选择最后一天。',
   seen: (days: number, home: string) => spaced`共 ${String(days)} 天。${home}的每个人都会在家务表上看到。`,
+  already: (from: Day, to: Day) => spaced`你${dayRange(from, to)}外出。`,
   choose: '选好日子后，这里会显示谁来做你的家务。',
   going: (count: number) => `你有 ${count} 项家务交给别人`,
   nothing: '这些日子你还没有家务。',
