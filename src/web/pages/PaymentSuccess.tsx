@@ -83,17 +83,13 @@ function Proof({ link }: { link: LinkedLine }) {
       <ProofCard state={state.name} {...headOf(state, bill)}>
         {uploading && (
           <>
-            <ReceiptUpload receipt={receipt} onSubmit={proof.submit} />
+            <ReceiptUpload receipt={receipt} onSubmit={(sent) => proof.submit(sent, receipt.remove)} />
             {proof.asking && <AskToCheck requester={bill?.requester.name} {...proof.asking} />}
             <WayBack place={place} />
           </>
         )}
         {state.name === 'verifying' && receipt.chosen && (
-          <Verifying
-            chosen={receipt.chosen}
-            progress={proof.progress}
-            onStop={() => proof.again(receipt.remove)}
-          />
+          <Verifying chosen={receipt.chosen} progress={proof.progress} onStop={proof.again} />
         )}
         {state.name === 'review' && !state.settling && (
           <>
@@ -110,7 +106,7 @@ function Proof({ link }: { link: LinkedLine }) {
           <Refused
             bill={bill}
             shown={state.shown}
-            onAgain={() => proof.again(receipt.remove)}
+            onAgain={proof.again}
             asking={proof.asking}
             wayOn={<ToRequests place={place} />}
           />

@@ -125,7 +125,6 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   const bill = { amount, timeZone, requester: { name: payee.displayName } };
   const isPaid = state.name === 'success';
   const again = () => {
-    if (verifying.data) receipt.remove();
     verifying.reset();
     asks.reset();
     void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
@@ -155,7 +154,10 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
           <ProofCard state={state.name} {...headOf(state, bill)}>
             {isUploading && (
               <>
-                <ReceiptUpload receipt={receipt} onSubmit={verifying.submit} />
+                <ReceiptUpload
+                  receipt={receipt}
+                  onSubmit={(file) => verifying.submit(file, receipt.remove)}
+                />
                 {asking && <AskToCheck requester={payee.displayName} {...asking} />}
                 <Link
                   to="/pay-my-money-back"

@@ -108,13 +108,14 @@ export function useProof(link: LinkedLine) {
     attached: status.data?.attached ?? null,
     homeId: status.data?.homeId,
     progress: verifying.progress,
-    submit: (receipt: Receipt) => {
+    /** What was answered has settled the receipt; what failed on its way can be sent again. */
+    submit: (receipt: Receipt, dropReceipt: () => void) => {
       setHasWaited(false);
-      verifying.submit(receipt);
+      asks.reset();
+      verifying.submit(receipt, dropReceipt);
     },
-    /** Back to the upload. What was answered has settled the receipt; what failed on its way can be sent again. */
-    again: (dropReceipt: () => void) => {
-      if (verifying.data) dropReceipt();
+    /** Back to the upload. */
+    again: () => {
       verifying.reset();
       asks.reset();
     },

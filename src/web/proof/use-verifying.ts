@@ -50,7 +50,7 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
   return {
     ...verifying,
     progress,
-    submit: (receipt: Receipt) => mutate(receipt),
+    submit: (receipt: Receipt, onAnswer: () => void) => mutate(receipt, { onSuccess: onAnswer }),
     /** Back to before it was sent; what is under way is given up. */
     reset: () => {
       stopping.current?.abort();
