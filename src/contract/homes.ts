@@ -144,6 +144,8 @@ export const MoveOut = z.object({
       dueDate: DayText,
     }),
   ),
+  /** How many requests of the reader's own repeat here. */
+  repeating: z.int(),
   /** When the reader last downloaded all of their data; null where never. */
   dataDownloadedAt: z.date().nullable(),
 });

@@ -38,7 +38,14 @@ async function buildLeaving(person: Build, viewport = PHONE) {
   const { id: homeId } = await buildHome([aisyah, priya, weiJie]);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   await ask({ homeId, from: priya, debtors: [aisyah], title: 'TNB electricity, October', sen: 5960 });
-  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Groceries, week 47', sen: 4680 });
+  await ask({
+    homeId,
+    from: aisyah,
+    debtors: [weiJie],
+    title: 'Groceries, week 47',
+    sen: 4680,
+    repeats: 'week',
+  });
   return { aisyah, priya, weiJie, homeId };
 }
 
@@ -56,6 +63,7 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
   await expect(progress(page)).toHaveAccessibleName('2 of 6 settled');
   const ending = region(page, 'When you leave');
   await expect(ending).toContainText('RM 59.60 that you owe and RM 46.80 that you are owed stay');
+  await expect(ending).toContainText('Your repeating request ends: it asks nobody any more.');
   await expect(leaveNow(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(leaveNow(page)).toHaveAccessibleDescription('Hand over the role first.');
 

@@ -101,6 +101,19 @@ test('swaps are those that end, asked and answered by the reader', async () => {
   expect((await aisyah.api.homes.getMoveOut({ homeId })).swaps).toEqual([]);
 });
 
+test('requests of the reader’s own that repeat are counted, as they end with leaving', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  const repeating = async ({ api }: Person) => (await api.homes.getMoveOut({ homeId })).repeating;
+  for (const repeats of ['week', 'month'] as const) await askForMoney(wei, homeId, [aisyah], { repeats });
+  await askForMoney(wei, homeId, [aisyah]);
+  expect(await repeating(wei)).toBe(2);
+  expect(await repeating(aisyah)).toBe(0);
+  const [series] = (await wei.api.repeating.listRepeating({ homeId })).series;
+  await wei.api.repeating.stopRepeating({ homeId, seriesId: series?.id ?? '' });
+  expect(await repeating(wei)).toBe(1);
+});
+
 test('the instant at which all data was downloaded is kept, once the file was taken whole', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);

@@ -3,6 +3,7 @@ import type { homes } from '#contract/homes.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { countSeries } from '#server/payments/series.ts';
 import { readBetweenUs } from '#server/payments/settling-up.ts';
 import { readHandingOn } from '#server/plan/dealing.ts';
 
@@ -41,12 +42,13 @@ async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
 export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async ({ tx, home, user, now, deps }) => {
   const { userId } = user;
   const mine = { homeId: home.id, userId };
-  const [people, chores, lateChores, swaps, person] = await Promise.all([
+  const [people, chores, lateChores, swaps, repeating, person] = await Promise.all([
     readBetweenUs(deps.pool, mine),
     readHandingOn(tx, home, { now, userId }),
     countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
     readPendingSwaps(tx, mine),
+    countSeries(tx, home.id, userId),
     tx.selectFrom('users').select('data_downloaded_at').where('id', '=', userId).executeTakeFirstOrThrow(),
   ]);
-  return { people, chores, lateChores, swaps, dataDownloadedAt: person.data_downloaded_at };
+  return { people, chores, lateChores, swaps, repeating, dataDownloadedAt: person.data_downloaded_at };
 };

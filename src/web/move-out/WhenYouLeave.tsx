@@ -33,10 +33,11 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
       onError: (error) => showToast({ kind: 'error', text: messageOf(error, homeList.leaveFailed) }),
     }),
   );
-  const { chores, swaps } = moveOut;
+  const { chores, swaps, repeating } = moveOut;
   const isAlone = home.members.length === 1;
   const said = [
     owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,
+    ...(repeating > 0 ? [words.repeating(repeating)] : []),
     ...(chores.length > 0 ? [words.chores(chores.length)] : []),
     ...(swaps.length > 0 ? [words.swaps(swaps.length)] : []),
     ...(isAlone ? [] : [words.told]),

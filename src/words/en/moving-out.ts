@@ -106,6 +106,10 @@ export const leavingNow = {
       : `${formatAmount(owed)} that you are owed stays on Pay My Money Back.`;
   },
   noMoney: 'No money is open.',
+  repeating: (count: number) =>
+    count === 1
+      ? 'Your repeating request ends: it asks nobody any more.'
+      : `Your ${count} repeating requests end: they ask nobody any more.`,
   chores: (count: number) =>
     count === 1 ? '1 chore goes to the others.' : `${count} chores go to the others.`,
   swaps: (count: number) => (count === 1 ? '1 swap request ends.' : `${count} swap requests end.`),

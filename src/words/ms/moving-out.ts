@@ -104,6 +104,7 @@ export const leavingNow = {
       : `Hutang kepada anda ${formatAmount(owed)} kekal di Pay My Money Back.`;
   },
   noMoney: 'Tiada hutang yang belum selesai.',
+  repeating: (count: number) => `${count} permintaan berulang anda tamat: tiada sesiapa diminta lagi.`,
   chores: (count: number) => `${count} tugas diberikan kepada ahli lain.`,
   swaps: (count: number) => `${count} permintaan tukar tamat.`,
   told: 'Ahli lain akan diberitahu bahawa anda keluar.',

@@ -102,6 +102,7 @@ export const leavingNow = {
       : `别人欠你的 ${formatAmount(owed)} 会留在 Pay My Money Back 里。`;
   },
   noMoney: '没有未付的款项。',
+  repeating: (count: number) => `你的 ${count} 项定期收款会结束，不再向任何人收款。`,
   chores: (count: number) => `${count} 项家务会分给其他人。`,
   swaps: (count: number) => `${count} 个交换请求会结束。`,
   told: '其他成员会收到你退出的通知。',
