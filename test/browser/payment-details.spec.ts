@@ -98,11 +98,15 @@ test('whoever signed in long ago proves who they are, and nothing typed is lost'
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await expectSound(page, { part: '[role=dialog]' });
+  await page.setViewportSize(PHONE);
+  // One line beside 'Cancel'.
+  expect((await button(dialog, 'Save Changes').boundingBox())?.height).toBeLessThanOrEqual(44);
+  await page.setViewportSize(DESKTOP);
   await dialog.getByLabel('Password', { exact: true }).fill('not it');
-  await button(dialog, SAVE).click();
+  await button(dialog, 'Save Changes').click();
   await expect(dialog).toContainText("That's not your current password.");
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await button(dialog, SAVE).click();
+  await button(dialog, 'Save Changes').click();
   await expectToast(page, 'Payment details saved');
   await expect(dialog).toHaveCount(0);
   await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');

@@ -1,5 +1,6 @@
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
+import { save } from '#words/profile.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,7 +18,7 @@ export function ProveDetails({ open, onClose, send, ...who }: ProveDetailsProps)
           onClose();
         }}
         failed={words.failed}
-        label={words.save}
+        label={save}
         onCancel={onClose}
       >
         <p className="text-ink2">{words.proveText}</p>
