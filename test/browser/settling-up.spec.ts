@@ -237,6 +237,33 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   await expect(row(page, 'Priya Nair')).toContainText('Even');
 });
 
+test('the answer shows where the receipt was sent from, and Not received opens the upload again', async ({
+  person,
+  receipt,
+}) => {
+  test.slow();
+  const { aisyah, priya, homeId, filter } = await buildOwing(person);
+  const { page } = aisyah;
+  await open(aisyah);
+  await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
+  for (const approve of [false, true]) {
+    await expect(upload(page)).toBeVisible();
+    await expect(upload(page).getByRole('img', { name: /^Preview of/ })).toHaveCount(0);
+    await chooser(page).setInputFiles(await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
+    await button(page, SUBMIT).click();
+    await expect(region(page, 'Sent for review')).toBeVisible({ timeout: READ_MS });
+    await priya.api.payments.reviewPaymentProof({
+      homeId,
+      paymentId: filter,
+      userId: aisyah.userId,
+      approve,
+    });
+    await expect(region(page, 'Sent for review')).toHaveCount(0);
+  }
+  await expect(region(page, 'Already Paid')).toContainText('RM 106.65');
+  await expectSound(page);
+});
+
 test('after two refusals the other is asked to look at the receipt', async ({ person, receipt }) => {
   test.slow();
   const { aisyah, priya } = await buildOwing(person);

@@ -15,7 +15,7 @@ import { ProofCard } from '#web/proof/ProofCard.tsx';
 import { ReceiptUpload } from '#web/proof/ReceiptUpload.tsx';
 import { AskToCheck, Refused } from '#web/proof/Refused.tsx';
 import { SettlingSlip } from '#web/proof/SettlingSlip.tsx';
-import { useStatus } from '#web/proof/payment-status.ts';
+import { useAnswered, useStatus } from '#web/proof/payment-status.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { ofAnswer, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
@@ -119,11 +119,14 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   const { isEarned, asking: ask, asked, ...asks } = useAsking(line, verifying.data);
   const status = useStatus(line);
   const asking = isEarned || status.data?.mayAskSettling ? ask : undefined;
-  const state = asked ?? stateOf(verifying);
+  const { isAnswered, begin } = useAnswered(status.data);
+  const sent = asked ?? stateOf(verifying);
+  const answer = status.data?.alreadyPaid && !status.data.letGo ? PAID : UPLOAD;
+  const state = sent.name === 'review' && isAnswered ? answer : sent;
   const isUploading = state.name === 'upload';
   const receipt = useReceipt(isUploading);
   const bill = { amount, timeZone, requester: { name: payee.displayName } };
-  const isPaid = state.name === 'success';
+  const isPaid = state.name === 'success' || state.name === 'already_paid';
   const again = () => {
     verifying.reset();
     asks.reset();
@@ -156,7 +159,11 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
               <>
                 <ReceiptUpload
                   receipt={receipt}
-                  onSubmit={(file) => verifying.submit(file, receipt.remove)}
+                  onSubmit={(file) => {
+                    begin();
+                    asks.reset();
+                    verifying.submit(file, receipt.remove);
+                  }}
                 />
                 {asking && <AskToCheck requester={payee.displayName} {...asking} />}
                 <Link
@@ -183,6 +190,9 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   );
 }
 
+const PAID: ProofState = { name: 'already_paid' };
+const UPLOAD: ProofState = { name: 'upload' };
+
 function stateOf({
   isPending,
   data,
@@ -190,5 +200,5 @@ function stateOf({
 }: Pick<ReturnType<typeof useVerifying>, 'isPending' | 'data' | 'error'>): ProofState {
   if (isPending) return { name: 'verifying' };
   if (data) return ofAnswer(data);
-  return error ? { name: 'error', message: verifyingProblem(error) } : { name: 'upload' };
+  return error ? { name: 'error', message: verifyingProblem(error) } : UPLOAD;
 }

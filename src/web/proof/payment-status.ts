@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LinkedLine } from '#contract/payments.ts';
 import { api, codeOf } from '#web/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proof/callable.ts';
@@ -13,6 +14,17 @@ export const useStatus = (link: LinkedLine) =>
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),
     retry: (failures, error) => error instanceof NotReached && failures < TRIES,
   });
+
+/** Whether the receipt that waits was answered while the page stood open; `begin` as one is sent. */
+export function useAnswered(status: ReturnType<typeof useStatus>['data']) {
+  // Since the last receipt was sent; what was asked before it had come knows nothing of it.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (status?.inReview && !hasWaited) setHasWaited(true);
+  return {
+    isAnswered: status?.alreadyPaid === true || (hasWaited && status?.inReview === false),
+    begin: () => setHasWaited(false),
+  };
+}
 
 const DELETED = new Set(['PAYMENT_NOT_FOUND', 'REQUEST_DELETED']);
 const codeOfEither = (error: unknown) => (error instanceof FunctionRefusal ? error.code : codeOf(error));

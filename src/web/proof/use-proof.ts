@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Bill, ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
-import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
+import { endOf, isUnauthorized, useAnswered, useStatus } from '#web/proof/payment-status.ts';
 import type { Receipt } from '#web/proof/receipt-file.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
@@ -68,9 +67,7 @@ export function useProof(link: LinkedLine) {
     verifying.data,
     (refused) => ofEnd(refused) !== undefined,
   );
-  // Since the last receipt was sent; what was asked before it had come knows nothing of it.
-  const [hasWaited, setHasWaited] = useState(false);
-  if (status.data?.inReview && !hasWaited) setHasWaited(true);
+  const { isAnswered, begin } = useAnswered(status.data);
   const queries = useQueryClient();
   const takingBack = useMutation(
     api.payments.takeBackProof.mutationOptions({
@@ -98,7 +95,6 @@ export function useProof(link: LinkedLine) {
   }
   const state = stateNow();
   const bill: Bill | undefined = status.data?.bill;
-  const isAnswered = status.data?.alreadyPaid === true || (hasWaited && status.data?.inReview === false);
   return {
     // Answered or let go while the page stood open.
     state: state.name === 'review' && isAnswered ? ofStatus(status) : state,
@@ -110,7 +106,7 @@ export function useProof(link: LinkedLine) {
     progress: verifying.progress,
     /** What was answered has settled the receipt; what failed on its way can be sent again. */
     submit: (receipt: Receipt, dropReceipt: () => void) => {
-      setHasWaited(false);
+      begin();
       asks.reset();
       verifying.submit(receipt, dropReceipt);
     },
