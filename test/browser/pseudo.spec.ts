@@ -14,7 +14,11 @@ import { CLOSE, OPEN } from '#test/browser/pseudo.ts';
 import { buildPseudo, usePseudo } from '#test/browser/pseudo-build.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serumah-pseudo-'));
-test.beforeAll(() => buildPseudo(folder));
+test.beforeAll(async () => {
+  // The whole app is built, on a machine that does much else.
+  test.setTimeout(300_000);
+  await buildPseudo(folder);
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the people of the pictures typed, and what is nobody's language. */
