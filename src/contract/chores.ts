@@ -99,12 +99,12 @@ export const chores = {
     .input(OneChore)
     .output(Chore),
   /**
-   * Takes what is late off the board for good, one's own or everybody's, that was due before a day; answers how many. `before` is the Monday
+   * Takes what is late off the board for good, one's own or everybody's, that was due before a Monday; answers how many. `monday` is the one
    * that the reader saw, at the latest this week's, else CHORE_NOT_LATE. FORBIDDEN where one of them is a housemate's, but for the
    * administrator. The id is the client's: the same call again does nothing more (docs/product/board.md 'Letting all of it go').
    */
   letGoLateChores: longWrite('party', ['chores', 'history'], 'CHORE_NOT_LATE')
-    .input(InHome.extend({ id: z.uuid(), whose: z.enum(WHOSE_LATE), before: DayText }))
+    .input(InHome.extend({ id: z.uuid(), whose: z.enum(WHOSE_LATE), monday: DayText }))
     .output(z.object({ count: z.int() })),
   /** Takes that back, named by its id, by whoever did it and on the same day; answers how many came back. */
   putBackLateChores: longWrite('party', ['chores', 'history'], 'PUT_BACK_TOO_LATE')

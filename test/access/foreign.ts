@@ -31,6 +31,8 @@ const BY_CALL: Record<string, (elsewhere: Elsewhere) => string> = {
   'templates.planTemplates id': ({ planId }) => planId,
   'chores.completeChore id': ({ actId }) => actId,
   'chores.reopenChore id': ({ actId }) => actId,
+  'chores.letGoLateChores id': ({ actId }) => actId,
+  'chores.putBackLateChores id': ({ actId }) => actId,
   'chores.regenerateChoresForHome id': ({ planId }) => planId,
   'absences.createAbsence id': ({ absenceId }) => absenceId,
   'swaps.requestSwap id': ({ swapRequestId }) => swapRequestId,

@@ -150,11 +150,11 @@ export const INPUTS: Record<string, Input> = {
   'chores.reopenChore': ofHome(({ doneChore }) => ({ choreId: doneChore, id: randomUUID() })),
   'chores.letGoChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
   'chores.putBackChore': ofHome(({ letGoChore }) => ({ choreId: letGoChore })),
-  'chores.letGoLateChores': ofHome(() => ({ id: randomUUID(), whose: 'own', before: '2026-11-16' })),
+  'chores.letGoLateChores': ofHome(() => ({ id: randomUUID(), whose: 'own', monday: '2026-11-16' })),
   "chores.letGoLateChores (everybody's)": ofHome(() => ({
     id: randomUUID(),
     whose: 'all',
-    before: '2026-11-16',
+    monday: '2026-11-16',
   })),
   'chores.putBackLateChores': ofHome(() => ({ id: randomUUID() })),
   'chores.moveChore': ofHome(({ movable: { chore, to } }) => ({ choreId: chore, to })),

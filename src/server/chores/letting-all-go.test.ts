@@ -40,8 +40,8 @@ async function lateHome() {
     .execute();
   setClock(app, `${NEXT_MONDAY}T02:00:00Z`);
   const listed = (person: Person = aisyah) => person.api.chores.listLateChores({ homeId });
-  const letGo = (person: Person, whose: 'own' | 'all', id: string = randomUUID(), before = NEXT_MONDAY) =>
-    person.api.chores.letGoLateChores({ homeId, id, whose, before });
+  const letGo = (person: Person, whose: 'own' | 'all', id: string = randomUUID(), monday = NEXT_MONDAY) =>
+    person.api.chores.letGoLateChores({ homeId, id, whose, monday });
   const putBack = (person: Person, id: string) => person.api.chores.putBackLateChores({ homeId, id });
   const told = async () => {
     const { entries } = await aisyah.api.homes.listHistory({ homeId });

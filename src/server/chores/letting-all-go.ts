@@ -25,14 +25,14 @@ async function readLetGo(tx: Kysely<DB>, homeId: string, act: string): Promise<L
 
 export const letGoLateChores: ChoreHandlers['letGoLateChores'] = async (call) => {
   const { input, tx, home, user, today, now, emit } = call;
-  const { id: act, whose, before } = input;
-  if (before > weekStart(today)) throw refusal('CHORE_NOT_LATE');
+  const { id: act, whose, monday } = input;
+  if (monday > weekStart(today)) throw refusal('CHORE_NOT_LATE');
   const whoseToo = whose === 'own' ? sql`and chores.assigned_to = ${user.userId}` : sql``;
   // As the board lists them: what somebody who left did not do is nobody's any more.
   const { rows } = await sql<LateRow>`
     select chores.id, chores.assigned_to as "assignedTo", chores.due_date as "dueDate" from chores
       join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
-     where chores.home_id = ${home.id} and chores.due_date < ${before} and chores.status <> 'completed'
+     where chores.home_id = ${home.id} and chores.due_date < ${monday} and chores.status <> 'completed'
        and chores.let_go_at is null and memberships.left_at is null ${whoseToo}
      order by chores.due_date, chores.id for update of chores`.execute(tx);
   const who = { userId: user.userId, role: home.role };

@@ -55,7 +55,7 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
       }}
       onYes={() => {
         isDone.current = false;
-        lettingGo.mutate({ id, whose, before: monday }, { onError: onClose });
+        lettingGo.mutate({ id, whose, monday }, { onError: onClose });
       }}
     >
       {sentences(said)}
@@ -73,7 +73,7 @@ function useLettingAllGo(homeId: string, before: () => void) {
     onSettled: readAgain,
   });
   return useMutation({
-    mutationFn: (which: { id: string; whose: WhoseLate; before: Day }) =>
+    mutationFn: (which: { id: string; whose: WhoseLate; monday: Day }) =>
       calls.chores.letGoLateChores({ homeId, ...which }),
     onError: (error) => takeBack(undefined, error, words.letGoFailed),
     onSuccess: ({ count }, { id }) => {

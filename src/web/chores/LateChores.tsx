@@ -2,15 +2,17 @@ import { clsx } from 'clsx';
 import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#domain/days.ts';
+import type { Role } from '#domain/homes.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { shortDate, dayShort } from '#words/days.ts';
 import { lateChores as words } from '#words/late-chores.ts';
+import type { BoardTab } from '#web/chores/BoardChoices.tsx';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
-import type { LateParts } from '#web/chores/late.ts';
+import type { Late, LateParts } from '#web/chores/late.ts';
 import { LetGoAllLate } from '#web/chores/LetGoAllLate.tsx';
-import type { AllLate } from '#web/chores/letting-all-go.ts';
+import { allToLetGo } from '#web/chores/letting-all-go.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
@@ -35,8 +37,9 @@ type Props = OpeningHandler & {
   homeId: string;
   monday: Day;
   parts: LateParts;
-  /** Several, that the reader may let go at once. */
-  all: AllLate | undefined;
+  late: Late | undefined;
+  tab: BoardTab;
+  role: Role;
   /** The place that the address names: what is folded opens for it. */
   linked: string;
   onComplete: (choreId: string) => void;
@@ -50,7 +53,9 @@ export function LateChores({
   homeId,
   monday,
   parts,
-  all,
+  late,
+  tab,
+  role,
   linked,
   onComplete,
   onReopen,
@@ -58,6 +63,7 @@ export function LateChores({
   onOpen,
 }: Props) {
   const { atOnce, folded, count } = parts;
+  const all = late && allToLetGo(late, tab, role);
   const letGo = useLettingGo(homeId);
   const remind = useReminding(homeId);
   const handlers: Handlers = {

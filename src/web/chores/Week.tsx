@@ -18,7 +18,6 @@ import {
   LazyList,
   LazyTable,
 } from '#web/chores/lazy-parts.tsx';
-import { allToLetGo } from '#web/chores/letting-all-go.ts';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
@@ -72,7 +71,9 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
           homeId={homeId}
           monday={monday}
           parts={late}
-          all={week.late && allToLetGo(week.late, tab, home.role)}
+          late={week.late}
+          tab={tab}
+          role={home.role}
           linked={linked}
           onComplete={complete}
           onReopen={reopen}
