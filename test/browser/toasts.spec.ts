@@ -50,6 +50,29 @@ test('on a phone one toast stands below the bar, in two lines', async ({ person 
   expect(box?.height).toBeLessThanOrEqual(72);
 });
 
+test('on a phone one that took the place of another goes, though the mouse rests where that one left', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await who(page).fill('wei');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await button(page, SUBMIT).press('Enter');
+  await expectToast(page, 'Please enter what you want to be paid for');
+  const box = await toasts(page).boundingBox();
+  // The one that goes slips below the new one.
+  const below = (box?.y ?? 0) + (box?.height ?? 0) + 30;
+  await page.mouse.move(200, below);
+  await page.getByLabel('Pay for what? *').fill('Netflix');
+  await button(page, SUBMIT).press('Enter');
+  await expectToast(page, 'Please enter a valid amount');
+  await page.mouse.move(202, below);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('what the toast says stands under its field once the toast has gone, not twice', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/home-management');

@@ -104,7 +104,7 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
       role="group"
       aria-modal={undefined}
       swipeDirection={['right', 'up']}
-      className="mb-2.5 w-full rounded-md border border-line bg-surface text-ink shadow-2 transition-[transform,opacity] duration-200 data-ending-style:translate-x-6 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-6 data-starting-style:opacity-0"
+      className="mb-2.5 w-full rounded-md border border-line bg-surface text-ink shadow-2 transition-[transform,opacity] duration-200 data-ending-style:pointer-events-none data-ending-style:translate-x-6 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-6 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-2.5 p-2.5 pl-3.5">
         <KindIcon kind={toast.data?.kind ?? 'info'} />
