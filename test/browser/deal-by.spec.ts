@@ -37,7 +37,7 @@ test('even minutes are switched on, and four weeks planned anew are even in both
   for (const page of [hers, his]) await page.goto('/home-management');
   await expect(select(hers)).toHaveValue('turns');
   await expect(select(hers)).toHaveAccessibleDescription(
-    'Whoever did the least, per day at home, gets the next chore. “Turns” goes round by name. Chores that are planned already stay as they are until you regenerate them.',
+    '“Turns” goes round by name. With “Even minutes” the next chore goes to whoever did the least, per day at home. Chores that are planned already stay as they are until you regenerate them.',
   );
   const definition = his.getByRole('definition').filter({ hasText: /^(Turns|Even minutes)$/ });
   await expect(definition).toHaveText('Turns');

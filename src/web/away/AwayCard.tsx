@@ -103,6 +103,7 @@ function OwnDays({ absence, home, me, faceOf }: OwnDaysProps) {
         onClose={() => setAsking(false)}
         title={words.deleteTitle(from, to)}
         yes={words.delete}
+        danger
         cancel={awayDialog.cancel}
         busy={deleting.isPending}
         focusAfter={() =>

@@ -145,7 +145,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
           {isChosen ? (
             <AwayPreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
           ) : (
-            <p className="text-sm text-ink2">{words.choose}</p>
+            problem === undefined && <p className="text-sm text-ink2">{words.choose}</p>
           )}
         </div>
       </Layout>

@@ -15,7 +15,9 @@ async function together(language: Language, sentence: string) {
 
 test.each<[Language, sentence: string, written: string]>([
   ['en', 'You owe RM 1,234.50 to Wei Jie.', 'You owe [RM 1,234.50] to Wei Jie.'],
-  ['en', 'Ben is away Nov 16 – Nov 22, 2026.', 'Ben is away Nov 16 – Nov 22, 2026.'],
+  ['en', 'Ben is away Nov 16 – Nov 22, 2026.', 'Ben is away [Nov 16] – [Nov 22, 2026].'],
+  ['en', 'Mop, Tue, Dec 01', 'Mop, Tue, [Dec 01]'],
+  ['ms', 'Ben tiada 22 Dis – 01 Jan 2027.', 'Ben tiada [22 Dis] – [01 Jan 2027].'],
   ['zh', '你欠 Wei Jie RM 1,234.50。', '你欠 Wei Jie [RM 1,234.50]。'],
   [
     'zh',
@@ -24,7 +26,7 @@ test.each<[Language, sentence: string, written: string]>([
   ],
   ['zh', '改到11月23日 星期一。', '改到[11月23日 星期一]。'],
   ['zh', '第 2 次提醒（最多 3 次）', '第 [2 次]提醒（最多 [3 次]）'],
-  ['zh', '电费（11月）：RM 5.80', '电费（[11月]）：[RM 5.80]'],
+  ['zh', '电费（11月）：RM 5.80', '电费[（11月）]：[RM 5.80]'],
   ['zh', '约 30 分钟', '约 [30 分]钟'],
 ])('%s: %s', async (language, sentence, written) => {
   expect(await together(language, sentence)).toBe(written);

@@ -1,11 +1,13 @@
-/**
- * An amount; in Chinese, where a line may end at any sign, also a date with its weekday ('2026年11月3日', '11月3日 周二') and a number with the
- * word that measures it ('3 项').
- */
+const LANGUAGE = import.meta.env.OWN_LANGUAGE;
+const OF_LATIN =
+  LANGUAGE === 'ms'
+    ? /(RM [\d,]+\.\d\d|\d\d? [A-Z][a-z]{2,3}(?: \d{4})?)/
+    : /(RM [\d,]+\.\d\d|[A-Z][a-z]{2} \d\d(?:, \d{4})?)/;
+/** Amounts, and dates: 'Dec 03, 2026', '03 Dis 2026'; in Chinese, where a line may end at any sign, also '11月3日 周二', and '3 项'. */
 const TOGETHER =
-  import.meta.env.OWN_LANGUAGE === 'zh'
-    ? /(RM [\d,]+\.\d\d|(?:\d{1,4}[年月日])+(?: [周星]期?.)?|\d{1,4} [一-龥])/
-    : /(RM [\d,]+\.\d\d)/;
+  LANGUAGE === 'zh'
+    ? /(RM [\d,]+\.\d\d|（?(?:\d{1,4}[年月日])+(?: [周星]期?.)?）?|\d{1,4} [一-龥])/
+    : OF_LATIN;
 
 /** A sentence in which none of these is torn in two at the end of a line. */
 export const Amounts = ({ children }: { children: string }) =>

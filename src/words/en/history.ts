@@ -69,9 +69,9 @@ const EVENT_SENTENCES: {
   invite_link_made: () => 'made a new invite link',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores: count }) => `reassigned ${chores(count)}`,
-  absence_made: ({ from, to }) => `is away ${dayRange(from, to)}`,
+  absence_made: ({ from, to }) => `set days away: ${dayRange(from, to)}`,
   absence_changed: ({ from, to }) => `changed the days away to ${dayRange(from, to)}`,
-  absence_ended: () => 'is no longer away',
+  absence_ended: () => 'ended days away',
   chores_regenerated: () => 'regenerated the chores',
   plan_brought_back: () => 'brought the earlier chores back',
   chores_shared: ({ userIds, chores: count }, { person }, by) => {

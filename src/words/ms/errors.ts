@@ -65,8 +65,7 @@ export const errors = {
   ABSENCE_PAST: 'Hari yang sudah lepas tidak boleh menjadi hari tiada di rumah.',
   ABSENCE_TOO_LONG: `Satu tempoh tiada di rumah paling lama ${ABSENCE_LIMITS.days} hari.`,
   ABSENCE_TOO_FAR: 'Hari terakhir paling lewat setahun dari hari ini.',
-  ABSENCE_OVERLAPS:
-    'Anda sudah menandakan sebahagian daripada hari-hari ini. Anda boleh mengubahnya di profil.',
+  ABSENCE_OVERLAPS: 'Sebahagian tarikh ini sudah ditandakan. Anda boleh mengubahnya di profil.',
   ABSENCES_TOO_MANY: `Anda boleh ada paling banyak ${ABSENCE_LIMITS.coming} tempoh tiada di rumah yang akan datang. Padam yang tidak diperlukan lagi.`,
   ABSENCE_GONE: 'Tempoh tiada di rumah ini sudah tamat atau dipadam.',
   ADMINISTRATOR_STAYS: 'Pentadbir tidak boleh keluar. Serahkan peranan kepada orang lain dahulu.',

@@ -34,7 +34,7 @@ export const balanceColumns = {
   minutes: 'Minit',
   share: 'Bahagian',
   evenShare: 'Sama rata',
-  late: 'Lewat',
+  late: 'Siap lewat',
   swapsTaken: 'Tukar masuk',
   swapsHandedOn: 'Tukar keluar',
   waiting: 'Menunggu',
@@ -59,9 +59,9 @@ export const verdict = {
   }),
   uneven: 'Belum begitu sama rata.',
   ahead: (name: string, count: number) =>
-    `${name} membuat ${count} minit lebih daripada bahagian sama rata bagi hari mereka ada di rumah.`,
+    `${name} membuat ${count} minit lebih banyak daripada bahagian sama rata bagi hari mereka ada di rumah.`,
   youAhead: (count: number) =>
-    `Anda membuat ${count} minit lebih daripada bahagian sama rata bagi hari anda ada di rumah.`,
+    `Anda membuat ${count} minit lebih banyak daripada bahagian sama rata bagi hari anda ada di rumah.`,
   behind: (name: string, count: number) => `${name} boleh mengejar ${count} minit lagi.`,
   youBehind: (count: number) => `Anda boleh mengejar ${count} minit lagi.`,
 };

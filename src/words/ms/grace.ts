@@ -2,12 +2,12 @@ import { listed } from './lists.ts';
 
 /** A chore that moves by a day, and a word to whoever is late (docs/product/board.md 'A day earlier, a day later', 'Reminding'). */
 export const grace = {
-  earlier: 'Sehari lebih awal',
-  later: 'Sehari lebih lewat',
+  earlier: 'Awalkan sehari',
+  later: 'Tangguhkan sehari',
   means: (day: string, along: readonly string[]) =>
     along.length === 0
-      ? `Ke ${day}. Sekali sahaja bagi setiap tugas.`
-      : `Ke ${day}, bersama ${listed(along)}. Sekali sahaja bagi setiap tugas.`,
+      ? `Ke ${day}. Setiap tugas boleh diubah harinya sekali sahaja.`
+      : `Ke ${day}, bersama ${listed(along)}. Setiap tugas boleh diubah harinya sekali sahaja.`,
   moved: (name: string, day: string) => `${name} kini pada ${day}.`,
   moveFailed: 'Tugas tidak dapat dipindahkan. Sila cuba lagi.',
   moveBackFailed: 'Tugas tidak dapat dipindahkan semula. Sila cuba lagi.',

@@ -22,5 +22,5 @@ export const howToPay = {
   copyByHand: 'Tandakan nombor itu dan salin sendiri.',
   loading: 'Memuatkan cara membayar',
   loadFailed: 'Cara membayar tidak dapat dimuatkan.',
-  none: (name: string) => `${name} belum menyatakan cara membayar. Sila tanya.`,
+  none: (name: string) => `${name} belum menyatakan cara membayarnya. Sila tanya dia.`,
 };

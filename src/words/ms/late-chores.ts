@@ -1,6 +1,6 @@
 /** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
 export const lateChores = {
-  title: 'Lewat dari minggu sebelum ini',
+  title: 'Tugas lewat dari minggu-minggu lalu',
   letGo: 'Lepaskan',
   letGoOf: (name: string) => `Lepaskan: ${name}`,
   wasLetGo: (name: string) => `${name} dikeluarkan dari papan tugas untuk selamanya.`,

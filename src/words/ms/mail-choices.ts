@@ -30,7 +30,7 @@ export const groups: Record<MailGroup, Choice> = {
   },
   housemates: {
     title: 'Mesej daripada rakan serumah',
-    hint: 'Apa yang rakan serumah tulis kepada anda; pada peranti ini, peringatan mereka tentang tugas lewat juga',
+    hint: 'Mesej rakan serumah kepada anda; pada peranti ini, termasuk peringatan tugas lewat',
     stopped: 'Serumah tidak lagi menghantar mesej daripada rakan serumah anda.',
   },
 };

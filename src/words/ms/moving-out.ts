@@ -32,7 +32,7 @@ export const moveOut = {
 
 /** Its parts 'What I owe' and 'What I am owed'. */
 export const openMoney = {
-  nothing: 'Tiada hutang',
+  nothing: 'Tiada',
   oweNothing: 'Anda tidak berhutang kepada sesiapa di sini.',
   owedNothing: 'Tiada sesiapa berhutang kepada anda di sini.',
   lines: (count: number) => `${count} bahagian`,
@@ -57,7 +57,7 @@ export const openMoney = {
 /** Its part 'My chores'. */
 export const handedOn = {
   fact: (count: number) => `${count} diberikan kepada ahli lain`,
-  text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada mereka yang paling kurang tugas ketika itu. Jika hari ini:',
+  text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada ahli yang paling sedikit tugasnya ketika itu. Jika anda keluar hari ini:',
   nobody: 'Tiada ahli lain di sini untuk mengambil tugas anda.',
   none: 'Anda tiada tugas yang belum siap di sini.',
   gets: (name: string, count: number) => `${name} mendapat ${count} tugas`,
@@ -70,7 +70,7 @@ export const handedOn = {
 export const endingSwaps = {
   fact: (count: number) => `${count} akan tamat`,
   text: 'Permintaan ini tamat apabila anda keluar.',
-  none: 'Tiada permintaan tukar anda yang masih terbuka.',
+  none: 'Anda tiada permintaan tukar yang masih terbuka.',
   byMe: (name: string, chore: string, day: string) => `Anda meminta ${name} mengambil ${chore}, ${day}`,
   byThem: (name: string, chore: string, day: string) => `${name} meminta anda mengambil ${chore}, ${day}`,
   see: 'Lihat permintaan tukar',
@@ -81,7 +81,8 @@ export const ownRole = {
   isMe: 'Anda',
   notMe: 'Bukan anda',
   somebodyElse: (name: string) => `${name} ialah pentadbir rumah.`,
-  alone: 'Tiada ahli lain untuk mengambil peranan ini. Untuk menamatkan rumah ini, padamnya di Urus rumah.',
+  alone:
+    'Tiada ahli lain untuk mengambil peranan ini. Untuk menamatkan rumah ini, padamkannya di Urus rumah.',
 };
 
 const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year;

@@ -5,7 +5,7 @@ export const lettingAllGo = {
   title: (name: string, lines: number) => `Lepaskan ${lines} bahagian ${name}?`,
   text: (amount: Sen) =>
     `Anda tidak akan meminta ${formatAmount(amount)} lagi. Jumlah itu dikira selesai, bukan dibayar.`,
-  stays: (amount: Sen) => `${formatAmount(amount)} hutang anda kepadanya masih belum selesai.`,
+  stays: (amount: Sen) => `Hutang anda kepadanya, ${formatAmount(amount)}, masih belum selesai.`,
   told: (name: string) => `Kami akan memberitahu ${name}.`,
   cancel: 'Batal',
   done: (lines: number) => `${lines} bahagian dilepaskan.`,

@@ -10,17 +10,17 @@ export const awayDialog = {
   fromMissing: '请选择第一天。',
   toMissing: '请选择最后一天。',
   seen: (days: number, home: string) => spaced`共 ${String(days)} 天。${home}的每个人都会在家务表上看到。`,
-  already: (from: Day, to: Day) => spaced`你${dayRange(from, to)}外出。`,
+  already: (from: Day, to: Day) => spaced`你在${dayRange(from, to)}外出。`,
   choose: '选好日子后，这里会显示谁来做你的家务。',
-  going: (count: number) => `你有 ${count} 项家务交给别人`,
-  nothing: '这些日子你还没有家务。',
+  going: (count: number) => `你的 ${count} 项家务会交给别人`,
+  nothing: '这些日子你没有家务。',
   back: (count: number) => `有 ${count} 项家务回到你这里`,
   backFrom: (name: string) => spaced`由${name}还回`,
   toWhom: (name: string) => spaced`交给${name}`,
   swapped: (chore: string, day: Day, name: string | undefined) =>
     name === undefined
-      ? spaced`${shortDate(day)}的${chore}仍归你：这是交换时约定的。`
-      : spaced`${shortDate(day)}的${chore}仍归你：这是你和${name}约定的。`,
+      ? spaced`${shortDate(day)}的${chore}仍归你：这是换好的。`
+      : spaced`${shortDate(day)}的${chore}仍归你：这是你和${name}换好的。`,
   openSwap: '查看交换',
   staying: (count: number) => `有 ${count} 项家务仍归你，因为那天没有人在家。`,
   previewing: '正在查看谁来做你的家务…',
@@ -34,7 +34,7 @@ export const awayDialog = {
 /** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
 export const awayCard = {
   title: '外出',
-  hint: (home: string) => spaced`这些日子你在${home}没有家务，那里的每个人都会看到你外出。`,
+  hint: (home: string) => spaced`外出期间你在${home}没有家务，室友都会看到你外出。`,
   loading: '正在加载你外出的日子…',
   loadFailed: '未能加载你外出的日子。',
   empty: '目前没有外出安排。',

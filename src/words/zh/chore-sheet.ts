@@ -6,7 +6,7 @@ export const choreSheet = {
   last: '上次',
   now: '这次',
   next: '下次',
-  noLast: '还没有人',
+  noLast: '还没有人做过',
   noNext: '还没排班',
   readingTurn: '正在加载…',
   turnFailed: '未能加载上次和下次由谁做。',

@@ -3,7 +3,7 @@ export const columns = {
   day: '日期',
   chore: '家务',
   assignee: '负责人',
-  minutes: '时间',
+  minutes: '用时',
   status: '状态',
   actions: '操作',
 };

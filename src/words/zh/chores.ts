@@ -8,7 +8,7 @@ export const board = {
   week: (week: number, year: number) => `${year}年第${week}周`,
   previousWeek: '上一周',
   nextWeek: '下一周',
-  thisWeek: '本周',
+  thisWeek: '回到本周',
   choresOfWeek: '这一周的家务',
   calendar: '日历，星期一到星期日',
   jumpToDay: '跳到某一天',

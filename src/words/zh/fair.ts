@@ -22,7 +22,7 @@ export const balance = {
   done: '已完成',
   evenShare: '在家日子的平均份额',
   waiting: '未来 4 周待做',
-  note: '分钟数以排班时的家务为准。外出的日子对谁都不加也不减。',
+  note: '分钟数以排班时的家务为准。外出的日子不计入。',
   showTable: '以表格显示',
   hideTable: '隐藏表格',
   /** Names the table. */
@@ -34,7 +34,7 @@ export const balanceColumns = {
   minutes: '分钟',
   share: '份额',
   evenShare: '平均份额',
-  late: '逾期',
+  late: '逾期完成',
   swapsTaken: '接手的交换',
   swapsHandedOn: '交出的交换',
   waiting: '待做',
@@ -43,7 +43,7 @@ export const balanceColumns = {
 /** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'What it comes to'). */
 export const verdict = {
   alone: { lead: '你独自住在这里。', text: '有了室友，这里会显示谁做了多少。' },
-  nothing: (weeks: number) => ({ lead: '还没有完成的家务。', text: `最近 ${weeks} 周没有完成任何家务。` }),
+  nothing: (weeks: number) => ({ lead: '还没有人完成家务。', text: `最近 ${weeks} 周没有做完的家务。` }),
   even: (furthest: number) => ({
     lead: '目前很平均。',
     text:

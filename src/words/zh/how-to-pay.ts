@@ -21,5 +21,5 @@ export const howToPay = {
   copyByHand: '请选中号码，手动复制。',
   loading: '正在加载付款方式',
   loadFailed: '未能加载付款方式。',
-  none: (name: string) => spaced`${name}还没填写收款方式，请直接问一问。`,
+  none: (name: string) => spaced`${name}还没填写收款方式，请直接问对方。`,
 };

@@ -32,7 +32,7 @@ export const moveOut = {
 
 /** Its parts 'What I owe' and 'What I am owed'. */
 export const openMoney = {
-  nothing: '没有未付',
+  nothing: '没有欠款',
   oweNothing: '你在这里不欠任何人。',
   owedNothing: '这里没有人欠你。',
   lines: (count: number) => `${count} 笔份额`,
@@ -66,8 +66,8 @@ export const handedOn = {
 
 /** Its part 'Swaps'. */
 export const endingSwaps = {
-  fact: (count: number) => `${count} 个会结束`,
-  text: '你退出时，这些请求会结束。',
+  fact: (count: number) => `${count} 个会取消`,
+  text: '你退出时，这些请求会自动取消。',
   none: '你没有待回复的交换请求。',
   byMe: (name: string, chore: string, day: string) => spaced`你请${name}接手${chore}，${day}`,
   byThem: (name: string, chore: string, day: string) => spaced`${name}请你接手${chore}，${day}`,
@@ -79,7 +79,7 @@ export const ownRole = {
   isMe: '是你',
   notMe: '不是你',
   somebodyElse: (name: string) => spaced`管理员是${name}。`,
-  alone: '家里没有其他人可以接手。要结束这个家，请在“我的家”删除。',
+  alone: '家里没有其他人可以接手。要结束这个家，请到“我的家”删除。',
 };
 
 const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year;
@@ -104,7 +104,7 @@ export const leavingNow = {
   noMoney: '没有未付的款项。',
   repeating: (count: number) => `你的 ${count} 项定期收款会结束，不再向任何人收款。`,
   chores: (count: number) => `${count} 项家务会分给其他人。`,
-  swaps: (count: number) => `${count} 个交换请求会结束。`,
+  swaps: (count: number) => `${count} 个交换请求会自动取消。`,
   told: '其他成员会收到你退出的通知。',
   roleFirst: '请先移交管理员身份。',
   alone: '家里没有其他人：请改为删除这个家。',

@@ -22,7 +22,7 @@ export const morningHint = '有家务要做的日子，每天提醒一次';
 export const at = '时间';
 
 /** The same as a row of the table. */
-export const chores = { title: '每天早上的家务提醒', hint: '早晨提醒' };
+export const chores = { title: '每天早上的家务提醒', hint: '列出你当天的家务' };
 
 export const kind = '类别';
 export const email = '电邮';

@@ -63,7 +63,7 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     case 'templateGone':
       return '这项家务已分给你，它的模板后来被删除了。';
     case 'evening':
-      return '排班时你的分钟数最少。';
+      return '排班时，你做家务的时间最少。';
     case 'swap': {
       const whose = reason.from === null ? '' : spaced`和${person(reason.from)}`;
       const gave = reason.gave === null ? '' : spaced`，换出的是你的${choreOf(reason.gave)}`;

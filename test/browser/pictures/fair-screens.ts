@@ -47,7 +47,7 @@ const sheet = (way: Way): FairScreen => ({
   async open(page, _said, { chores }) {
     await goto(page, path(chores[way]));
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
   },
 });
 
@@ -142,7 +142,7 @@ export const FAIR_SCREENS: FairScreen[] = [
       await goto(page, '/profile');
       await button(region(page, awayCard.title), awayCard.change).click();
       await expect(dialog(page).getByText(/\p{L}/u).first()).toBeVisible();
-      await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     },
   },
   {
