@@ -190,6 +190,18 @@ export const FAIR_SCREENS: FairScreen[] = [
       await late.scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'fair-let-go-all',
+    by: 'fair',
+    async open(page, { 'late-together': { lateTogether } }) {
+      await goto(page, '/chores');
+      await page
+        .locator(`#${LATE_PLACE}`)
+        .getByRole('button', { name: lateTogether.letGo(4) })
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
   at('fair-dashboard', 'fair', '/dashboard'),
   { name: 'fair-dashboard-why', by: 'fair', open: openDashboardWhy },
   sheet('turn'),

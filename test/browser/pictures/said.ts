@@ -18,6 +18,7 @@ const FILES = [
   'how-to-pay-title',
   'invitation',
   'join-home',
+  'late-together',
   'layout',
   'more-options',
   'moving-out',
@@ -63,6 +64,7 @@ export type Said = {
   'how-to-pay-title': typeof import('../../../src/words/en/how-to-pay-title.ts');
   invitation: typeof import('../../../src/words/en/invitation.ts');
   'join-home': typeof import('../../../src/words/en/join-home.ts');
+  'late-together': typeof import('../../../src/words/en/late-together.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   'more-options': typeof import('../../../src/words/en/more-options.ts');
   'moving-out': typeof import('../../../src/words/en/moving-out.ts');
