@@ -9,6 +9,7 @@ import { calls } from '#web/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import type { AllLate } from '#web/chores/letting-all-go.ts';
 import { newId } from '#web/ids.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -58,7 +59,7 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
         lettingGo.mutate({ id, whose, monday }, { onError: onClose });
       }}
     >
-      {sentences(said)}
+      <Amounts>{sentences(said)}</Amounts>
     </LazyQuestion>
   );
 }
