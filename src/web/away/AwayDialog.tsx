@@ -8,6 +8,7 @@ import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
 import { AwayPreview, type ChoreFace } from '#web/away/AwayPreview.tsx';
 import { absencesQuery, ownComing, useSavingDays } from '#web/away/use-absences.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -159,7 +160,7 @@ function OwnAbsence({ absence: { from, to }, onChange }: { absence: Own; onChang
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">
       <p id={id} className="min-w-0 text-[15px] leading-snug text-balance">
-        {words.already(from, to)}
+        <Amounts>{words.already(from, to)}</Amounts>
       </p>
       <Button variant="outline" size="small" aria-describedby={id} onClick={onChange}>
         {awayCard.change}
