@@ -141,6 +141,23 @@ test('a plan that comes back brings its events back, after all that they were', 
   expect(eventOf(events, mine)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 
+test('an older plan than the last brings its events back after all that they were', async () => {
+  const { aisyah, homeId, choresOf } = await homeOfThree(app);
+  const link = await linkOf(aisyah, 'home');
+  const [mine] = await choresOf(aisyah);
+  const [older, last] = [randomUUID(), randomUUID()];
+  await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: older, keepCompleted: true });
+  // It stands on, and is another than the older plan's.
+  await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
+  const before = eventOf(await readAnew(link), mine);
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: last, keepCompleted: true });
+  await aisyah.api.chores.restorePlan({ homeId, planId: older });
+  const after = eventOf(await readAnew(link), mine);
+  expect(after?.summary).not.toBe(before?.summary);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
+});
+
 test('days are those of each home, wherever it is; 30 days back and no more', async () => {
   setClock(app, '2026-11-16T11:00:00Z');
   const person = await signUp(app);

@@ -160,7 +160,7 @@ const CAME_COLUMNS = sql`coalesce("cameHow", case when "movedBySwap" then 'swap'
 
 /**
  * Makes the chores again with their ids and states; none of their type and day may stand. In calendars they come after what they were
- * before. The templates say the minutes of those that were kept without.
+ * before, in any plan that was replaced. The templates say the minutes of those that were kept without.
  */
 export const putBackChores = (
   tx: Kysely<DB>,
@@ -169,17 +169,21 @@ export const putBackChores = (
   minutesOf: (type: string) => number,
 ) =>
   sql`
+    with known as (
+      select (chore ->> 'id')::uuid as id, max((chore ->> 'revision')::integer) as revision
+        from replaced_plans cross join jsonb_array_elements(chores) as chore
+       where home_id = ${homeId}
+       group by 1)
     insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
                         let_go_at, let_go_by, moved_from, moved_at, minutes, came_how, came_from, came_at, revision, changed_at)
-    select ${homeId}, id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
-           "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, coalesce(revision, 0) + 1, now()
+    select ${homeId}, kept.id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
+           "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, greatest(kept.revision, known.revision, 0) + 1, now()
       from jsonb_to_recordset(${JSON.stringify(chores.map((chore) => ({ minutes: minutesOf(chore.type), ...chore })))}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
         "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid,
         "movedFrom" date, "movedAt" timestamptz,
-        minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)`.execute(
-    tx,
-  );
+        minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)
+      left join known on known.id = kept.id`.execute(tx);
 
 /** Gives chores that stand back to whoever had them, as these came by them. Whoever a swap gave one to since keeps it. */
 export const giveBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
