@@ -30,7 +30,8 @@ const covered = (page: Page) =>
       .map((control) => control.outerHTML);
   });
 
-test('on a phone one toast stands below the bar, in two lines', async ({ person }) => {
+/** A request on a phone that lacks all but whom it asks. */
+async function beginRequest(person: Parameters<Parameters<typeof test>[2]>[0]['person']) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah, await person('Wei Jie Tan')]);
   const { page } = aisyah;
@@ -38,6 +39,11 @@ test('on a phone one toast stands below the bar, in two lines', async ({ person 
   await who(page).fill('wei');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  return page;
+}
+
+test('on a phone one toast stands below the bar, in two lines', async ({ person }) => {
+  const page = await beginRequest(person);
   await button(page, SUBMIT).click();
   await expectToast(page, 'Please enter what you want to be paid for');
   await page.getByLabel('Pay for what? *').fill('Netflix');
@@ -53,13 +59,7 @@ test('on a phone one toast stands below the bar, in two lines', async ({ person 
 test('on a phone one that took the place of another goes, though the mouse rests where that one left', async ({
   person,
 }) => {
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  await buildHome([aisyah, await person('Wei Jie Tan')]);
-  const { page } = aisyah;
-  await page.goto(PAGE);
-  await who(page).fill('wei');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  const page = await beginRequest(person);
   await button(page, SUBMIT).press('Enter');
   await expectToast(page, 'Please enter what you want to be paid for');
   const box = await toasts(page).boundingBox();
