@@ -11,7 +11,7 @@ const hours = 60 * minutes;
  * How often, and in how many seconds, per account (or the e-mail address it is about) and per network. Whole homes share one network
  * address, so that limit is wide: it stops machines, the account's stops guessing.
  */
-const LIMITS = {
+export const LIMITS = {
   signIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   /** From a browser that has signed in to the account before, which is what counts as the account here. */
   knownSignIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
@@ -139,7 +139,7 @@ const REFUSED_FROM_MEMORY_SECONDS = 5;
 /** docs/product/limits.md 'Changes in a minute': how much one person may change in a minute. */
 export const WRITES_A_MINUTE = 120;
 /** What shuts others out, by session: a thief's do not hold up its owner's. */
-const ENDINGS_A_MINUTE = 30;
+export const ENDINGS_A_MINUTE = 30;
 export const MINUTE_MS = 60_000;
 
 /**

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/calls/limits.ts';
+import { readTables, type Row } from '#test/access/table.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const tables = readTables(path.join(root, 'docs/product/limits.md'));
+
+/** Compares a table with the code both ways: each number of the code has its row, and each row its number in the code. */
+function expectSame(heading: string, inCode: readonly Row[]) {
+  const rows = tables[heading] ?? [];
+  const byName = (a: Row, b: Row) => ((a['Name'] ?? '') < (b['Name'] ?? '') ? -1 : 1);
+  const numbers = rows.map(({ 'What it is': _words, ...row }) => row);
+  expect(numbers.toSorted(byName)).toEqual(inCode.toSorted(byName));
+  expect(rows.filter((row) => !row['What it is'])).toEqual([]);
+}
+
+const UNITS = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds % each === 0) ?? ['second', 1];
+  const count = seconds / size;
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+
+const often = ([points, seconds]: readonly [number, number]) => `${count(points)} in ${duration(seconds)}`;
+
+test('each count of tries has its row', () => {
+  const inCode = Object.entries(LIMITS).map(([Name, { account, address }]) => ({
+    Name,
+    'Of a person': often(account),
+    'Of a network': often(address),
+  }));
+  expectSame('Counts of tries', inCode);
+});
+
+const MB = 1024 * 1024;
+
+/** A number as the page writes it, by what its name says of it. */
+function written(name: string, number: number): string {
+  if (name.endsWith('_MS')) return duration(number / 1000);
+  if (name.endsWith('_SECONDS')) return duration(number);
+  if (name.endsWith('_BYTES')) return `${count(number / MB)} MB`;
+  if (name.startsWith('AMOUNT')) return `RM ${count(number / 100)}.00`;
+  return count(number);
+}
+
+/** Every number in a constant, by the constant's name and the fields that lead there. */
+function numbersIn(name: string, value: unknown): Row[] {
+  if (typeof value === 'number') return [{ Name: name, Number: written(name, value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => numbersIn(`${name}.${key}`, each));
+}
+
+test('each number of src/domain has its row', async () => {
+  const folder = path.join(root, 'src/domain');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+  );
+  const constants = modules
+    .flatMap((module) => Object.entries(module))
+    // The built-in templates are chores, not limits.
+    .filter(([name]) => /^[A-Z][A-Z0-9_]+$/.test(name) && name !== 'BUILT_IN_TEMPLATES');
+  const ofServer = Object.entries({ WRITES_A_MINUTE, ENDINGS_A_MINUTE });
+  const numbers = [...constants, ...ofServer].flatMap(([name, value]) => numbersIn(name, value));
+  expect(numbers.length).toBeGreaterThan(60);
+  expectSame('Numbers of the product', numbers);
+});
