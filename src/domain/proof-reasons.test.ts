@@ -46,6 +46,7 @@ test('what refuses a receipt, what was not read, and what is unclear; the rest c
   expect(doubts).toEqual([
     'status-mixed',
     'looks-used',
+    'used-elsewhere',
     'other-currency-too',
     'several-shares',
     'amount-conflict',
@@ -71,7 +72,7 @@ test('each reason is about an aspect', () => {
   ]);
   expect(byAspect.status).toEqual(['status-failed', 'status-pending', 'status-mixed', 'status-missing']);
   expect(byAspect.recipient).toEqual(['reversed', 'name-mismatch', 'name-weak', 'name-missing']);
-  expect(byAspect.reuse).toEqual(['reused', 'looks-used']);
+  expect(byAspect.reuse).toEqual(['reused', 'looks-used', 'used-elsewhere']);
 });
 
 test('only what was not read may go with another reading', () => {

@@ -29,6 +29,7 @@ export const REASONS = {
   reused: { about: 'reuse', outcome: 'reject', says: 'contradiction' },
   'sender-other': { about: 'sender', outcome: 'review', says: 'contradiction' },
   'looks-used': { about: 'reuse', outcome: 'review', says: 'doubt' },
+  'used-elsewhere': { about: 'reuse', outcome: 'review', says: 'doubt' },
   'other-currency': { about: 'amount', outcome: 'reject', says: 'contradiction' },
   'other-currency-too': { about: 'amount', outcome: 'review', says: 'doubt' },
   'amount-low': { about: 'amount', outcome: 'reject', says: 'contradiction' },

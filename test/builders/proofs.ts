@@ -112,19 +112,20 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
   const [ong, chloe] = [await signUp(app, 'Ong Kai Xiang'), await signUp(app, 'Chloe Lee')];
   const { id: homeId } = await buildHome([aisyah, ong, chloe]);
   /** Aisyah asks; each line is what its debtor sends along. */
-  async function ask(debtors: Person[], sen = 6645) {
+  async function askIn(home: string, debtors: Person[], sen = 6645) {
     // More often than anybody may in an hour.
     await app.db.deleteFrom('rate_limits').execute();
     setClock(app, ASKED);
     const debtorIds = debtors.map(({ userId }) => userId);
     const totalAmount = sen * debtors.length;
-    const request = { homeId, id: randomUUID(), title: 'Groceries', totalAmount, debtorIds };
+    const request = { homeId: home, id: randomUUID(), title: 'Groceries', totalAmount, debtorIds };
     const { id: paymentId } = await aisyah.api.payments.createPaymentRequest(request);
     setClock(app, UPLOADED);
     return debtors.map(({ userId }) => ({ paymentId, userId }));
   }
-  const paymentOf = async ({ paymentId }: Line, reader = aisyah) => {
-    const { payments } = await reader.api.payments.listPaymentRequests({ homeId });
+  const ask = (debtors: Person[], sen?: number) => askIn(homeId, debtors, sen);
+  const paymentOf = async ({ paymentId }: Line, reader = aisyah, home = homeId) => {
+    const { payments } = await reader.api.payments.listPaymentRequests({ homeId: home });
     const found = payments.find(({ id }) => id === paymentId);
     if (!found) throw new Error('the request is not in the list');
     return found;
@@ -135,10 +136,13 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
     chloe,
     homeId,
     ask,
+    askIn,
     askOng: async (sen?: number) => (await ask([ong], sen))[0] as Line,
     paymentOf,
-    lineOf: async (line: Line, reader = aisyah) => {
-      const debtor = (await paymentOf(line, reader)).debtors.find(({ userId }) => userId === line.userId);
+    lineOf: async (line: Line, reader = aisyah, home = homeId) => {
+      const debtor = (await paymentOf(line, reader, home)).debtors.find(
+        ({ userId }) => userId === line.userId,
+      );
       if (!debtor) throw new Error('the debtor is not of the request');
       return debtor;
     },

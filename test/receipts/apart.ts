@@ -47,4 +47,5 @@ export const decisionsApart = (): Decision[] => [
   seenBefore({ referenceKeys: [] }),
   seenBefore({ referenceKeys: ['OTHER7720119'] }, true),
   seenBefore({ referenceKeys: ['0R7720K119285'] }),
+  withReuse(decided({}), { reuse: 'elsewhere', rule: 'reuse/other-home' }),
 ];

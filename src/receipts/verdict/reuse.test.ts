@@ -104,6 +104,10 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
     outcome: 'review',
     reasons: [{ code: 'looks-used' }],
   });
+  expect(withReuse(decision, { reuse: 'elsewhere', rule: 'reuse/other-home' }, 'Rent')).toMatchObject({
+    outcome: 'review',
+    reasons: [{ code: 'used-elsewhere' }],
+  });
   const dateless = decide(
     readingOf(...(LOOKS['a wallet']?.({ ...recipe, date: '17 Nov 2026' }) ?? [])),
     expected,

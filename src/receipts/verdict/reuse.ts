@@ -1,5 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
 import { finding, type RuleId } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
@@ -12,8 +13,11 @@ export type Traces = {
   sen: Sen | undefined;
 };
 
-/** Whether a payment was used before, or a person must look, and by which rule. */
-export type Reuse = { reuse: 'used' | 'alike'; rule: RuleId };
+/**
+ * Whether a payment was used before, or a person must look, and by which rule. 'elsewhere': a receipt of another home of the requester
+ * shows the same payment, or one that looks like it.
+ */
+export type Reuse = { reuse: 'used' | 'alike' | 'elsewhere'; rule: RuleId };
 
 /** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
 export function tracesOf({ read, referenceKeys }: Decision): Traces {
@@ -80,10 +84,9 @@ function isOneSlip(a: string, b: string): boolean {
  * @param title of the request that used it, where whoever uploads may know it
  */
 export const withReuse = (decision: Decision, { reuse, rule }: Reuse, title?: string): Decision =>
-  conclude({
-    ...decision.findings,
-    reuse: finding(
-      [{ rule, reason: reuse === 'used' ? { code: 'reused', title } : { code: 'looks-used' } }],
-      0,
-    ),
-  });
+  conclude({ ...decision.findings, reuse: finding([{ rule, reason: reasonOf(reuse, title) }], 0) });
+
+function reasonOf(reuse: Reuse['reuse'], title: string | undefined): Reason {
+  if (reuse === 'used') return { code: 'reused', title };
+  return { code: reuse === 'alike' ? 'looks-used' : 'used-elsewhere' };
+}

@@ -31,5 +31,6 @@ export const REUSE_RULES = {
   'reuse/same-sum': 'An earlier receipt of the same debtor has the same sum, at about the same time.',
   'reuse/near-reference': 'An earlier receipt has nearly the same reference, and the same minute or sum.',
   'reuse/not-counted': 'The payment was shown before by a receipt that has paid for nothing.',
+  'reuse/other-home': 'A receipt of another home, to the same requester, shows this payment or one like it.',
   'reuse/just-now': 'Another receipt of the same payment was settled while this one was.',
 } as const;

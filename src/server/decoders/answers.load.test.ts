@@ -190,7 +190,7 @@ test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_l
   }
 });
 
-const OF_THE_HOME = new Set(['reused', 'looks-used', 'sender-other', 'several-shares']);
+const OF_THE_HOME = new Set(['reused', 'looks-used', 'used-elsewhere', 'sender-other', 'several-shares']);
 const shownIn: Record<string, unknown> = { 'amount-conflict': [6645, 90], 'other-currency': 'SGD 20.00' };
 test.each(Object.keys(REASONS).filter((code) => !OF_THE_HOME.has(code)))(
   'a receipt may be refused for %s',

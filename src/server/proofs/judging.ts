@@ -6,7 +6,7 @@ import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#recei
 import { sharesPaidToo, withShares, type OpenShare } from '#receipts/verdict/shares.ts';
 import type { DB } from '#server/db/types.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
-import { findReuse, type Judged, type Upload } from '#server/proofs/rows.ts';
+import { findReuse, lockPayee, type Judged, type Upload } from '#server/proofs/rows.ts';
 
 type Judging = {
   tx: Kysely<DB>;
@@ -58,7 +58,7 @@ export async function judge(
   { requester, debtors }: PaymentRequest,
   read: Decision,
 ): Promise<Judged> {
-  const { tx, autoAccept, isSeenBefore } = judging;
+  const { tx, now, autoAccept, isSeenBefore } = judging;
   const sender = otherSender(read, await readOthers(judging, upload, requester.userId));
   let decision = sender ? withSender(read, sender) : read;
   const due = debtors.find(({ userId }) => userId === upload.userId)?.amount ?? 0;
@@ -67,13 +67,19 @@ export async function judge(
   const alsoPaid =
     decision.outcome === 'review' && others.length > 0 ? sharesPaidToo(decision, due, others) : undefined;
   if (alsoPaid) decision = withShares(decision, alsoPaid);
-  const found = await findReuse(tx, upload, tracesOf(decision), judging.now);
+  await lockPayee(tx, requester.userId);
+  const found = await findReuse(tx, {
+    upload,
+    requesterId: requester.userId,
+    traces: tracesOf(decision),
+    now,
+  });
   const seen: Reuse | undefined = isSeenBefore ? { reuse: 'used', rule: 'reuse/just-now' } : found;
   if (seen) decision = withReuse(decision, seen, found?.title);
   if (decision.outcome === 'verified' && !autoAccept) decision = { ...decision, outcome: 'review' };
   return {
     decision,
     alsoPays: (decision.outcome === 'review' && alsoPaid?.map(({ paymentId }) => paymentId)) || [],
-    seenBefore: seen?.reuse === 'alike',
+    seenBefore: seen !== undefined && seen.reuse !== 'used',
   };
 }

@@ -173,7 +173,8 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   // Sent in again it is known, and a person looks at it.
   const again = { homeId, ...line, proofId: randomUUID(), sha256: (await proof()).sha256 };
   const nothing = { referenceKeys: [], day: undefined, minute: undefined, sen: undefined };
-  const seen = await findReuse(app.db, again, nothing, app.clock.now);
+  const shown = { upload: again, requesterId: aisyah.userId, traces: nothing, now: app.clock.now };
+  const seen = await findReuse(app.db, shown);
   expect(seen?.reuse).toBe('alike');
   // Their pages are old.
   const { reviewPaymentProof, listPaymentRequests } = aisyah.api.payments;

@@ -230,12 +230,12 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     const key = { homeId, paymentId, userId, proofId: proof.id };
     const settlement = await settlementOfProof(tx, homeId, proof);
     if (settlement) await refuseChanged(tx, settlement);
-    const reuse = await findReuse(
-      tx,
-      { ...key, sha256: proof.sha256 },
-      { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
+    const reuse = await findReuse(tx, {
+      upload: { ...key, sha256: proof.sha256 },
+      requesterId: payment.requester.userId,
+      traces: { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
       now,
-    );
+    });
     const seenBefore = reuse !== undefined;
     await tx
       .updateTable('payment_proofs')

@@ -33,12 +33,12 @@ test('a receipt is compared with the newest 500 of half a year that resemble it,
       .execute();
   const upload = { homeId, proofId: randomUUID(), paymentId, userId: aisyah.userId, sha256: randomBytes(32) };
   const seen = (key: string) =>
-    findReuse(
-      app.db,
+    findReuse(app.db, {
       upload,
-      { referenceKeys: [key], day: undefined, minute: undefined, sen: 6645 },
+      requesterId: aisyah.userId,
+      traces: { referenceKeys: [key], day: undefined, minute: undefined, sen: 6645 },
       now,
-    ).then((found) => found?.rule);
+    }).then((found) => found?.rule);
 
   await put(1, 200, 'OLD7720K119284');
   await put(1, 20, 'NEW7720K119284');

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { COUNTING_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
@@ -97,20 +97,20 @@ type Found = Reuse & { title: string | undefined };
 const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
 const RESEMBLING_MAX = 500;
 
+type Shown = { upload: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>; traces: Traces; now: Date };
+
 /**
- * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
- * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
- * in that names this debtor as its sender, and waits.
+ * Finds earlier receipts of the same payment.
+ * @param scope the proofs to look through, as a condition on `proof`
  */
-export async function findReuse(
+async function findAmong(
   tx: Kysely<DB>,
-  { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
-  traces: Traces,
-  now: Date,
-): Promise<Found | undefined> {
+  { upload: { proofId, paymentId, userId, sha256 }, traces, now }: Shown,
+  scope: RawBuilder<boolean>,
+): Promise<Found[]> {
   const { referenceKeys, minute, sen } = traces;
   const isKnown = sql`
-    (proof.home_id = ${homeId} and proof.id <> ${proofId}
+    (${scope} and proof.id <> ${proofId}
      and proof.state in ${among([...COUNTING_PROOFS, 'declined', 'dropped', 'unanswered'])})`;
   const { rows } = await sql<Earlier>`
     select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
@@ -133,7 +133,7 @@ export async function findReuse(
                     and (proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)
                   order by proof.uploaded_at desc
                   limit ${RESEMBLING_MAX})))`.execute(tx);
-  const found = rows.flatMap((earlier): Found[] => {
+  return rows.flatMap((earlier): Found[] => {
     const theirs = {
       referenceKeys: earlier.keys,
       day: earlier.day ?? undefined,
@@ -149,8 +149,37 @@ export async function findReuse(
       { ...(seen.reuse === 'used' && !earlier.counts ? uncounted : seen), title: earlier.title ?? undefined },
     ];
   });
-  return found.find(({ reuse }) => reuse === 'used') ?? found[0];
 }
+
+/**
+ * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
+ * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
+ * in that names this debtor as its sender, and waits.
+ *
+ * In another home a transfer may have paid the same requester, or part of it: they know, and are asked. Nobody else may learn of that home.
+ * The payee must be locked (`lockPayee`) if the receipt may pay by itself.
+ */
+export async function findReuse(
+  tx: Kysely<DB>,
+  shown: Shown & { requesterId: string },
+): Promise<Found | undefined> {
+  const { upload, requesterId } = shown;
+  const inHome = await findAmong(tx, shown, sql<boolean>`proof.home_id = ${upload.homeId}`);
+  const found = inHome.find(({ reuse }) => reuse === 'used') ?? inHome[0];
+  if (found) return found;
+  const toRequester = sql<boolean>`
+    (proof.home_id, proof.payment_id) in (
+       select home_id, id from payment_requests where requester_id = ${requesterId} and home_id <> ${upload.homeId})`;
+  const [elsewhere] = await findAmong(tx, shown, toRequester);
+  return elsewhere && { reuse: 'elsewhere', rule: 'reuse/other-home', title: undefined };
+}
+
+/**
+ * Until our commit no other receipt is settled that pays this person, in any home. The home must be locked before: so nobody who holds a
+ * payee waits for a home.
+ */
+export const lockPayee = (tx: Kysely<DB>, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`receipts that pay ${userId}`}, 0))`.execute(tx);
 
 /** What a proof says, as the database can keep it: every field is there, and no text that it refuses. */
 const kept = (value: unknown) =>

@@ -116,7 +116,7 @@ test('of two lines that the same receipt is uploaded for at the same moment exac
   expect(paid).toEqual(answers.map(({ verified }) => verified));
 });
 
-test('a receipt counts once in a home, as another file too, and in another home it is another', async () => {
+test('a receipt counts once in a home, as another file too, and another requester’s home knows nothing of it', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const bytes = await receipt({ number: 4 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');

@@ -50,6 +50,8 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
       : `This receipt is dated ${plainDate(day)}, which is in the future. Please upload the receipt of a payment that has been made.`,
   'sender-other': ({ name }) => `The receipt says that ${name} sent it.`,
   'looks-used': () => 'This looks like a receipt that was already used.',
+  // Only the requester may know that it was another home.
+  'used-elsewhere': () => 'This looks like a receipt that was already used.',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `The receipt shows more than your share of ${due(names)}.`
@@ -87,6 +89,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
 type TellsDebtor =
   | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
+  | 'used-elsewhere'
   | 'amount-high'
   | 'several-shares'
   | 'date-early'
@@ -118,6 +121,7 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
     day === undefined
       ? 'The receipt is dated in the future.'
       : `The receipt is dated ${plainDate(day)}, which is in the future.`,
+  'used-elsewhere': () => 'This looks like a receipt that was already sent to you in another home.',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `The receipt shows more than the share of ${due(names)}.`

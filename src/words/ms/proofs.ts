@@ -50,6 +50,8 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
       : `Tarikh resit ini, ${plainDate(day)}, belum tiba. Sila muat naik resit bayaran yang sudah dibuat.`,
   'sender-other': ({ name }) => `Menurut resit, pengirimnya ialah ${name}.`,
   'looks-used': () => 'Resit ini nampak seperti resit yang sudah digunakan.',
+  // Only the requester may know that it was another home.
+  'used-elsewhere': () => 'Resit ini nampak seperti resit yang sudah digunakan.',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `Resit menunjukkan lebih daripada bahagian anda, ${due(names)}.`
@@ -91,6 +93,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
 type TellsDebtor =
   | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
+  | 'used-elsewhere'
   | 'amount-high'
   | 'several-shares'
   | 'date-early'
@@ -121,6 +124,7 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
   'date-early': ({ day }, names) => `Resit ${dated(day)} ${beforeYouAsked(names)}`,
   'date-future': ({ day }) =>
     day === undefined ? 'Tarikh resit belum tiba.' : `Tarikh resit, ${plainDate(day)}, belum tiba.`,
+  'used-elsewhere': () => 'Ini nampak seperti resit yang sudah dihantar kepada anda di rumah lain.',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `Resit menunjukkan lebih daripada ${due(names)} yang perlu dibayar.`

@@ -45,6 +45,8 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
     `收据日期${day === undefined ? '' : `是${plainDate(day)}，`}还没到。请上传已完成付款的收据。`,
   'sender-other': ({ name }) => spaced`收据显示汇款人是${name}。`,
   'looks-used': () => '这份收据看起来已经用过。',
+  // Only the requester may know that it was another home.
+  'used-elsewhere': () => '这份收据看起来已经用过。',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `收据金额高于你的份额 ${due(names)}。`
@@ -78,6 +80,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
 type TellsDebtor =
   | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
+  | 'used-elsewhere'
   | 'amount-high'
   | 'several-shares'
   | 'date-early'
@@ -104,6 +107,7 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
   'date-old': ({ day }, names) => `${datedBefore(day)}${yourRequestDay(names)}`,
   'date-early': ({ day }, names) => `${datedBefore(day)}${yourRequestDay(names)}`,
   'date-future': ({ day }) => `收据日期${day === undefined ? '' : `是${plainDate(day)}，`}还没到。`,
+  'used-elsewhere': () => '这看起来是在你的另一个家里已经发给你的收据。',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `收据金额高于份额 ${due(names)}。`
