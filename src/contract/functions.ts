@@ -112,6 +112,8 @@ export const functions = {
           bill: Bill,
           /** Of an open line: how its requester wants to be paid, where they have said so. */
           howToPay: HowToPay.optional(),
+          /** In its place, for whoever has only the letter to an address that nobody has confirmed: its debtor signs in to see it. */
+          signInToPay: z.literal(true).optional(),
           /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
           attached: z.string().nullable(),
           /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */

@@ -8,6 +8,7 @@ import { paymentCode } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {
   button,
+  confirmAddress,
   DESKTOP,
   expect,
   expectSound,
@@ -131,8 +132,9 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   receipt,
 }) => {
   test.slow();
-  const { priya, link } = await buildDebt(person);
+  const { priya, aisyah, link } = await buildDebt(person);
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  await confirmAddress(aisyah);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
   const how = howToPay(page);
@@ -168,6 +170,25 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   await expect(code).toBeVisible();
 });
 
+test('the letter to an unconfirmed address leads to signing in, and then to how to pay', async ({
+  person,
+  visit,
+}) => {
+  const { priya, aisyah, link } = await buildDebt(person);
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(link);
+  const signIn = howToPay(page).getByRole('link', { name: 'Sign in to see how to pay' });
+  await expect(button(upload(page), SUBMIT)).toBeVisible();
+  await expect(page.getByText(DETAILS.accountNumber)).toHaveCount(0);
+  await expectSound(page);
+  await signIn.click();
+  await page.getByLabel('Email').fill(aisyah.email);
+  await page.getByLabel('Password', { exact: true }).fill(aisyah.password);
+  await button(page, 'Sign in').click();
+  await expect(howToPay(page)).toContainText(DETAILS.accountNumber);
+});
+
 test('in the list an open share of one’s own unfolds how to pay, and a settled one does not', async ({
   person,
 }) => {
@@ -193,7 +214,8 @@ test('a code that asks for an amount by itself is shown as it is, named by that 
   person,
   visit,
 }) => {
-  const { priya, link } = await buildDebt(person);
+  const { priya, aisyah, link } = await buildDebt(person);
+  await confirmAddress(aisyah);
   const own = paymentCode({ amount: '5.00' });
   await priya.api.paymentDetails.savePaymentDetails({ code: own });
   const { page } = await visit({ viewport: PHONE });

@@ -5,9 +5,13 @@ import { queuedLetters } from '#test/observers/letters.ts';
 /** A person who has confirmed their address. */
 export async function signUpConfirmed(app: TestApp, displayName?: string): Promise<Person> {
   const person = await signUp(app, displayName);
-  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
+  await confirmAddress(app, person);
   return person;
 }
+
+/** As if the person had opened the link that confirms their address; or had not. */
+export const confirmAddress = ({ db }: TestApp, { userId }: Pick<Person, 'userId'>, isConfirmed = true) =>
+  db.updateTable('users').set({ email_verified: isConfirmed }).where('id', '=', userId).execute();
 
 /** Whoever is in the account changes its address; the answer is what the letter to the old one carries. */
 export async function changeAddress(

@@ -4,6 +4,7 @@ import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
@@ -12,7 +13,7 @@ import { askForMoney } from '#test/builders/payments.ts';
 import { eventsOf, INFO, loggedApp } from '#test/observers/security-events.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
-import { callableClient } from '#test/steps/callables.ts';
+import { bearerOf, callableClient } from '#test/steps/callables.ts';
 
 const app = await sharedApp();
 const later = ({ clock }: TestApp, ms: number) => {
@@ -26,10 +27,14 @@ const signedInAgo = ({ db, clock }: TestApp, ms: number) =>
     .set({ created_at: new Date(clock.now.getTime() - ms) })
     .execute();
 
-type Status = { howToPay?: object; alreadyPaid: boolean };
-/** What the page of a debtor's letter is told. */
-async function statusOf(line: { paymentId: string; userId: string; token?: string }): Promise<Status> {
-  return (await callableClient(app.base).call('checkPaymentStatus', line)) as Status;
+type Status = { howToPay?: object; signInToPay?: true; alreadyPaid: boolean };
+/** What the page of a debtor's letter is told; signed out, or in somebody's browser. */
+async function statusOf(
+  line: { paymentId: string; userId: string; token?: string },
+  reader?: Person,
+): Promise<Status> {
+  const client = callableClient(app.base, reader && bearerOf(reader));
+  return (await client.call('checkPaymentStatus', line)) as Status;
 }
 const howToPay = ({ api }: Person, { userId }: Person) => api.paymentDetails.getHowToPay({ userId });
 
@@ -115,6 +120,7 @@ test('whoever has left and owes goes on seeing it, until the request is deleted'
 
 test('the link of an open share shows it; a wrong one, and that of a settled share, do not', async () => {
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
+  await confirmAddress(app, ben);
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
   const line = { paymentId, userId: ben.userId, token };
   expect((await statusOf(line)).howToPay).toEqual({ ...DETAILS, changedAt: app.clock.now.toISOString() });
@@ -123,6 +129,29 @@ test('the link of an open share shows it; a wrong one, and that of a settled sha
   await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
   expect(await statusOf(line)).toMatchObject({ alreadyPaid: true });
   expect(await statusOf(line)).not.toHaveProperty('howToPay');
+});
+
+test('while nobody has confirmed the address the link shows none: its debtor signs in', async () => {
+  const { aisyah, ben, chloe, homeId, paymentId } = await owing();
+  const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
+  const line = { paymentId, userId: ben.userId, token };
+  const shown = { ...DETAILS, changedAt: app.clock.now.toISOString() };
+  for (const whose of [undefined, chloe]) {
+    const status = await statusOf(line, whose);
+    expect(status).toMatchObject({ alreadyPaid: false, signInToPay: true });
+    expect(JSON.stringify(status)).not.toMatch(/1140|BINTI|012-345|maybank/i);
+  }
+  expect(await statusOf(line, ben)).toMatchObject({ howToPay: shown });
+  expect(await statusOf(line, ben)).not.toHaveProperty('signInToPay');
+  await confirmAddress(app, ben);
+  expect(await statusOf(line)).toMatchObject({ howToPay: shown });
+
+  // There is nothing to sign in for.
+  await confirmAddress(app, ben, false);
+  const { password } = aisyah;
+  const nothing = { bank: null, accountNumber: '', accountName: '', duitNow: '', code: null };
+  await aisyah.api.paymentDetails.savePaymentDetails({ ...nothing, password });
+  expect(await statusOf(line)).not.toHaveProperty('signInToPay');
 });
 
 test('nothing said, nothing shown: a bank or a name alone says nothing', async () => {

@@ -2,7 +2,7 @@ import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
-import { debtorsOf, owes, readDetails, readHowToPay } from '#server/payment-details/reading.ts';
+import { debtorsOf, howToPayForSignedIn, owes, readDetails } from '#server/payment-details/reading.ts';
 import { proveIdentity } from '#server/sign-in/passwords.ts';
 
 /** docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'. */
@@ -56,6 +56,6 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
 
   async getHowToPay({ tx, user, input, now }) {
     if (!(await owes(tx, user.userId, input.userId))) throw refusal('FORBIDDEN');
-    return readHowToPay(tx, input.userId, now);
+    return howToPayForSignedIn(tx, input.userId, now);
   },
 };

@@ -13,7 +13,7 @@ import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { readHowToPay } from '#server/payment-details/reading.ts';
+import { howToPayByLetter, howToPayForSignedIn, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/proofs/verifying.ts';
@@ -118,7 +118,13 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
   const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
   const refused = isEarned ? await findLastRefused(tx, line, now) : undefined;
   const isOpen = !alreadyPaid && !gone;
-  const howToPay = isOpen ? await readHowToPay(tx, line.requester.userId, now) : null;
+  const isDebtor = user?.userId === line.userId;
+  const payeeId = line.requester.userId;
+  const readHowToPay = () =>
+    isDebtor
+      ? howToPayForSignedIn(tx, payeeId, now)
+      : howToPayByLetter(tx, { payeeId, debtorId: line.userId }, now);
+  const howToPay = isOpen ? await readHowToPay() : null;
   return answerWith({
     alreadyPaid,
     ...(line.paidBy === 'let_go' && { letGo: true as const }),
@@ -130,9 +136,9 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     mayAsk: refused !== undefined,
     ...(typeof refused?.settlement_id === 'string' && { mayAskSettling: true as const }),
     bill,
-    ...(howToPay && { howToPay }),
+    ...(howToPay === SIGN_IN_TO_PAY ? { signInToPay: true as const } : howToPay && { howToPay }),
     attached: line.billAddress,
-    ...(line.isMember && user?.userId === line.userId && { homeId: line.homeId }),
+    ...(line.isMember && isDebtor && { homeId: line.homeId }),
   });
 };
 

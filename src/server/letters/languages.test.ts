@@ -7,6 +7,7 @@ import type { SettlingWord } from '#domain/notifications.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { insertSettlement } from '#server/shares/settling-up.ts';
+import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
@@ -145,6 +146,7 @@ const setLine = (paymentId: string, line: { paid_by: string | null }) =>
     .execute();
 
 async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promise<Case[]>)[]> {
+  await confirmAddress(app, ben);
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 3000 });

@@ -23,6 +23,8 @@ export type Letter = {
   picture?: Picture | undefined;
   /** Several things, each with its own link, before the button. */
   parts?: readonly Part[] | undefined;
+  /** Another way on, as a plain link before the button. */
+  link?: Stop | undefined;
   button: string;
   url: string;
   after?: string | undefined;
@@ -129,6 +131,9 @@ const factTable = (facts: readonly Fact[]) =>
 const stopLine = ({ label, url }: Stop) =>
   `<p style="margin:4px 0 0;${FONT_STYLE};font-size:13px;line-height:20px"><a class="link" href="${escape(url)}" style="color:${GREEN}">${escape(label)}</a></p>`;
 
+const plainLink = ({ label, url }: Stop) =>
+  `<p style="margin:0;${FONT_STYLE};font-size:16px;line-height:24px"><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></p>`;
+
 const button = (label: string, url: string) =>
   `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT_STYLE};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
@@ -172,6 +177,7 @@ const card = (letter: Letter) =>
     ...(letter.text ?? []).map((text) => row(words(text, 16, 24), 'padding-top:16px')),
     ...given(letter.picture, (picture) => row(pictureTile(picture, cidOf('letter')), 'padding-top:20px')),
     ...(letter.parts ?? []).flatMap(partRows),
+    ...given(letter.link, (link) => row(plainLink(link), 'padding-top:18px')),
     row(button(letter.button, letter.url), 'padding-top:26px'),
     ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
@@ -223,6 +229,7 @@ function plain(letter: Letter, { language, stops }: Setting): string {
     ...(letter.facts ? plainFacts(letter.facts, labelled) : []),
     ...(letter.text ?? []).flatMap((text) => [text, '']),
     ...(letter.parts ?? []).flatMap((each) => plainPart(each, labelled)),
+    ...(letter.link ? [labelled(letter.link.label), letter.link.url, ''] : []),
     labelled(letter.button),
     letter.url,
     '',

@@ -30,14 +30,40 @@ export async function readDetails(db: Kysely<DB>, userId: string): Promise<OwnDe
   return kept ?? NONE;
 }
 
-/** How to pay somebody, for whoever may see it; null where nothing says how (docs/product/payment-details.md 'Who sees payment details'). */
-export async function readHowToPay(db: Kysely<DB>, userId: string, now: Date): Promise<HowToPay | null> {
-  const { changedAt, ...details } = await readDetails(db, userId);
+/** Returns how to pay somebody, for a debtor who is signed in; null if nothing says how (docs/product/payment-details.md 'Who sees payment details'). */
+export async function howToPayForSignedIn(
+  db: Kysely<DB>,
+  payeeId: string,
+  now: Date,
+): Promise<HowToPay | null> {
+  const { changedAt, ...details } = await readDetails(db, payeeId);
   if (details.accountNumber === null && details.duitNow === null && details.code === null) return null;
   return {
     ...details,
     changedAt: changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null,
   };
+}
+
+/** Stands for payment details that the debtor must sign in to see. */
+export const SIGN_IN_TO_PAY = 'sign-in';
+
+/**
+ * Returns the same for what leaves by email: the letter itself, and whoever holds its link. While nobody has confirmed the debtor's address
+ * it may be a stranger's, who gets no details (docs/product/payment-details.md 'Unconfirmed addresses').
+ */
+export async function howToPayByLetter(
+  db: Kysely<DB>,
+  { payeeId, debtorId }: { payeeId: string; debtorId: string },
+  now: Date,
+): Promise<HowToPay | typeof SIGN_IN_TO_PAY | null> {
+  const details = await howToPayForSignedIn(db, payeeId, now);
+  if (details === null) return null;
+  const debtor = await db
+    .selectFrom('users')
+    .select('email_verified as isConfirmed')
+    .where('id', '=', debtorId)
+    .executeTakeFirst();
+  return debtor?.isConfirmed ? details : SIGN_IN_TO_PAY;
 }
 
 /** Whether `debtorId` owes `requesterId` anything, wherever that was asked for. */

@@ -4,6 +4,7 @@ import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
+import { howToPayTitle, signInToPay } from '#words/how-to-pay-title.ts';
 import { openBill } from '#words/open-bill.ts';
 import { proofPage as words, proofProblems, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
@@ -80,6 +81,7 @@ function Proof({ link }: { link: LinkedLine }) {
           <HowToPayCard bill={bill} details={proof.howToPay} folds={receipt.chosen !== undefined} />
         </Suspense>
       )}
+      {uploading && bill && proof.signInToPay && <SignInToPay link={link} bill={bill} />}
       <ProofCard state={state.name} {...headOf(state, bill)}>
         {uploading && (
           <>
@@ -149,6 +151,19 @@ const OpenBill = ({ link, bill, address }: OpenBillProps) => (
     words={{ ...openBill, title: openBill.title(bill?.title ?? '') }}
     className="-mr-2.5 px-2.5! font-medium"
   />
+);
+
+/** In place of how to pay, for who has only the letter (docs/product/payment-details.md 'Unconfirmed addresses'). */
+const SignInToPay = ({ link: { paymentId, userId }, bill }: { link: LinkedLine; bill: Bill }) => (
+  <section aria-label={howToPayTitle(bill.requester.name)} className="card px-5 py-2 sm:px-7">
+    <Link
+      to="/login"
+      search={{ next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` }}
+      className="link flex min-h-11 items-center"
+    >
+      {signInToPay}
+    </Link>
+  </section>
 );
 
 /** For whoever came from the list; who is not signed in has only the letter. */

@@ -2,6 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { howToPay } from './how-to-pay.ts';
+import { signInToPay } from './how-to-pay-title.ts';
 
 const { accountNumber, duitNowId, qrFor } = howToPay;
 
@@ -12,6 +13,8 @@ export const howToPayInLetter = {
   duitNowId,
   qrFor,
   changed: (day: Day) => `Payment details: Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
+  /** To an address that nobody has confirmed. */
+  signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}: ${number}`,
   qr: (amount: Sen, share: Sen) =>

@@ -2,6 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { howToPay } from './how-to-pay.ts';
+import { signInToPay } from './how-to-pay-title.ts';
 
 const { accountNumber, duitNowId, qrFor } = howToPay;
 
@@ -13,6 +14,8 @@ export const howToPayInLetter = {
   qrFor,
   changed: (day: Day) =>
     `Butiran pembayaran: Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
+  /** To an address that nobody has confirmed. */
+  signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}: ${number}`,
   qr: (amount: Sen, share: Sen) =>

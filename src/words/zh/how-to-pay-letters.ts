@@ -2,6 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { howToPay } from './how-to-pay.ts';
+import { signInToPay } from './how-to-pay-title.ts';
 
 const { accountNumber, duitNowId, qrFor } = howToPay;
 
@@ -12,6 +13,8 @@ export const howToPayInLetter = {
   duitNowId,
   qrFor,
   changed: (day: Day) => `收款资料在${shortDate(day)}更改过。不确定？付钱前请先问一问。`,
+  /** To an address that nobody has confirmed. */
+  signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}：${number}`,
   qr: (amount: Sen, share: Sen) =>

@@ -5,6 +5,9 @@ import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/decoders/payment-code-decoding.ts';
 import { readPaymentReminder } from '#server/letters/payments/reminder.ts';
 import { readPaymentRequested } from '#server/letters/payments/requested.ts';
+import { readPaymentChanged } from '#server/letters/payments/changed.ts';
+import { readPaymentReopened } from '#server/letters/payments/reopened.ts';
+import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
@@ -22,9 +25,10 @@ const sendingAt = (now: Date) => ({
 });
 const read = async (png: Uint8Array) => (await decodePaymentCode({ bytes: png })).text;
 
-/** Ben owes Aisyah RM 60.00, and is to hear of it now. */
+/** Ben owes Aisyah RM 60.00, and is to hear of it now, at an address that he has confirmed. */
 async function owing() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
+  await confirmAddress(app, ben);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
   return { aisyah, ben, homeId, line: { homeId, paymentId, userId: ben.userId } };
 }
@@ -65,6 +69,46 @@ test('a reminder of several shares carries a code for each', async () => {
   const codes = [];
   for (const { png } of letter?.inline ?? []) codes.push(await read(png));
   expect(codes).toEqual([codeWithAmount(OWN_CODE, 6000)?.text, codeWithAmount(OWN_CODE, 1250)?.text]);
+});
+
+test('no letter to an unconfirmed address says how to pay; it leads to signing in, beside the link for the receipt', async () => {
+  const { aisyah, ben, homeId, line } = await owing();
+  const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
+  await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
+  const sending = sendingAt(app.clock.now);
+  const was = { title: 'Gas', amount: 5000 };
+  const readAll = () => ({
+    requested: readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending),
+    changed: readPaymentChanged(app.db, { kind: 'payment-changed', ...line, amount: 6000, was }, sending),
+    reopened: readPaymentReopened(app.db, { kind: 'payment-reopened', ...line, why: 'reopened' }, sending),
+    unanswered: readPaymentReopened(
+      app.db,
+      { kind: 'payment-reopened', ...line, why: 'unanswered' },
+      sending,
+    ),
+    reminder: readPaymentReminder(app.db, { kind: 'payment-reminder', ...line, number: 1 }, sending),
+    reminders: readPaymentReminder(
+      app.db,
+      { kind: 'payment-reminder', ...line, number: 1, others: [{ ...line, paymentId: id }] },
+      sending,
+    ),
+  });
+  const details = /1140|AISYAH BINTI|Maybank|012-345|DuitNow|Changed \w{3} \d/;
+  for (const [name, reading] of Object.entries(readAll()))
+    expect((await reading)?.text, name).toMatch(details);
+
+  await confirmAddress(app, ben, false);
+  for (const [name, reading] of Object.entries(readAll())) {
+    const letter = await reading;
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body, name).not.toMatch(details);
+      expect(body, name).toContain('Sign in to see how to pay');
+      expect(body, name).toContain('https://rumah.example/login?next=');
+      expect(body, name).toMatch(/payment-success\?\S*token=/);
+    }
+    expect(letter?.text.match(/Sign in to see how to pay/g), name).toHaveLength(1);
+    expect(letter?.inline, name).toEqual([]);
+  }
 });
 
 test('where nothing is said the letter is as it was', async () => {

@@ -5,20 +5,27 @@ import type { Language } from '#domain/languages.ts';
 import type { Sen } from '#domain/money.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import type { PaymentFacts } from '#server/letters/payments/facts.ts';
 import type { Sending } from '#server/mail/addressed.ts';
-import type { Letter, Picture } from '#server/mail/letter.ts';
-import { readHowToPay } from '#server/payment-details/reading.ts';
+import { pageUrl, type Letter, type Picture, type Stop } from '#server/mail/letter.ts';
+import { howToPayByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 export type HowToPayInLetter = {
   numbers: (readonly [label: string, number: string])[];
   text: string[];
   picture: Picture | undefined;
+  /** In place of all that, to an address that nobody has confirmed. */
+  signIn: Stop | undefined;
 };
-const NOTHING: HowToPayInLetter = { numbers: [], text: [], picture: undefined };
+const NOTHING: HowToPayInLetter = { numbers: [], text: [], picture: undefined, signIn: undefined };
+
+/** Signing in leads to the share's page. Without the home's id: the address may be a stranger's, who could join by it. */
+const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
+  pageUrl(publicUrl, '/login', { next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` });
 
 function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLetter']) {
   const filled = code === null ? undefined : codeWithAmount(code, share);
@@ -30,12 +37,15 @@ function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLette
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
 export async function howToPayInLetter(
   db: Kysely<DB>,
+  line: LineKey,
   { requesterId, share, timeZone, typed }: PaymentFacts,
-  { language, now }: Pick<Sending, 'language' | 'now'>,
+  { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<HowToPayInLetter> {
-  const details = await readHowToPay(db, requesterId, now);
+  const details = await howToPayByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
   if (!details) return NOTHING;
   const words = wordsIn(language).howToPayInLetter;
+  if (details === SIGN_IN_TO_PAY)
+    return { ...NOTHING, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
   const { bank, accountNumber, accountName, duitNow, changedAt } = details;
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : words.accountNumber;
   const { text, picture } = pictureOf(details, share, words);
@@ -51,19 +61,21 @@ export async function howToPayInLetter(
     ],
     text: [...(changedAt === null ? [] : [words.changed(dayOf(new Date(changedAt), timeZone))]), ...text],
     picture,
+    signIn: undefined,
   };
 }
 
 /** The letter of one share, with how to pay it after what it says itself. */
 export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
   said: L,
-  { numbers, text, picture }: HowToPayInLetter,
+  { numbers, text, picture, signIn }: HowToPayInLetter,
 ) {
   return {
     ...said,
     facts: [...(said.facts ?? []), ...numbers],
     text: [...(said.text ?? []), ...text],
     picture,
+    link: signIn,
   };
 }
 

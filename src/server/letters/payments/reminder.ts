@@ -6,7 +6,7 @@ import {
   withHowToPay,
   type HowToPayInLetter,
 } from '#server/letters/payments/how-to-pay.ts';
-import { render } from '#server/mail/letter.ts';
+import { pageUrl, render } from '#server/mail/letter.ts';
 import {
   freshLink,
   readPaymentFacts,
@@ -39,7 +39,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
     if (!facts || facts.isSettled || facts.inReview) continue;
     const link = await freshLink(db, line, sending);
-    if (link) shares.push({ line, facts, paying: await howToPayInLetter(db, facts, sending), ...link });
+    if (link) shares.push({ line, facts, paying: await howToPayInLetter(db, line, facts, sending), ...link });
   }
   const [first] = shares;
   if (!first) return undefined;
@@ -57,5 +57,11 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
   }));
   const said = words.paymentReminders(shares.map(({ facts }) => facts));
   const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
-  return { to, sent, ...render({ icon: '🧾', url, parts, ...said }, sending) };
+  // Once for all of them: there they are listed, each with how to pay it.
+  const signIn = shares.map(({ paying }) => paying.signIn).find((link) => link !== undefined);
+  const link = signIn && {
+    ...signIn,
+    url: pageUrl(sending.publicUrl, '/login', { next: '/pay-my-money-back' }),
+  };
+  return { to, sent, ...render({ icon: '🧾', url, parts, link, ...said }, sending) };
 };
