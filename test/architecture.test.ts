@@ -36,6 +36,7 @@ const WEB_FOUNDATION = [
   'until-reached.ts',
   'tab-home.ts',
   'own-homes.ts',
+  'proving.ts',
   'linked-place.ts',
   'home-templates.ts',
   'ids.ts',
@@ -146,6 +147,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   accounts: [
     'bills',
+    'calls',
     'db',
     'homes',
     'http',
@@ -164,7 +166,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   startup: ['db', 'mail', 'sign-in'],
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue', 'sessions'],
-  seed: ['db', 'sign-in'],
+  seed: ['calls', 'db'],
   receipt: ['decoders', 'ocr'],
   doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
 };
