@@ -37,6 +37,7 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: '127.0.0.1,::1',
+        PUSH_TO_LOOPBACK: 'on',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       reuseExistingServer: false,

@@ -24,7 +24,7 @@ const ROUNDS = 5;
 const PUSHES = 1000;
 const PUBLIC_URL = 'http://localhost:3000';
 /** As many as our workers send at once. */
-const AT_ONCE = 32;
+const AT_ONCE = 16;
 const POLL_MS = 10;
 const LINE = 'Somebody with a name of the usual length joined a home with such a name.';
 
@@ -84,7 +84,7 @@ async function untilSent(pool: pg.Pool) {
 async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys) {
   const log = pino({ level: 'warn' });
   const now = () => new Date();
-  const pushSender = makePushSender({ keys, publicUrl: PUBLIC_URL, now });
+  const pushSender = makePushSender({ keys, toThisMachine: true, now });
   const queue = await startQueue({ url: env.DATABASE_URL, log });
   await startPushWorkers({ queue, deps: { db, queue, pushSender, now, log } });
   return {

@@ -36,7 +36,6 @@ const WEB_FOUNDATION = [
   'until-reached.ts',
   'tab-home.ts',
   'own-homes.ts',
-  'proving.ts',
   'linked-place.ts',
   'home-templates.ts',
   'ids.ts',
@@ -76,7 +75,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   plan: ['db', 'members', 'notifications'],
   mail: ['calls', 'db', 'http', 'queue', 'secrets'],
   calendars: ['calls', 'db', 'mail', 'members', 'plan', 'sessions'],
-  pictures: ['calls', 'db', 'http', 'members', 'sessions'],
+  pictures: ['calls', 'db', 'http', 'members', 'queue', 'sessions'],
   pushes: ['db', 'http', 'members', 'notifications', 'queue'],
   templates: ['notifications', 'plan'],
   'letters/accounts': ['mail'],
@@ -147,7 +146,6 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   accounts: [
     'bills',
-    'calls',
     'db',
     'homes',
     'http',
@@ -166,7 +164,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   startup: ['db', 'mail', 'sign-in'],
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue', 'sessions'],
-  seed: ['calls', 'db'],
+  seed: ['db', 'sign-in'],
   receipt: ['decoders', 'ocr'],
   doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
 };
@@ -294,6 +292,33 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
       STARTING.some((file) => to === `#server/${file}`),
   );
   expect(shown(wrong)).toEqual([]);
+});
+
+/** The only files of the server that open connections to others, and whose addresses these are; libraries beside (pg, nodemailer, better-auth). */
+const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host'> = {
+  'server/pushes/sending.ts': 'given by people',
+  'server/pictures/fetch-foreign.ts': 'given by people',
+  'server/files/s3-store.ts': 'set by the host',
+  'server/doctor/google.ts': 'set by the host',
+};
+
+test('names are looked up in one place, and what people give is looked up by it', () => {
+  const server = files
+    .filter((file) => file.startsWith('server/') && !isTest(file))
+    .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+  const resolves = server.filter(({ text }) =>
+    /^import (?!type\b).*'(?:node:)?dns(?:\/promises)?'/m.test(text),
+  );
+  expect(resolves.map(({ file }) => file)).toEqual(['server/http/public-address.ts']);
+  for (const { text } of resolves) expect(text).not.toMatch(/\blookup\b.*'(?:node:)?dns|dns\.lookup\(/);
+  const opens =
+    /\bfetch\(|^import (?!type\b)[^;]*\b(?:request|get)\b[^;]*'(?:node:)?https?'|^import (?!type\b)[^;]*\b(?:connect|createConnection)\b[^;]*'(?:node:)?(?:net|tls|http2)'/m;
+  const asks = server.filter(({ text }) => opens.test(text)).map(({ file }) => file);
+  expect(asks.toSorted()).toEqual(Object.keys(ASKS_OTHERS).toSorted());
+  for (const { file, text } of server.filter((each) => ASKS_OTHERS[each.file] === 'given by people')) {
+    expect(text, file).toContain('lookup: lookUpOnly(');
+    expect(text, file).not.toMatch(/\bfetch\(/);
+  }
 });
 
 /** The folder of a file in its room, '' at its root. */

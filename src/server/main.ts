@@ -29,7 +29,7 @@ import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { hashPassword } from '#server/calls/passwords.ts';
+import { hashPassword } from '#server/sign-in/passwords.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
@@ -146,7 +146,7 @@ async function start() {
   closers.push(codeReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
-  const pushSender = makePushSender({ keys, publicUrl: settings.PUBLIC_URL, now });
+  const pushSender = makePushSender({ keys, toThisMachine: settings.PUSH_TO_LOOPBACK, now });
   closers.push(pushSender.close);
   const queue = await startQueue({ url: directUrl, log });
   closers.push(queue.stop);

@@ -34,6 +34,7 @@ test('nothing has to be set, and nothing is left open', () => {
     LOG_LEVEL: 'info',
     PROOF_AUTO_ACCEPT: true,
     SERVICE_WORKER: true,
+    PUSH_TO_LOOPBACK: false,
     DEV: false,
   });
   expect(TRUSTED_PROXIES.rules).toEqual([]);
@@ -74,6 +75,7 @@ describe('good values', () => {
     ['PROOF_AUTO_ACCEPT', 'off', false],
     ['PROOF_AUTO_ACCEPT', 'on', true],
     ['SERVICE_WORKER', 'off', false],
+    ['PUSH_TO_LOOPBACK', 'on', true],
     ['DEV', 'true', true],
   ])('%s=%s', ([name, value, expected]) => {
     expect(read({ [name]: value })).toHaveProperty(name, expected);
@@ -113,6 +115,7 @@ describe('bad values are named in one line', () => {
     ['LOG_LEVEL', 'loud'],
     ['PROOF_AUTO_ACCEPT', 'maybe'],
     ['SERVICE_WORKER', 'no'],
+    ['PUSH_TO_LOOPBACK', 'yes'],
     ['DEV', 'perhaps'],
   ])('%s=%s', ([name, value]) => {
     const refused = () => read({ [name]: value });

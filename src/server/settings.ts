@@ -127,6 +127,8 @@ const Variables = z
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
+    /** For tests alone: pushes may go to this machine itself, where a test's push service is. */
+    PUSH_TO_LOOPBACK: onOff.default(false),
     /** Set by `npm run dev` alone: the web app comes from Vite, with hot reload. */
     DEV: z.stringbool().default(false),
   })

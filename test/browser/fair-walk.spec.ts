@@ -36,6 +36,7 @@ test.beforeAll(async () => {
     DATA_DIR: data.folder,
     PORT: String(FAIR_PORT),
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    PUSH_TO_LOOPBACK: 'on',
   });
 });
 test.afterAll(async () => {

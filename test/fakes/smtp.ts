@@ -10,6 +10,8 @@ export type SmtpOptions = {
   port?: number;
   /** The code that RCPT TO is answered with, for the addresses that are refused. */
   refused?: Record<string, number>;
+  /** Addresses about which RCPT TO is never answered. */
+  silent?: readonly string[];
   /** Milliseconds before each mail is taken. */
   slowness?: number;
   /** Called once a mail is here whole, before its sender is told so. */
@@ -30,10 +32,11 @@ async function parse(raw: Buffer, recipients: string[]): Promise<Received> {
 
 /** A real SMTP server on loopback; `url` is what SMTP_URL takes. */
 export async function startSmtp(options: SmtpOptions = {}) {
-  const { port = 0, refused = {}, slowness = 0, senderRefused, arrived, password } = options;
+  const { port = 0, refused = {}, slowness = 0, senderRefused, arrived, password, silent = [] } = options;
   const mails: Received[] = [];
   const waiting = new Set<() => void>();
   const connections = { open: 0, most: 0 };
+  const asked = { silent: 0 };
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     // Else a server asks for a password only where the connection is encrypted.
@@ -56,6 +59,10 @@ export async function startSmtp(options: SmtpOptions = {}) {
       done(senderRefused ? withCode(senderRefused, 'sender refused') : null);
     },
     onRcptTo: ({ address }, _session, done) => {
+      if (silent.includes(address)) {
+        asked.silent += 1;
+        return;
+      }
       const code = refused[address];
       done(code ? withCode(code, `no mailbox for ${address}`) : null);
     },
@@ -88,6 +95,8 @@ export async function startSmtp(options: SmtpOptions = {}) {
     url: `smtp://127.0.0.1:${bound}`,
     mails,
     connections,
+    /** How often the server was asked about what it never answers. */
+    asked,
     /** Waits until `count` mails have come, and answers them. */
     async received(count: number, withinMs = 5000): Promise<Received[]> {
       const deadline = Date.now() + withinMs;

@@ -20,7 +20,7 @@ import { startQueue } from '#server/queue/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/notifications/live.ts';
 import { makeLog } from '#server/logs/log.ts';
-import { hashPassword } from '#server/calls/passwords.ts';
+import { hashPassword } from '#server/sign-in/passwords.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';
@@ -85,7 +85,13 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const server = makeServer();
   const base = await listen(server);
   const given = { ...env, ...(await options.settingsFor?.(base)) };
-  const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
+  const settings = readSettings({
+    SECRET: 'x'.repeat(40),
+    PUBLIC_URL: base,
+    DATA_DIR: folder,
+    PUSH_TO_LOOPBACK: 'on',
+    ...given,
+  });
   const { lockMs, size, restOfResyncMs } = options;
   const databases = openDatabases(url, fail, {
     ...(lockMs !== undefined && { lockMs }),

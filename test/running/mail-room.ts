@@ -10,7 +10,7 @@ import { startQueue } from '#server/queue/queue.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { makeMailer } from '#server/mail/sending.ts';
+import { makeMailer, type Patience } from '#server/mail/sending.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 export const PUBLIC_URL = 'https://rumah.example';
@@ -24,6 +24,7 @@ export type JobRow = {
   state: string;
   retry_count: number;
   start_after: Date;
+  priority: number;
   output: { reason?: string } | null;
 };
 type LogLine = { level: number; msg: string; queue?: string; reason?: string; file?: string };
@@ -34,6 +35,7 @@ type Options = {
   clock?: TestClock;
   now?: () => Date;
   forgottenPassword?: (asked: { email: string }) => Promise<void>;
+  patience?: Patience;
 };
 
 /** The queue with its workers and the mailer, on a fresh database: all that a letter goes through. */
@@ -49,7 +51,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
     DATA_DIR: folder,
     PUBLIC_URL,
   };
-  const mailer = makeMailer(settings, log, now);
+  const mailer = makeMailer(settings, log, now, rest.patience);
   const queue = await startQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
   const deps = { db, mailer, publicUrl: PUBLIC_URL, secrets: { SECRET }, now, log, forgottenPassword };
@@ -100,7 +102,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
 
     async jobs(name = 'mail'): Promise<JobRow[]> {
       const { rows } = await sql<JobRow>`
-        select id, state::text, retry_count, start_after, output from pgboss.job where name = ${name} order by created_on
+        select id, state::text, retry_count, start_after, priority, output from pgboss.job where name = ${name} order by created_on
       `.execute(db);
       return rows;
     },

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { startPushWorkers } from '#server/jobs/workers.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import type { PushKeys } from '#server/push-keys.ts';
+import type { QueuedPush } from '#server/pushes/kinds.ts';
 import { makePushSender } from '#server/pushes/sending.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { startPushService, type Answer } from '#test/fakes/push-service.ts';
@@ -12,30 +13,46 @@ import type { TestApp } from '#test/running/app.ts';
 import type { JobRow } from '#test/running/mail-room.ts';
 
 type LogLine = { level: number; msg: string; queue?: string; reason?: string };
+type PushRow = JobRow & { data: QueuedPush; created_on: Date };
 type Options = {
   clock?: TestClock;
   /** Another server's, where it has keys of its own. */
   keys?: PushKeys;
   service?: Awaited<ReturnType<typeof startPushService>>;
+  /** Others than the machine's own. */
+  nameServers?: readonly string[];
+  /** How long an answer is waited for, where it is another time than the program's. */
+  answeredWithinMs?: number;
 };
 
 /** Whoever sends an app's pushes, by its clock, and the service that takes them. */
 export async function openPushRoom(app: TestApp, options: Options = {}) {
-  const { clock, keys = app.keys } = options;
+  const { clock, keys = app.keys, nameServers, answeredWithinMs } = options;
   const service = options.service ?? (await startPushService());
   const lines: LogLine[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line) as LogLine) });
   const now = () => app.clock.now;
-  const pushSender = makePushSender({ keys, publicUrl: app.base, now });
+  const pushSender = makePushSender({
+    keys,
+    toThisMachine: true,
+    now,
+    ...(nameServers && { nameServers }),
+    ...(answeredWithinMs !== undefined && { answeredWithinMs }),
+  });
   const queue = await startQueue({ url: app.url, log, ...(clock && { clock }) });
   await startPushWorkers({ queue, deps: { db: app.db, queue, pushSender, now, log } });
 
-  async function jobs(): Promise<(JobRow & { data: object; created_on: Date })[]> {
-    const { rows } = await sql<JobRow & { data: object; created_on: Date }>`
-      select id, state::text, retry_count, start_after, output, data, created_on
+  async function jobs(): Promise<PushRow[]> {
+    const { rows } = await sql<PushRow>`
+      select id, state::text, retry_count, start_after, output, data, created_on, priority
         from pgboss.job where name = 'push' order by created_on`.execute(app.db);
     return rows;
   }
+
+  /** As if everything that waits for a while had waited. */
+  const allDue = () =>
+    sql`update pgboss.job set start_after = created_on
+         where name = 'push' and start_after > created_on`.execute(app.db);
 
   return {
     service,
@@ -48,10 +65,10 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
       await api.pushes.subscribe({ ...browser.subscription, key: app.keys.publicKey });
       return { ...browser, titles: () => browser.pushes.map(({ message }) => message.title) };
     },
+    allDue,
     /** Until nothing waits any more, as if everything that waits for a while had waited. */
     async allSent() {
-      await sql`update pgboss.job set start_after = created_on
-                 where name = 'push' and start_after > created_on`.execute(app.db);
+      await allDue();
       await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000 });
     },
     async [Symbol.asyncDispose]() {

@@ -11,11 +11,11 @@ import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
-import { hashPassword, replacePassword } from '#server/calls/passwords.ts';
+import { hashPassword, replacePassword } from '#server/sign-in/passwords.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/sign-in/signing-in.ts';
 import { endSessions } from '#server/sessions/ending.ts';
-import { tellOwner } from '#server/mail/owner-letters.ts';
+import { tellOwner } from '#server/accounts/owner-letters.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
@@ -150,7 +150,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await endLinksOf(tx, userId);
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });
-      await tellOwner(call, userId, { what: 'password' });
+      await tellOwner(call, userId, 'password');
       const { email } = await tx
         .selectFrom('users')
         .select('email')

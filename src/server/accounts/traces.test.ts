@@ -53,6 +53,7 @@ const STOOD = [
   'users.display_name',
   'users.email',
   'pgboss.job.data',
+  'pgboss.job.group_id',
   'pgboss.job.output',
 ];
 

@@ -53,6 +53,8 @@ export const LIMITS = {
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   proofOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
+  // Each is asked for three seconds before it is known to be silent.
+  pushDevice: { account: [30, hours], address: [300, hours] },
   // Opening one takes a second of the processor.
   bill: { account: [30, hours], address: [300, hours] },
   // Each reads everything of a person or a home.

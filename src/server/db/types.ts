@@ -380,6 +380,8 @@ export interface PushSubscriptions {
   p256dh: string;
   server_key: string;
   session_id: string;
+  silent_since: Timestamp | null;
+  silent_until: Timestamp | null;
   unwanted: Generated<string[]>;
 }
 

@@ -9,8 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import sirv from 'sirv';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
-import { pageFile, servedFolder } from '#server/http/build-files.ts';
-import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
+import { BUILD_FILES, makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -86,12 +85,14 @@ const NAMED = /<meta name="version" content="(\w+)"/;
 
 /** Names the built web app, as tools/build.ts did: a page that an older server gave sees by it that there is a newer one. */
 export function builtVersion(folder = dist): string {
-  const page = pageFile(folder, LANGUAGES[0]);
+  const page = path.join(folder, LANGUAGES[0], BUILD_FILES.page);
   return (existsSync(page) && NAMED.exec(readFileSync(page, 'utf8'))?.[1]) || 'unbuilt';
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
+/** For us alone. */
+const OURS = new Set(LANGUAGES.map((language) => `/${language}/${BUILD_FILES.manifest}`));
 
 const WORKER = '/worker.js';
 /** Makes a browser give up the worker in whose place it comes. */
@@ -113,7 +114,7 @@ export function staticFiles({
 }: FilesOptions = {}) {
   const open = () => ({
     page: makePages(folder, { publicUrl, previewOf }),
-    file: sirv(servedFolder(folder), {
+    file: sirv(folder, {
       brotli: true,
       gzip: true,
       etag: true,
@@ -146,7 +147,8 @@ export function staticFiles({
       response.once('close', () => file.destroy());
     });
     if (!hasWorker && pathOf(request) === WORKER) request.url = LEAVING;
-    if (isFile(request)) opened.file(request, response, next);
+    if (OURS.has(pathOf(request))) next();
+    else if (isFile(request)) opened.file(request, response, next);
     else await opened.page(request, response, carry);
   };
 }

@@ -1,4 +1,6 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { getServers } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** A name leads nowhere that we may go. */
@@ -47,15 +49,48 @@ export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 /** Whether a URL names this machine itself. */
 export const isLoopbackHost = (url: URL) => hostOf(url) === 'localhost' || isLoopback(hostOf(url));
 
-/** The connection is made to the address that was looked at: a name that answers differently the next time gains nothing. */
+/** Names that people give us may lead to a name server that never answers. */
+const NAME_FOUND_WITHIN_MS = 3000;
+const THIS_MACHINE: LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
+
+/**
+ * Finds the addresses of a name that somebody gave us; throws where there are none, or no answer comes in time. It asks the name servers
+ * itself: the system's own look-up (`dns.lookup`) holds one of four threads until it ends, and files, hashes and the database wait for these.
+ */
+async function findAddresses(name: string, nameServers: readonly string[]): Promise<LookupAddress[]> {
+  if (name === 'localhost') return THIS_MACHINE;
+  // One for each look-up: it ends alone, and knows today's name servers.
+  const resolver = new Resolver({ timeout: NAME_FOUND_WITHIN_MS / 2, tries: 2 });
+  resolver.setServers(nameServers);
+  const ending = setTimeout(() => resolver.cancel(), NAME_FOUND_WITHIN_MS);
+  try {
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const found = [v4, v6].flatMap((answer, index) =>
+      answer.status === 'fulfilled'
+        ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+        : [],
+    );
+    if (found.length === 0 && v4.status === 'rejected') throw v4.reason;
+    return found;
+  } finally {
+    clearTimeout(ending);
+  }
+}
+
+/**
+ * Looks names up for a connection to an address that somebody gave us, and gives only addresses where it may go. The connection is made to the
+ * address that was looked at: a name that answers differently the next time gains nothing.
+ */
 export const lookUpOnly =
-  (mayBe: (address: string) => boolean): LookupFunction =>
-  (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first, ...others] = error ? [] : found.filter(({ address }) => mayBe(address));
-      if (error) done(error, '');
-      else if (!first) done(new NotPublic('not a public address'), '');
-      else if (options.all) done(null, [first, ...others]);
-      else done(null, first.address, first.family);
-    });
+  (mayBe: (address: string) => boolean, nameServers: readonly string[] = getServers()): LookupFunction =>
+  async (host, options, done) => {
+    const all = await findAddresses(host, nameServers).catch((error: Error) => error);
+    if (all instanceof Error) return done(all, '');
+    const found = all.filter(({ address }) => mayBe(address));
+    const [first] = found;
+    if (!first) return done(new NotPublic('not a public address'), '');
+    return options.all ? done(null, found) : done(null, first.address, first.family);
   };

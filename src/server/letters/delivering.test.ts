@@ -281,11 +281,9 @@ test('the same job run again bears the same Message-ID', async () => {
 test('a slow server gets a few letters at once', async () => {
   const smtp = await startSmtp({ slowness: 300 });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
-  const { id: userId } = await room.addUser();
-  const letter = { kind: 'reset-password' as const, userId, token: 't' };
-  await room.db
-    .transaction()
-    .execute((tx) => room.queue.send(tx, 'mail', ...Array.from({ length: 15 }, () => letter)));
+  const readers = await Promise.all(Array.from({ length: 15 }, () => room.addUser()));
+  const letters = readers.map(({ id: userId }) => ({ kind: 'reset-password' as const, userId, token: 't' }));
+  await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
   await smtp.received(15);
   expect(smtp.connections.most).toBeGreaterThan(1);
   expect(smtp.connections.most).toBeLessThanOrEqual(5);

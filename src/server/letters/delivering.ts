@@ -69,9 +69,7 @@ function sortOf(letter: QueuedLetter): Sort {
     const { what } = letter.change;
     if (what === 'two-step-on') return { urgency: 'takenAccount' };
     // Each of these is told: the next may be a thief's.
-    return what === 'payment-details' || what === 'payee-name'
-      ? { urgency: 'account' }
-      : { urgency: 'account', change: what };
+    return what === 'payment-details' ? { urgency: 'account' } : { urgency: 'account', change: what };
   }
   return { urgency: kinds[letter.kind].group === null ? 'account' : 'housemates' };
 }

@@ -42,7 +42,6 @@ const accountLetters = ({ aisyah: { userId, email } }: Home): Case[] => {
     changed({ what: 'recovery-codes' }),
     changed({ what: 'password' }),
     changed({ what: 'payment-details' }),
-    changed({ what: 'payee-name' }),
   ];
 };
 

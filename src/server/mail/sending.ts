@@ -2,6 +2,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import { PermanentFailure } from '#server/queue/permanent-failure.ts';
+import { Silence } from '#server/queue/silence.ts';
 import type { Addressed } from '#server/mail/addressed.ts';
 import { writeMailFile } from '#server/mail/file.ts';
 import { nameForLetter } from '#server/mail/names.ts';
@@ -34,6 +35,8 @@ const PATIENCE = {
   // Below what servers and the routers between wait, so that no letter meets a connection that is already dead.
   idleTimeout: 20_000,
 };
+/** Another patience than the program's, in a test. */
+export type Patience = Partial<typeof PATIENCE>;
 /** For the whole of one letter, below the time after which the queue takes its job away (queue/queues.ts). */
 const LETTER_MS = 60_000;
 
@@ -77,6 +80,10 @@ const isRefusal = (error: unknown) => {
   return command === 'RCPT TO' && responseCode >= 500;
 };
 
+/** The server took the connection, and fell silent over this letter: as one does that asks the recipient's server meanwhile. */
+const isSilence = (error: unknown) =>
+  (error as { timeoutType?: string } | undefined)?.timeoutType === 'SOCKET_TIMEOUT';
+
 const reasonOf = (error: unknown) => {
   const { message: text, response } = error as { message?: string; response?: string };
   return [text, response].filter(Boolean).join(': ');
@@ -93,7 +100,7 @@ export function staysOnMachine(smtpUrl: string): boolean {
   );
 }
 
-function smtpMailer(url: string, settings: MailSettings): Mailer {
+function smtpMailer(url: string, settings: MailSettings, patience: Patience): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -103,17 +110,21 @@ function smtpMailer(url: string, settings: MailSettings): Mailer {
     // Else whoever is on the way could have it not offered, and read every letter with its links.
     requireTLS: !staysOnMachine(url),
     ...PATIENCE,
+    ...patience,
   });
   // Each letter reports its own failure; without a listener the pool's would end the process.
   transport.on('error', () => {});
   return {
     send: async (mail, signal) => {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(LETTER_MS)]);
+      const tooLong = AbortSignal.timeout(LETTER_MS);
+      const within = AbortSignal.any([signal, tooLong]);
       try {
         const { response } = await transport.sendMail({ ...message(settings, mail), signal: within });
         return response;
       } catch (error) {
         if (isRefusal(error)) throw new PermanentFailure(reasonOf(error), { cause: error });
+        if (isSilence(error) || (tooLong.aborted && !signal.aborted))
+          throw new Silence(reasonOf(error), { cause: error });
         throw new Error(reasonOf(error), { cause: error });
       }
     },
@@ -143,5 +154,10 @@ function fileMailer(settings: MailSettings, log: Logger, now: () => Date): Maile
 }
 
 /** Sends through SMTP_URL; where there is none, each mail becomes a file under DATA_DIR and one logged line. */
-export const makeMailer = (settings: MailSettings, log: Logger, now: () => Date): Mailer =>
-  settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings) : fileMailer(settings, log, now);
+export const makeMailer = (
+  settings: MailSettings,
+  log: Logger,
+  now: () => Date,
+  patience: Patience = {},
+): Mailer =>
+  settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings, patience) : fileMailer(settings, log, now);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { isPublic } from '#server/http/public-address.ts';
+import { Silence } from '#server/queue/silence.ts';
 import { fetchForeign, NotFetched } from '#server/pictures/fetch-foreign.ts';
 
 async function serve(listener: RequestListener) {
@@ -84,8 +85,8 @@ test('what may be better later is another failure', async () => {
   await using silent = await serve(() => {});
   const address = silent.at('127.0.0.1');
   const asked = fetchForeign(address, { trusted: address, maxBytes: 1, timeMs: 200 });
-  await expect(asked).rejects.toThrow('aborted');
+  await expect(asked).rejects.toThrow(Silence);
   await using halting = await serve((_request, response) => response.write('a'));
   const begun = halting.at('127.0.0.1');
-  await expect(fetchForeign(begun, { trusted: begun, maxBytes: 10, timeMs: 200 })).rejects.toThrow();
+  await expect(fetchForeign(begun, { trusted: begun, maxBytes: 10, timeMs: 200 })).rejects.toThrow(Silence);
 });

@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { hostOf, isPublic, lookUpOnly, NotPublic } from '#server/http/public-address.ts';
+import { Silence } from '#server/queue/silence.ts';
 
 /** What came back is of no use, and would be none the next time. */
 export class NotFetched extends Error {
@@ -34,9 +35,24 @@ function open(url: URL, signal: AbortSignal, anyAddress: boolean): Promise<Incom
   });
 }
 
+async function fetchWithin(
+  url: URL,
+  { signal, anyAddress, maxBytes }: { signal: AbortSignal; anyAddress: boolean; maxBytes: number },
+): Promise<Buffer> {
+  const answer = await open(url, signal, anyAddress);
+  try {
+    const { statusCode = 0 } = answer;
+    if (statusCode >= 500 || statusCode === 429) throw new Error(`answered ${statusCode}`);
+    if (statusCode !== 200) throw new NotFetched(`answered ${statusCode}`);
+    return await readAll(answer, maxBytes);
+  } finally {
+    answer.destroy();
+  }
+}
+
 /**
  * Fetches what stands at an address that somebody else gave us. Redirects are not followed; only `trusted`, which the operator has
- * set, may lie in our own network or be plain http. Throws NotFetched where trying again is of no use.
+ * set, may lie in our own network or be plain http. Throws NotFetched where trying again is of no use, and Silence after `timeMs`.
  */
 export async function fetchForeign(
   address: string,
@@ -46,13 +62,11 @@ export async function fetchForeign(
   const own = new URL(trusted);
   const protocols = ['https:', own.protocol];
   if (!url || !protocols.includes(url.protocol)) throw new NotFetched('not an address that we fetch');
-  const answer = await open(url, AbortSignal.timeout(timeMs), url.origin === own.origin);
+  const signal = AbortSignal.timeout(timeMs);
   try {
-    const { statusCode = 0 } = answer;
-    if (statusCode >= 500 || statusCode === 429) throw new Error(`answered ${statusCode}`);
-    if (statusCode !== 200) throw new NotFetched(`answered ${statusCode}`);
-    return await readAll(answer, maxBytes);
-  } finally {
-    answer.destroy();
+    return await fetchWithin(url, { signal, anyAddress: url.origin === own.origin, maxBytes });
+  } catch (error) {
+    if (signal.aborted) throw new Silence('no answer in time', { cause: error });
+    throw error;
   }
 }

@@ -4,7 +4,7 @@ import { fetchForeign, NotFetched } from '#server/pictures/fetch-foreign.ts';
 import type { Jobs } from '#server/queue/queues.ts';
 import { savePicture, type PictureDeps } from '#server/pictures/keeping.ts';
 
-const FETCHED_WITHIN_MS = 10_000;
+const FETCHED_WITHIN_MS = 3000;
 
 /** Google's own addresses end in the side that they answer: 96 pixels, unless another is asked for. */
 const large = (url: string) =>

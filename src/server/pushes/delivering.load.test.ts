@@ -7,23 +7,6 @@ import { openPushRoom } from '#test/running/push-room.ts';
 
 const app = await sharedApp();
 
-test(
-  'a silent service holds up nobody for longer than its time, and is tried again',
-  { timeout: 30_000 },
-  async () => {
-    await using room = await openPushRoom(app);
-    const { aisyah, ben, homeId } = await homeOfTwo(app);
-    const [silent, fine] = [await room.deviceOf(ben, 'silence'), await room.deviceOf(aisyah)];
-    await askForMoney(aisyah, homeId, [ben]);
-    await vi.waitFor(() => expect(silent.asked()).toBe(1));
-    await askForMoney(ben, homeId, [aisyah]);
-    await vi.waitFor(() => expect(fine.pushes).toHaveLength(1));
-    await vi.waitFor(async () => expect(await room.jobs()).toMatchObject([{ state: 'retry' }]), {
-      timeout: 15_000,
-    });
-  },
-);
-
 test('twenty servers that start and stop tell each device once', { timeout: 60_000 }, async () => {
   await using own = await startApp();
   const service = await startPushService();

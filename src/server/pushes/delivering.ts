@@ -18,6 +18,11 @@ export type PushDeps = {
 
 /** What nobody could be told by then nobody is told: it stands in the bell. */
 const GIVEN_UP_AFTER_MS = 6 * 60 * 60 * 1000;
+/** A device that does not answer is asked again once so soon, since any service may be slow for a moment; then once so seldom. */
+const SILENT_ONCE_MS = 60_000;
+const STILL_SILENT_MS = 2 * 60 * 60 * 1000;
+/** A device that has not answered for so long is forgotten. */
+const SILENT_FOR_GOOD_MS = 24 * 60 * 60 * 1000;
 /** How many of those that were read are named, so that they go from the screen. */
 const READ_NAMED = 15;
 const READ_NAMED_DAYS = 14;
@@ -28,12 +33,14 @@ type KeptDevice = Device & {
   unwanted: MailGroup[];
   morning: boolean;
   language: Language;
+  silentSince: Date | null;
+  silentUntil: Date | null;
 };
 
 const readDevice = (db: Kysely<DB>, id: string) =>
   sql<KeptDevice>`
     select device.endpoint, device.p256dh, device.auth, device.server_key as "serverKey", device.unwanted, device.morning,
-           users.id as "userId", users.locale as language
+           device.silent_since as "silentSince", device.silent_until as "silentUntil", users.id as "userId", users.locale as language
       from push_subscriptions as device
       join sessions on sessions.id = device.session_id and sessions.expires_at > now()
       join users on users.id = sessions.user_id and users.deleted_at is null
@@ -57,23 +64,53 @@ async function readBell(db: Kysely<DB>, userId: string, now: Date): Promise<Bell
 const isWanted = ({ unwanted, morning }: KeptDevice, { kind }: Said) =>
   kind === 'morning' ? morning : !unwanted.includes(kind);
 
-/** Only this one: the browser may have subscribed anew meanwhile. */
+/** Only as it was read: the browser may have subscribed anew meanwhile. */
 const forgetDevice = (db: Kysely<DB>, id: string, { endpoint }: Device) =>
   db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute();
+
+const markSilence = (
+  db: Kysely<DB>,
+  id: string,
+  { endpoint }: Device,
+  silence: { silent_since: Date | null; silent_until: Date | null },
+) =>
+  db
+    .updateTable('push_subscriptions')
+    .set(silence)
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+
+/** Lets the push wait so long: longer than its service asked for, or until its silent device is asked again. */
+async function putOff(
+  { db, queue }: PushDeps,
+  { id, data, createdOn }: RunningJob<'push'>,
+  { until, now, isSlow }: { until: Date; now: Date; isSlow: boolean },
+) {
+  const { since = createdOn.toISOString() } = data;
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  await db
+    .transaction()
+    .execute((tx) => queue.putOff(tx, 'push', { ...data, since }, { id, seconds, isSlow }));
+}
 
 /**
  * Sends a queued push: whether its device still wants it and what it says are looked up now, since both may have changed while it waited
  * (docs/product/notifications.md 'Written when it leaves').
  */
 export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Promise<void> {
-  const { db, queue, pushSender, log } = deps;
+  const { db, pushSender, log } = deps;
   const { userId, subscriptionId, event, since, ...content } = job.data;
   const now = deps.now();
   const promised = since === undefined ? job.createdOn : new Date(since);
   if (now.getTime() - promised.getTime() > GIVEN_UP_AFTER_MS) return;
   const device = await readDevice(db, subscriptionId);
   if (!device || device.userId !== userId) return;
-  const { language } = device;
+  const { language, silentSince, silentUntil } = device;
+  if (silentUntil && silentUntil > now) {
+    await putOff(deps, job, { until: silentUntil, now, isSlow: true });
+    return;
+  }
   const said = await readPush(db, content, { userId, now, language });
   if (!said || !isWanted(device, said)) return;
   // Another server's, which shares the database but not the keys: it may be that one that tries next.
@@ -82,15 +119,20 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
   const { kind: _, ...shown } = said;
   const text = messageText({ event, ...shown, language, ...(await readBell(db, userId, now)) });
   const outcome = await pushSender.send(device, { text, about: said.about }, job.signal);
-  if (outcome.is === 'gone') {
+  const silentMs = silentSince === null ? 0 : now.getTime() - silentSince.getTime();
+  if (outcome.is === 'gone' || (outcome.is === 'silent' && silentMs > SILENT_FOR_GOOD_MS)) {
     await forgetDevice(db, subscriptionId, device);
-    log.info({ user: userId }, 'device forgotten: its push service knows it no more');
-  } else if (outcome.is === 'later') {
-    const { seconds } = outcome;
-    await db
-      .transaction()
-      .execute((tx) =>
-        queue.putOff(tx, 'push', { ...job.data, since: promised.toISOString() }, { seconds, id: job.id }),
-      );
+    log.info({ user: userId, outcome: outcome.is }, 'device forgotten');
+  } else if (outcome.is === 'silent') {
+    const until = new Date(now.getTime() + (silentSince === null ? SILENT_ONCE_MS : STILL_SILENT_MS));
+    await markSilence(db, subscriptionId, device, { silent_since: silentSince ?? now, silent_until: until });
+    await putOff(deps, job, { until, now, isSlow: true });
+  } else {
+    if (silentSince !== null)
+      await markSilence(db, subscriptionId, device, { silent_since: null, silent_until: null });
+    if (outcome.is === 'later') {
+      const until = new Date(now.getTime() + outcome.seconds * 1000);
+      await putOff(deps, job, { until, now, isSlow: false });
+    }
   }
 }

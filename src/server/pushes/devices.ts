@@ -5,7 +5,7 @@ import { DEVICES_MAX } from '#domain/pushes.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
-import { isReachable, readEndpoint } from '#server/pushes/endpoints.ts';
+import { readEndpoint } from '#server/pushes/endpoints.ts';
 import { beginMornings, morningOf, setMorning } from '#server/pushes/morning-hours.ts';
 
 type Row = { unwanted: string[]; morning: boolean };
@@ -29,7 +29,7 @@ const takeFromOthers = (tx: Kysely<DB>, { endpoint, p256dh, auth }: Subscription
     .execute();
 
 async function keep(tx: Kysely<DB>, { endpoint, p256dh, auth, key }: Subscription, sessionId: string) {
-  const found = { endpoint, p256dh, auth, server_key: key };
+  const found = { endpoint, p256dh, auth, server_key: key, silent_since: null, silent_until: null };
   try {
     return await tx
       .insertInto('push_subscriptions')
@@ -70,18 +70,14 @@ export const pushHandlers: Handlers<typeof pushes> = {
     };
   },
 
-  subscribe: {
-    async prepare({ input, deps }) {
-      const endpoint = readEndpoint(input.endpoint, deps.settings.PUBLIC_URL);
-      if (!endpoint || !(await isReachable(endpoint))) throw refusal('PUSH_REFUSED');
-      return async ({ tx, user, now }) => {
-        await takeFromOthers(tx, input, user.sessionId);
-        const kept = await keep(tx, input, user.sessionId);
-        await forgetOldest(tx, user.userId, user.sessionId);
-        if (kept.isNew) await beginMornings(tx, user.userId, user.sessionId, now);
-        return choicesOf(kept);
-      };
-    },
+  async subscribe({ input, tx, user, now, address, deps }) {
+    if (!readEndpoint(input.endpoint, deps.settings.PUSH_TO_LOOPBACK)) throw refusal('PUSH_REFUSED');
+    await deps.limits.count('pushDevice', user.userId, address);
+    await takeFromOthers(tx, input, user.sessionId);
+    const kept = await keep(tx, input, user.sessionId);
+    await forgetOldest(tx, user.userId, user.sessionId);
+    if (kept.isNew) await beginMornings(tx, user.userId, user.sessionId, now);
+    return choicesOf(kept);
   },
 
   async unsubscribe({ tx, user }) {

@@ -14,7 +14,7 @@ const devicesOf = (tx: Kysely<DB>, userIds: readonly string[]) =>
     select device.id, sessions.user_id as "userId"
       from sessions join push_subscriptions as device on device.session_id = sessions.id
      where sessions.user_id = any (${userIds}::uuid[])
-     order by device.id`
+     order by device.silent_since nulls first, device.created_at desc, device.id`
     .execute(tx)
     .then(({ rows }) => rows);
 
@@ -48,5 +48,5 @@ export async function promisePushesLater(
   seconds: number,
   told: readonly Told[],
 ): Promise<void> {
-  for (const push of await pushesOf(tx, told)) await queue.sendAfter(tx, 'push', seconds, push);
+  await queue.sendAfter(tx, 'push', seconds, ...(await pushesOf(tx, told)));
 }

@@ -4,17 +4,17 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import webpush from 'web-push';
 import { lookUpOnly } from '#server/http/public-address.ts';
 import type { PushKeys } from '#server/push-keys.ts';
-import { readEndpoint } from '#server/pushes/endpoints.ts';
+import { readEndpoint, type Endpoint } from '#server/pushes/endpoints.ts';
 import { PermanentFailure } from '#server/queue/permanent-failure.ts';
 
 /** A browser that has subscribed: where its push service takes what is for it, and how that is encrypted. */
 export type Device = { endpoint: string; p256dh: string; auth: string };
-/** `gone`: the subscription is no more. `later`: in so many seconds, says the service. */
-export type Outcome = { is: 'taken' } | { is: 'gone' } | { is: 'later'; seconds: number };
+/** `gone`: the subscription is no more. `later`: in so many seconds, says the service. `silent`: no answer came in time. */
+export type Outcome = { is: 'taken' | 'gone' | 'silent' } | { is: 'later'; seconds: number };
 export type PushSender = ReturnType<typeof makePushSender>;
 
-/** How long the whole of one push may take. */
-const SENT_WITHIN_MS = 10_000;
+/** How long the whole of one push may take: looking up the name, connecting, sending and the answer. */
+const ANSWERED_WITHIN_MS = 3000;
 /** How long a push service keeps it for a device that is off. */
 const KEPT_SECONDS = 24 * 60 * 60;
 /** Where a service asks for patience and does not say how much. */
@@ -64,28 +64,26 @@ const topicOf = (about: string) => createHash('sha256').update(about).digest('ba
  */
 export function makePushSender({
   keys,
-  publicUrl,
+  toThisMachine,
   now,
+  nameServers,
+  answeredWithinMs = ANSWERED_WITHIN_MS,
 }: {
   keys: PushKeys;
-  publicUrl: string;
+  /** Whether pushes may go to this machine: the setting PUSH_TO_LOOPBACK. */
+  toThisMachine: boolean;
   now: () => Date;
+  /** Others than the machine's own, in a test. */
+  nameServers?: readonly string[];
+  answeredWithinMs?: number;
 }) {
   const agents = { 'http:': new HttpAgent(SOCKETS), 'https:': new HttpsAgent(SOCKETS) };
 
-  async function send(
-    device: Device,
-    { text, about }: { text: string; about: string },
+  async function ask(
+    { url, mayBe }: Endpoint,
+    { method, headers, body }: webpush.RequestDetails,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    const endpoint = readEndpoint(device.endpoint, publicUrl);
-    if (!endpoint) throw new PermanentFailure('not an address that we send to');
-    const { url, mayBe } = endpoint;
-    const { method, headers, body } = webpush.generateRequestDetails(
-      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-      text,
-      { vapidDetails: keys, TTL: KEPT_SECONDS, topic: topicOf(about), urgency: 'high' },
-    );
     const isSecure = url.protocol === 'https:';
     const answer = await new Promise<IncomingMessage>((done, failed) => {
       const request = (isSecure ? requestHttps : requestHttp)(
@@ -94,8 +92,8 @@ export function makePushSender({
           method,
           headers,
           agent: agents[isSecure ? 'https:' : 'http:'],
-          lookup: lookUpOnly(mayBe),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]),
+          lookup: lookUpOnly(mayBe, nameServers),
+          signal,
         },
         done,
       );
@@ -105,6 +103,28 @@ export function makePushSender({
       return await outcomeOf(answer, now());
     } finally {
       if (!answer.readableEnded && (answer.statusCode ?? 0) >= 300) answer.destroy();
+    }
+  }
+
+  async function send(
+    device: Device,
+    { text, about }: { text: string; about: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const endpoint = readEndpoint(device.endpoint, toThisMachine);
+    // It subscribed while other addresses were taken.
+    if (!endpoint) return { is: 'gone' };
+    const details = webpush.generateRequestDetails(
+      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+      text,
+      { vapidDetails: keys, TTL: KEPT_SECONDS, topic: topicOf(about), urgency: 'high' },
+    );
+    const patience = AbortSignal.timeout(answeredWithinMs);
+    try {
+      return await ask(endpoint, details, AbortSignal.any([signal, patience]));
+    } catch (error) {
+      if (patience.aborted && !signal.aborted) return { is: 'silent' };
+      throw error;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Db as BossDb } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
-import { queues } from '#server/queue/queues.ts';
+import { queues, turnOf, type JobName, type Jobs } from '#server/queue/queues.ts';
 
 /**
  * What a backup takes of the queue: jobs that are still to be done, and those that failed for good. In columns that say what they mean, and
@@ -20,7 +20,7 @@ export const KEPT_JOBS_TABLE = `
 
 const JOBS_AT_ONCE = 1000;
 
-type KeptJob = { id: string; name: string; data: object; startAfter: Date };
+type KeptJob = { id: string; name: string; data: Jobs[JobName]; startAfter: Date };
 
 const NEXT = `
   with next as (
@@ -55,7 +55,7 @@ export async function putKeptJobs(db: BossDb): Promise<number> {
       for (const [name, jobs] of Map.groupBy(rows, (row) => row.name))
         await boss.insert(
           name,
-          jobs.map(({ id, data, startAfter }) => ({ id, data, startAfter })),
+          jobs.map(({ id, data, startAfter }) => ({ id, data, startAfter, group: { id: turnOf(data) } })),
         );
       count += rows.length;
     }

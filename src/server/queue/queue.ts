@@ -3,6 +3,7 @@ import {
   fromKysely,
   PgBoss,
   type Clock,
+  type JobInsert,
   type JobResult,
   type JobWithMetadata,
   type WorkOptions,
@@ -11,7 +12,8 @@ import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import { loggedMessage } from '#server/logs/log.ts';
 import { PermanentFailure } from '#server/queue/permanent-failure.ts';
-import { queues, working, type JobName, type Jobs } from '#server/queue/queues.ts';
+import { queues, SLOW_PRIORITY, turnOf, working, type JobName, type Jobs } from '#server/queue/queues.ts';
+import { Silence } from '#server/queue/silence.ts';
 
 export type RunningJob<N extends JobName> = {
   id: string;
@@ -32,8 +34,20 @@ type QueueOptions = {
 };
 
 type Working = WorkOptions & { perJobResults: true; includeMetadata: true };
+/** Which of a queue's jobs a worker takes. */
+type Lane = Pick<WorkOptions, 'minPriority' | 'maxPriority'>;
+type LaneOptions<N extends JobName> = {
+  count: number;
+  lane: Lane;
+  work: (job: JobWithMetadata<Jobs[N]>) => Promise<JobResult>;
+};
 
 const STOP_MS = 15_000;
+/** How many jobs of one person, or one home, are done at a time, by all servers together. */
+const AT_ONCE_OF_ONE = 1;
+/** The poll finds jobs whose time has come, and those whose note was lost. One worker looks often, and wakes the next. */
+const POLL_SECONDS = 2;
+const POLL_OF_OTHERS_SECONDS = 10;
 
 const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
   const boss = new PgBoss({
@@ -64,14 +78,25 @@ async function makeQueue(boss: PgBoss, name: JobName) {
   await boss.updateQueue(name, queues[name]);
 }
 
-/** Marks the job done on its own, as soon as it is: a crash repeats those in the middle, not the rest of their batch. */
+/** Removes a done job at once, with the token that it held. */
 async function forget(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
   try {
     await boss.deleteJob(job.name, { id: job.id, retryCount: job.retryCount });
   } catch (error) {
-    // It is done all the same: pg-boss marks it so, with its batch.
+    // It is done all the same: pg-boss marks it so.
     log.warn({ err: error, job: job.id, queue: job.name }, 'done job not deleted');
   }
+}
+
+/** From its next try on the job waits for the slow workers. */
+async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
+  const change = 'update pgboss.job set priority = least(priority, $3) where name = $1 and id = $2';
+  await boss
+    .getDb()
+    .executeSql(change, [job.name, job.id, SLOW_PRIORITY])
+    .catch((error: unknown) => {
+      log.warn({ err: error, job: job.id, queue: job.name }, 'job not put among the slow ones');
+    });
 }
 
 async function run<N extends JobName>(
@@ -86,6 +111,7 @@ async function run<N extends JobName>(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const permanent = error instanceof PermanentFailure;
+    if (error instanceof Silence) await putAmongSlow(boss, log, job);
     const final = permanent || job.retryCount >= job.retryLimit;
     // Never its data: there are tokens in it. The row keeps the whole reason, which may quote an address.
     log[final ? 'error' : 'warn'](
@@ -99,6 +125,47 @@ async function run<N extends JobName>(
   return { id, status: 'completed' };
 }
 
+/** Gives jobs to pg-boss so that people take turns: the second job of a person waits for the first ones of all others. */
+function inTurns<N extends JobName>(jobs: readonly Jobs[N][], startAfter = 0): JobInsert[] {
+  const counts = new Map<string, number>();
+  return jobs.map((data) => {
+    const id = turnOf(data);
+    const before = counts.get(id) ?? 0;
+    counts.set(id, before + 1);
+    return { data, group: { id }, priority: -before, startAfter };
+  });
+}
+
+/** Starts `count` workers for the jobs of a lane. A worker that takes a job wakes another to look for more, and looks again once it is done. */
+async function startLane<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  { count, lane, work }: LaneOptions<N>,
+): Promise<void> {
+  const idle = new Set<string>();
+  for (let place = 0; place < count; place++) {
+    let id = '';
+    const options: Working = {
+      ...lane,
+      groupConcurrency: AT_ONCE_OF_ONE,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: place === 0 ? POLL_SECONDS : POLL_OF_OTHERS_SECONDS,
+      perJobResults: true,
+      includeMetadata: true,
+    };
+    id = await boss.work<Jobs[N], unknown, Working>(name, options, async (jobs) => {
+      idle.delete(id);
+      const [next] = idle;
+      if (next !== undefined) boss.notifyWorker(next);
+      const results = await Promise.all(jobs.map(work));
+      idle.add(id);
+      boss.notifyWorker(id);
+      return results;
+    });
+    idle.add(id);
+  }
+}
+
 /** Starts pg-boss on `url`, with its own schema brought up to date; servers that start at once wait for each other. */
 export async function startQueue(options: QueueOptions) {
   const { log } = options;
@@ -109,36 +176,41 @@ export async function startQueue(options: QueueOptions) {
     /** Queues jobs in `tx`: they exist once it has committed, and never where it rolls back. */
     async send<N extends JobName>(tx: Kysely<DB>, name: N, ...jobs: Jobs[N][]): Promise<void> {
       if (jobs.length === 0) return;
-      await boss.insert(
-        name,
-        jobs.map((data) => ({ data })),
-        { db: fromKysely(tx) },
-      );
+      await boss.insert(name, inTurns(jobs), { db: fromKysely(tx) });
     },
-    /** The same for one job that waits so many seconds first. */
+    /** Queues jobs that wait so many seconds first. */
     async sendAfter<N extends JobName>(
       tx: Kysely<DB>,
       name: N,
       seconds: number,
-      data: Jobs[N],
+      ...jobs: Jobs[N][]
     ): Promise<void> {
-      await boss.insert(name, [{ data, startAfter: seconds }], { db: fromKysely(tx) });
+      if (jobs.length === 0) return;
+      await boss.insert(name, inTurns(jobs, seconds), { db: fromKysely(tx) });
     },
-    /** Lets a job that is being done wait so many seconds, with other data: in `tx` another takes its place, which is tried anew. */
+    /**
+     * Lets a running job wait so many seconds, with other data: in `tx` another job takes its place, whose tries are counted from the start.
+     * @param isSlow whether it waits among the jobs that met silence
+     */
     async putOff<N extends JobName>(
       tx: Kysely<DB>,
       name: N,
       data: Jobs[N],
-      { id, seconds }: { id: string; seconds: number },
+      { id, seconds, isSlow = false }: { id: string; seconds: number; isSlow?: boolean },
     ): Promise<void> {
+      const priority = isSlow ? SLOW_PRIORITY : 0;
+      const later = { data, group: { id: turnOf(data) }, priority, startAfter: seconds };
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
-      await boss.insert(name, [{ data, startAfter: seconds }], { db: fromKysely(tx) });
+      await boss.insert(name, [later], { db: fromKysely(tx) });
     },
+    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time. */
     async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
-      const settings: Working = { ...working[name], perJobResults: true, includeMetadata: true };
-      await boss.work<Jobs[N], unknown, Working>(name, settings, (jobs) =>
-        Promise.all(jobs.map((job) => run(boss, log, handler, job))),
-      );
+      const begin = (count: number, lane: Lane) =>
+        startLane(boss, name, { count, lane, work: (job) => run(boss, log, handler, job) });
+      const { prompt, slow } = working[name];
+      if (slow === 0) return begin(prompt, {});
+      await begin(prompt, { minPriority: SLOW_PRIORITY + 1 });
+      return begin(slow, { maxPriority: SLOW_PRIORITY });
     },
     /** Lets running jobs end first; what takes longer is tried again by whoever starts next. */
     async stop() {

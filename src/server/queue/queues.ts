@@ -97,17 +97,23 @@ export const queues = {
   },
 } satisfies Record<JobName, object>;
 
-// The poll is what remains where a note was lost. burstWhenBatchFull works from batches of two on.
-const PROMPT = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true };
+/** A job with this priority or a lower one met silence: it is taken up only by the workers that are there for such jobs. */
+export const SLOW_PRIORITY = -1_000_000;
 
-export const working = {
-  // Three groups of four: one slow recipient holds up three others, not the queue.
-  mail: { ...PROMPT, batchSize: 4, localConcurrency: 3 },
-  // Most devices have one of three services, which take many at once; one that is silent holds up seven others.
-  push: { ...PROMPT, batchSize: 8, localConcurrency: 4 },
-  'forgotten-password': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
-  'google-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
-  'remove-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
-  'remove-proof': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
-  'remove-bill': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
-} satisfies Record<JobName, object>;
+/**
+ * How many workers each queue has; each does one job at a time. The slow ones do what met silence the last time, so that it never holds a
+ * place that other people wait for.
+ */
+export const working: Record<JobName, { prompt: number; slow: number }> = {
+  mail: { prompt: 6, slow: 1 },
+  push: { prompt: 16, slow: 1 },
+  'forgotten-password': { prompt: 2, slow: 0 },
+  'google-picture': { prompt: 2, slow: 1 },
+  'remove-picture': { prompt: 1, slow: 0 },
+  'remove-proof': { prompt: 1, slow: 0 },
+  'remove-bill': { prompt: 1, slow: 0 },
+};
+
+/** Who takes turns with others for a job: its person, or its home. One job of each is done at a time. */
+export const turnOf = (data: Jobs[JobName]): string =>
+  'userId' in data ? data.userId : 'homeId' in data ? data.homeId : data.email;

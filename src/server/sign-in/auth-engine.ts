@@ -18,7 +18,7 @@ import { isStillJoined } from '#server/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/sign-in/address-locks.ts';
 import { publish } from '#server/notifications/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { verifyPassword } from '#server/calls/passwords.ts';
+import { verifyPassword } from '#server/sign-in/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
 import { makeSignInLog } from '#server/sign-in/log.ts';
 import { endSessions } from '#server/sessions/ending.ts';
