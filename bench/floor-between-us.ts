@@ -1,15 +1,19 @@
 // The least that reading what two owe each other can cost: bare node:http and pg with the statement of the real program.
-import type { BetweenUs } from '#contract/settling-up.ts';
-import { BETWEEN_US, inOrder } from '#server/payments/settling-up.ts';
+import { readBetweenUs } from '#server/payments/settling-up.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
-const MEMBER = `select from memberships where home_id = $1 and user_id = $2 and left_at is null`;
+const ZONE_OF_MEMBER = `
+  select homes.time_zone from homes join memberships on memberships.home_id = homes.id
+   where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;
 
 async function getBetweenUs(homeId: string, userId: string) {
-  await pool.query({ name: 'membership', text: MEMBER, values: [homeId, userId] });
-  const values = [homeId, userId];
-  const { rows } = await pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
-  return { people: inOrder(userId, rows) };
+  const home = await pool.query<{ time_zone: string }>({
+    name: 'membership',
+    text: ZONE_OF_MEMBER,
+    values: [homeId, userId],
+  });
+  const timeZone = home.rows[0]?.time_zone ?? '';
+  return { people: await readBetweenUs(pool, { id: homeId, time_zone: timeZone }, userId) };
 }
 
 serveFloor(({ homeId }: { homeId: string }, { userId }) => getBetweenUs(homeId, userId));

@@ -84,7 +84,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   'letters/swaps': ['mail', 'plan'],
   swaps: ['mail', 'members', 'notifications', 'plan', 'pushes'],
   absences: ['notifications', 'plan'],
-  chores: ['members', 'notifications', 'plan', 'pushes', 'swaps'],
+  chores: ['db', 'members', 'notifications', 'plan', 'pushes', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
   shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications', 'pushes'],
   bills: ['calls', 'db', 'files', 'http', 'members', 'notifications', 'sessions', 'shares'],
@@ -435,6 +435,20 @@ test('what a button asks is what its handler asks', () => {
     .map(({ subject, name }) => `${subject}.${name}`);
   expect(predicates.length).toBeGreaterThan(10);
   expect(byOneSide.toSorted()).toEqual(Object.keys(ASKED_BY_ONE_SIDE).toSorted());
+});
+
+/** What has the database compute by a time zone: 'utc' alone means the same to every engine. */
+const SQL_OF_ZONES =
+  /\bat\s+(?:local\b|time\s+zone\b(?!\s+'utc'))|\b(?:timezone|make_timestamptz)\s*\(|\b(?:current_date|localtime(?:stamp)?)\b|\bnow\(\)\s*::\s*date\b/i;
+
+test('no SQL computes by a time zone: what day it is only domain/days.ts knows', () => {
+  for (const text of ['paid_at AT  TIME\nZONE $1', "timezone('Asia/Tokyo', at)", 'current_date'])
+    expect(SQL_OF_ZONES.test(text), text).toBe(true);
+  expect(SQL_OF_ZONES.test("to_char(at at time zone 'utc', 'YYYY')")).toBe(false);
+  const wrong = files
+    .filter((file) => file.startsWith('server/') && !isTest(file))
+    .filter((file) => SQL_OF_ZONES.test(readFileSync(path.join(source, file), 'utf8')));
+  expect(wrong).toEqual([]);
 });
 
 test('no circles', () => {

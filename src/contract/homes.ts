@@ -12,7 +12,7 @@ import {
   WEEKS_IN_ADVANCE_MIN,
 } from '#domain/homes.ts';
 import { DEAL_BY } from '#domain/even-minutes.ts';
-import { isTimeZone } from '#domain/days.ts';
+import { timeZoneOf } from '#domain/days.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** A home's name, trimmed, at most 60 characters (docs/product/limits.md 'Names of homes'). */
@@ -23,7 +23,12 @@ const HomeName = z
   .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' })
   .refine((name) => !hasHiddenCharacters(name), { error: 'HIDDEN_CHARACTERS' });
 
-const TimeZone = z.string().max(100).refine(isTimeZone, { error: 'TIME_ZONE_UNKNOWN' });
+/** Any name of a zone, read as the one that is stored. */
+const TimeZone = z
+  .string()
+  .max(100)
+  .transform(timeZoneOf)
+  .pipe(z.string({ error: 'TIME_ZONE_UNKNOWN' }));
 const InHome = z.object({ homeId: z.uuid() });
 const Code = z.string().max(100).optional();
 
@@ -32,7 +37,8 @@ export const Settings = z.object({
   includeWeekends: z.boolean(),
   autoGenerate: z.boolean(),
   weeksInAdvance: z.int().min(WEEKS_IN_ADVANCE_MIN).max(WEEKS_IN_ADVANCE_MAX),
-  timeZone: TimeZone,
+  // Whatever is stored: a home with an unknown zone can be read too.
+  timeZone: z.string(),
   findByName: z.enum(FIND_BY_NAME),
   exchangeAutomatically: z.boolean(),
   dealBy: z.enum(DEAL_BY),
@@ -275,7 +281,7 @@ export const homes = {
     .output(z.object({ inviteLink: z.string() })),
   /** Every member may change includeWeekends, the administrator the rest (docs/product/homes.md 'Settings of a home'). */
   updateHomeSettings: write('member', ['home', 'history', 'chores'])
-    .input(InHome.extend({ settings: Settings.partial() }))
+    .input(InHome.extend({ settings: Settings.extend({ timeZone: TimeZone }).partial() }))
     .output(Settings),
   /** Gives the home another name, trimmed; the same one changes nothing (docs/product/homes.md 'Renaming a home'). */
   renameHome: write('administrator', ['home', 'history', 'homes'])

@@ -76,6 +76,12 @@ export const balanceFrom = (today: Day, weeks: number): Day => addDays(today, 1 
 const daysFrom = (from: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
+/** Every day that may count, the oldest first, and tomorrow: what a clock ahead of ours wrote counts for no day yet. `today` as above. */
+export function balanceDays(today: Day): Day[] {
+  const longest = Math.max(...BALANCE_WEEKS);
+  return daysFrom(balanceFrom(today, longest), 7 * longest + 1);
+}
+
 const isWithin = (day: Day, { from, to }: { from: Day | null; to: Day | null }) =>
   (from === null || from <= day) && (to === null || day <= to);
 

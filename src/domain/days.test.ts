@@ -12,7 +12,9 @@ import {
   monthOf,
   monthsTouched,
   nextMonth,
+  startsOf,
   timeOfDay,
+  timeZoneOf,
   weekdayOf,
   weeksAround,
   weekStart,
@@ -194,5 +196,59 @@ test('time zones are IANA names', () => {
   for (const name of ['', 'Asia/Kuala Lumpur', 'Mars/Olympus', '+08:00', 'local']) {
     expect(isTimeZone(name), name).toBe(false);
   }
-  expect(() => dayOf(0, 'Mars/Olympus')).toThrow(RangeError);
+});
+
+test('an unknown time zone counts as UTC', () => {
+  for (const name of ['Mars/Olympus', '+08:00', '']) {
+    expect(dayOf(86_399_999, name)).toBe('1970-01-01');
+    expect(timeOfDay(86_399_999, name)).toBe('23:59');
+    expect(startsOf(['1970-01-02'], name).map(Number)).toEqual([86_400_000]);
+  }
+});
+
+test('each zone has one name, whatever it is called', () => {
+  expect(['Asia/Kolkata', 'Asia/Calcutta', 'ASIA/calcutta'].map(timeZoneOf)).toEqual(
+    Array(3).fill('Asia/Calcutta'),
+  );
+  expect(['UTC', 'gmt', 'Etc/UTC', 'Etc/GMT-0', 'Zulu'].map(timeZoneOf)).toEqual(Array(5).fill('UTC'));
+  expect(['PRC', 'Asia/Chongqing'].map(timeZoneOf)).toEqual(Array(2).fill('Asia/Shanghai'));
+  expect(timeZoneOf('etc/gmt+12')).toBe('Etc/GMT+12');
+  for (const name of ['CST', 'cst', 'BST', 'AET', 'CET', 'SystemV/PST8', 'Mars/Olympus', '+08:00', ''])
+    expect(timeZoneOf(name), name).toBeUndefined();
+});
+
+// What is wanted was worked out from the zones' published rules, as above.
+test.each([
+  ['Asia/Kuala_Lumpur', '2026-11-21', '2026-11-20T16:00:00Z'],
+  ['Asia/Katmandu', '2026-11-21', '2026-11-20T18:15:00Z'],
+  ['Pacific/Kiritimati', '2026-07-01', '2026-06-30T10:00:00Z'],
+  ['Etc/GMT+12', '2026-07-01', '2026-07-01T12:00:00Z'],
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
+  ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z'],
+  ['America/New_York', '2026-11-02', '2026-11-02T05:00:00Z'],
+  // Its clocks go from 00:00 to 01:00 …
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z'],
+  // … and back from 00:00 to 23:00 of the day before.
+  ['America/Sao_Paulo', '2019-02-17', '2019-02-17T03:00:00Z'],
+  // Its clocks go back from 01:00 to 00:00, so its first hour comes twice.
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+  ['America/Havana', '2026-11-02', '2026-11-02T05:00:00Z'],
+  // December 30th 2011 never was.
+  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
+  ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
+])('in %s, %s begins at %s', (timeZone, day, wanted) => {
+  expect(startsOf([day], timeZone).map((start) => start.toISOString().replace('.000', ''))).toEqual([wanted]);
+});
+
+// Those whose clocks are changed at odd hours, and some of which nobody would think.
+test.each(
+  'Africa/Cairo Africa/Casablanca America/Havana America/Nuuk America/Santiago America/Scoresbysund America/St_Johns Asia/Beirut Asia/Gaza Asia/Katmandu Australia/Lord_Howe Europe/London Pacific/Chatham'.split(
+    ' ',
+  ),
+)('in %s no minute lies between two days', (timeZone) => {
+  const days = Array.from({ length: 400 }, (_, index) => addDays('2026-01-01', index));
+  const seen = startsOf(days, timeZone).map(Number);
+  expect(seen.map((start) => dayOf(start, timeZone))).toEqual(days);
+  expect(seen.map((start) => dayOf(start - 1, timeZone))).toEqual(days.map((day) => addDays(day, -1)));
 });

@@ -12,6 +12,7 @@ export type Month = { year: number; month: number };
 /** A moment: milliseconds since 1970 in UTC, or a Date. */
 export type Instant = number | Date;
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 // A date without a time is read as midnight in UTC, where every day has 24 hours.
@@ -104,28 +105,54 @@ export function monthsTouched(from: Day, weeks: number): Month[] {
   return months;
 }
 
+/** Undefined for a zone that this engine does not know by that name; offsets such as '+08:00' are no names. */
+function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!/^[A-Za-z]/.test(timeZone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 // Making a formatter costs some 50 µs and using one 2 µs, and every call asks for a home's today.
 const clocks = new Map<string, Intl.DateTimeFormat>();
-// Zones have many spellings ('aSiA/Tokyo'), and somebody could try them all: a formatter takes some 27 kB.
-const CLOCKS_KEPT = 500;
 
+/** The clock of a zone that a home has. An unknown one counts as UTC: a home stays usable, and can be left, whatever its row says. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone) ?? clockOf('UTC');
   clocks.set(timeZone, clock);
   return clock;
+}
+
+/** Whether this engine knows the time zone by that name. */
+export const isTimeZone = (name: string): boolean => name === 'UTC' || clockOf(name) !== clockOf('UTC');
+
+// 'CST' is Chicago to one engine, and Shanghai or Havana to people; 'BST' is London or Dhaka. The others of three letters are places.
+const ABBREVIATION = /^(?!utc|gmt|prc|roc|rok)[a-z]{3}$/i;
+const WITHOUT_CITY = /^(UTC|Etc\/GMT[+-]\d+)$/;
+
+/**
+ * Returns the one name of a time zone, whatever spelling or older name it is given by: 'Asia/Calcutta' for 'Asia/Kolkata' and
+ * 'asia/CALCUTTA'. Undefined for a name that this engine does not know, and for one that is read differently elsewhere
+ * (docs/product/everywhere.md 'A home has a time zone'). For the server alone: another engine has other names.
+ */
+export function timeZoneOf(name: string): string | undefined {
+  if (ABBREVIATION.test(name)) return undefined;
+  // Not kept, since anybody could have it make one of each spelling.
+  const zone = makeClock(name)?.resolvedOptions().timeZone;
+  if (zone === undefined || WITHOUT_CITY.test(zone)) return zone;
+  return Intl.supportedValuesOf('timeZone').includes(zone) ? zone : undefined;
 }
 
 // By the numbers of the text 'MM/DD/YYYY, HH:mm' alone: formatToParts takes three times as long, and a board asks for many.
@@ -134,43 +161,60 @@ function readClock(instant: Instant, timeZone: string): string[] {
 }
 
 /**
- * The day that the instant falls on in the time zone (IANA name). A home's today is `dayOf(now, home.timeZone)`. Throws a RangeError for an
- * unknown zone.
+ * Returns the day that the instant falls on in the time zone (IANA name; an unknown one counts as UTC). A home's today is
+ * `dayOf(now, home.timeZone)`. The database never computes a day of a zone: it may read the name differently, or not know it.
  */
 export function dayOf(instant: Instant, timeZone: string): Day {
   const [month, day, year] = readClock(instant, timeZone);
   return `${year}-${month}-${day}`;
 }
 
-/** The time of day 'HH:mm' (24 hours) of the instant in the time zone (IANA name). Throws a RangeError for an unknown zone. */
+/** Returns the time of day 'HH:mm' (24 hours) of the instant in the time zone (IANA name; an unknown one counts as UTC). */
 export function timeOfDay(instant: Instant, timeZone: string): string {
   const [, , , hour, minute] = readClock(instant, timeZone);
   return `${hour}:${minute}`;
 }
 
+/** How far the zone's clock is ahead of UTC at the instant, in milliseconds. */
+function aheadAt(instant: number, timeZone: string): number {
+  const [month, day, year, hour, minute] = readClock(instant, timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) - instant;
+}
+
 /**
- * The instant at which a clock in the time zone (IANA name) shows that time of that day; where a change of the clocks leaves it out, one
- * within an hour of it. Throws a RangeError for an unknown zone.
+ * Returns the instant at which a clock in the time zone (IANA name) shows that time of that day. If a change of the clocks leaves the time
+ * out, it returns an instant within an hour of it.
  * @param time 'HH:mm'
  */
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
-  const shown = (instant: number) =>
-    Date.parse(`${dayOf(instant, timeZone)}T${timeOfDay(instant, timeZone)}Z`);
-  // As far as the clock is off; once more where it is changed between the two.
-  const near = wanted + (wanted - shown(wanted));
-  return new Date(near + (wanted - shown(near)));
+  const near = wanted - aheadAt(wanted, timeZone);
+  // Again, in case the clock is changed between the two.
+  return new Date(wanted - aheadAt(near, timeZone));
 }
 
 /**
- * Whether the name is an IANA time zone that this engine knows; offsets such as '+08:00' are refused, since PostgreSQL reads their sign the
- * other way.
+ * Returns the first instant of each day in the time zone (IANA name; an unknown one counts as UTC). A day may begin at 01:00, or have its
+ * first hour twice.
  */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(clockOf(name));
-  } catch {
-    return false;
-  }
+export function startsOf(days: readonly Day[], timeZone: string): Date[] {
+  // Of days in a row each looks at what the one before it has seen.
+  const seen = new Map<number, number>();
+  const aheadOn = (midnight: number) => {
+    const ahead = seen.get(midnight) ?? aheadAt(midnight, timeZone);
+    seen.set(midnight, ahead);
+    return ahead;
+  };
+  return days.map((day) => {
+    const midnight = toMs(day);
+    const ahead = [aheadOn(midnight - DAY_MS), aheadOn(midnight + DAY_MS)];
+    let [first, last] = [midnight - Math.max(...ahead), midnight - Math.min(...ahead)];
+    // The clocks are changed around this midnight.
+    while (first < last) {
+      const middle = first + Math.floor((last - first) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (dayOf(middle, timeZone) < day) first = middle + MINUTE_MS;
+      else last = middle;
+    }
+    return new Date(first);
+  });
 }

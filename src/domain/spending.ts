@@ -38,9 +38,6 @@ export function spendingMonths(today: Day): MonthText[] {
   return months;
 }
 
-/** The first day that counts (docs/product/spending.md 'Which months'). `today` as above. */
-export const spendingFrom = (today: Day): Day => firstOfMonth(spendingMonths(today).at(-1) ?? '');
-
 /**
  * The sums by month and category, the newest month first, every month there (docs/product/spending.md 'By category'). Sums of other months
  * do not count; several of one month, side and category count together.

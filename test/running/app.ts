@@ -175,7 +175,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     /** One round of what repeats, the same. */
     askForRepeating: () => askForRepeating({ db, queue, log, now: () => clock.now }),
     /** And of the morning reminders. */
-    remindOfMornings: () => remindOfMornings({ db, queue, log, now: () => clock.now }),
+    remindOfMornings: () => remindOfMornings({ db, queue, now: () => clock.now }),
     /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
     browser: (from?: string) => makeBrowser(base, from),
     async [Symbol.asyncDispose]() {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askAddress, askCall, asCaller, CALLERS, type Caller } from '#test/access/asking.ts';
 import { foreignId, withField } from '#test/access/foreign.ts';
 import { buildAll, TRIED, type All } from '#test/access/home.ts';
@@ -67,6 +67,31 @@ describe('addresses', () => {
       askAddress(app, all, who, name),
     ),
   );
+});
+
+// Whatever a host or an older version stored: nobody is kept in a home by it.
+describe('in a home whose time zone is unknown here', () => {
+  const setZone = async (timeZone: string) => {
+    await app.db.updateTable('homes').set({ time_zone: timeZone }).execute();
+    await app.db.updateTable('payment_requests').set({ time_zone: timeZone }).execute();
+  };
+  beforeEach(() => setZone('Mars/Olympus'));
+  afterEach(async () => {
+    const now = await state.read();
+    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
+  });
+  const mayAsk = (row: Row) => CALLERS.find((caller) => row[caller] === 'ok') ?? 'nobody';
+
+  test.each(CALLS.map((row) => [row['Call'] ?? '', row] as const))('%s', async (name, row) => {
+    const who = asCaller(app, all, mayAsk(row));
+    const { cell } = await askCall(app, who, { path: nameOf(name), input: await INPUTS[name]?.(all, who) });
+    expect(cell).toBe(row[mayAsk(row)]);
+  });
+
+  test.each(ADDRESSES.map((row) => [row['Address'] ?? '', row] as const))('%s', async (name, row) => {
+    const cell = await askAddress(app, all, asCaller(app, all, mayAsk(row)), name);
+    expect(cell).toBe(row[mayAsk(row)]);
+  });
 });
 
 describe('ids of another home', () => {

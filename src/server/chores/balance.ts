@@ -1,26 +1,30 @@
 import type { balance } from '#contract/balance.ts';
-import { BALANCE_WEEKS, balanceFrom, balanceOf, WAITING_DAYS, type BalanceRows } from '#domain/balance.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import { BALANCE_WEEKS, balanceDays, balanceOf, WAITING_DAYS, type BalanceRows } from '#domain/balance.ts';
+import { addDays, startsOf, type Day } from '#domain/days.ts';
 import type { Handlers } from '#server/calls/calls.ts';
+import { periodOf } from '#server/db/periods.ts';
+
+const dayOf = (instant: string) => periodOf(instant, '$2::date[]', '$3::timestamptz[]');
+const FIRST_DAY_START = '($3::timestamptz[])[1]';
 
 /**
- * Of a home ($1), by the days of its zone ($2): what was done from a day ($3) on, what swaps moved, what waits until another ($5) from today
- * ($4) on, who lives there and who was away. A membership knows its last stay alone; of those before it the history tells.
+ * Reads a home ($1) by its days ($2), which start at $3: what was done, what swaps moved, what waits from today ($4) until another day ($5),
+ * who lives there and who was away. A membership knows its last stay alone; the history tells of those before it.
  */
 export const BALANCE = `
   with done as (
-    select completed_by, (completed_at at time zone $2::text)::date as day, due_date, minutes
-      from chores where home_id = $1 and completed_at >= $3::timestamp at time zone $2::text),
+    select completed_by, ${dayOf('completed_at')} as day, due_date, minutes
+      from chores where home_id = $1 and completed_at >= ${FIRST_DAY_START}),
   swaps as (
-    select requester_id, target_user_id, (updated_at at time zone $2::text)::date as day, return_chore_type is not null as is_mutual
+    select requester_id, target_user_id, ${dayOf('updated_at')} as day, return_chore_type is not null as is_mutual
       from swap_requests
-     where home_id = $1 and status = 'accepted' and updated_at >= $3::timestamp at time zone $2::text),
+     where home_id = $1 and status = 'accepted' and updated_at >= ${FIRST_DAY_START}),
   moves as (
     select case type when 'member_removed' then (data->>'userId')::uuid else actor_id end as user_id,
            type in ('member_left', 'member_removed') as has_left, id, created_at
       from home_events
      where home_id = $1 and type in ('home_created', 'member_joined', 'member_left', 'member_removed')
-       and created_at >= $3::timestamp at time zone $2::text),
+       and created_at >= ${FIRST_DAY_START}),
   stays as (
     select user_id, has_left, lag(created_at) over (partition by user_id order by id) as came_at, created_at as left_at from moves)
   select (select coalesce(json_agg(user_id), '[]') from memberships where home_id = $1 and left_at is null) as members,
@@ -41,27 +45,22 @@ export const BALANCE = `
                    where home_id = $1 and due_date between $4 and $5 and status <> 'completed' and let_go_at is null
                    group by assigned_to) as of) as waiting,
          (select coalesce(json_agg(of), '[]')
-            from (select user_id as "userId", (joined_at at time zone $2::text)::date as "from",
-                         (left_at at time zone $2::text)::date as "to"
+            from (select user_id as "userId", ${dayOf('joined_at')} as "from", ${dayOf('left_at')} as "to"
                     from memberships
-                   where home_id = $1 and (left_at is null or left_at >= $3::timestamp at time zone $2::text)
+                   where home_id = $1 and (left_at is null or left_at >= ${FIRST_DAY_START})
                   union all
-                  select user_id, (came_at at time zone $2::text)::date, (left_at at time zone $2::text)::date
-                    from stays where has_left) as of) as stays,
+                  select user_id, ${dayOf('came_at')}, ${dayOf('left_at')} from stays where has_left) as of) as stays,
          (select coalesce(json_agg(of), '[]')
             from (select user_id as "userId", from_day as "from", to_day as "to" from absences
-                   where home_id = $1 and to_day >= $3::date and from_day <= $4) as of) as absences`;
+                   where home_id = $1 and to_day >= ($2::date[])[1] and from_day <= $4) as of) as absences`;
 
 type Asked = { homeId: string; timeZone: string; today: Day };
 
 /** What BALANCE is asked with. */
-export const balanceValues = ({ homeId, timeZone, today }: Asked): string[] => [
-  homeId,
-  timeZone,
-  balanceFrom(today, Math.max(...BALANCE_WEEKS)),
-  today,
-  addDays(today, WAITING_DAYS - 1),
-];
+export function balanceValues({ homeId, timeZone, today }: Asked) {
+  const days = balanceDays(today);
+  return [homeId, days, startsOf(days, timeZone), today, addDays(today, WAITING_DAYS - 1)];
+}
 
 export type BalanceRow = BalanceRows & { members: string[] };
 

@@ -1,3 +1,4 @@
+import { isTimeZone } from '#domain/days.ts';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
 import { clockAlone, clockFits, clockOff, names, zonesUnknown } from '#words/english-only/doctor.ts';
 
@@ -9,20 +10,12 @@ const MOST_APART_MS = 30_000;
 /** Where most homes are; asked about even before there is one. */
 const EXPECTED_ZONE = 'Asia/Kuala_Lumpur';
 
-function isKnown(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Judges this machine's clock and its knowledge of time zones.
- * @param homeZones the time zones of all homes: where one is unknown its midnight never comes
+ * @param homeZones the time zones of all homes: one that is unknown counts as UTC
  */
 export function checkClock(now: Date, others: OtherClock[], homeZones: string[]): Finding {
-  const unknown = [EXPECTED_ZONE, ...homeZones].filter((zone) => !isKnown(zone));
+  const unknown = [EXPECTED_ZONE, ...homeZones].filter((zone) => !isTimeZone(zone));
   if (unknown.length > 0) return bad(names.clock, zonesUnknown(unknown));
   const off = others.find(({ aheadMs }) => Math.abs(aheadMs) > MOST_APART_MS);
   if (off) return warn(names.clock, clockOff(now, off.of, off.aheadMs / 1000));

@@ -57,7 +57,7 @@ type Removing = {
   queue: Pick<Queue, 'send'>;
   now: Date;
   emit: (change: Change) => void;
-  home: { id: string; name: string };
+  home: { id: string; name: string; time_zone: string };
   members: readonly string[];
   by: string;
 };
@@ -68,7 +68,7 @@ const LINES_TOLD = 100;
 /** The home with all that is in it; also whoever has left it and had something open there is told, and has it in a letter. */
 export async function removeHome({ tx, queue, now, emit, home, members, by }: Removing): Promise<void> {
   const homeName = home.name;
-  const open = await readOpenOfEach(tx, home.id, LINES_TOLD);
+  const open = await readOpenOfEach(tx, home, LINES_TOLD);
   const userIds = open.map(({ userId }) => userId);
   const others = new Set([...members, ...userIds]);
   others.delete(by);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
+import { dayOf, type Day } from '#domain/days.ts';
 import { afterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
 import { removeHome } from '#server/homes/administering.ts';
 import type { CallOf, Handlers } from '#server/calls/calls.ts';
@@ -20,7 +21,15 @@ import { leaveSeries } from '#server/payments/series.ts';
 import { sumInHome } from '#server/payments/open-amounts.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
-type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; emit: (change: Change) => void };
+type Leaving = {
+  tx: Kysely<DB>;
+  homeId: string;
+  userId: string;
+  now: Date;
+  /** The day in the home's zone. */
+  today: Day;
+  emit: (change: Change) => void;
+};
 type Departure = {
   staying: readonly string[];
   got: ReadonlyMap<string, number>;
@@ -65,7 +74,7 @@ export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, 
   return { openChores, ...(await sumInHome(tx, { homeId, userId, viewerId: user.userId })) };
 };
 
-export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, emit }) => {
+export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, today, emit }) => {
   const { left_at: leftAt, removed } = await tx
     .selectFrom('memberships')
     .select(['left_at', 'removed'])
@@ -76,7 +85,7 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
   // By another tab, or their answer was lost.
   if (leftAt) return {};
   if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
-  await leave({ tx, homeId: home.id, userId: user.userId, now, emit });
+  await leave({ tx, homeId: home.id, userId: user.userId, now, today, emit });
   return {};
 };
 
@@ -94,12 +103,12 @@ async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
 }
 
 export const removeMember: HomeHandlers['removeMember'] = async (call) => {
-  const { tx, input, home, user, now, emit, note, deps } = call;
+  const { tx, input, home, user, now, today, emit, note, deps } = call;
   const { homeId, userId } = input;
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
-  await depart({ tx, homeId, userId, now, emit }, user.userId);
+  await depart({ tx, homeId, userId, now, today, emit }, user.userId);
   await shutOut(call);
   const { name: homeName } = home;
   await notify(tx, emit, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
@@ -138,7 +147,13 @@ const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('homes')
     .innerJoin('memberships', 'memberships.home_id', 'homes.id')
-    .select(['homes.id', 'homes.name', 'homes.admin_id as adminId', 'memberships.left_at as leftAt'])
+    .select([
+      'homes.id',
+      'homes.name',
+      'homes.time_zone',
+      'homes.admin_id as adminId',
+      'memberships.left_at as leftAt',
+    ])
     .where('memberships.user_id', '=', userId)
     .orderBy('homes.id')
     .forNoKeyUpdate('homes')
@@ -155,7 +170,7 @@ export async function leaveEveryHome({
   userId,
   now,
   emit,
-}: Omit<Leaving, 'homeId'> & { queue: Pick<Queue, 'send'> }): Promise<void> {
+}: Omit<Leaving, 'homeId' | 'today'> & { queue: Pick<Queue, 'send'> }): Promise<void> {
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   // Read again: from here on nobody can make them join or leave anything, and until here somebody could.
@@ -166,12 +181,12 @@ export async function leaveEveryHome({
   // Before the first is left: handing on the chores of twenty is work that anybody could ask for again and again.
   if (homes.some(({ adminId, members }) => mustHandOver(roleOf({ adminId }, userId), members.length)))
     throw refusal('ADMINISTRATOR_OF_OTHERS');
-  for (const { id: homeId, name, members } of homes) {
+  for (const { members, ...home } of homes) {
     if (members.length === 1) {
-      await removeHome({ tx, queue, now, emit, home: { id: homeId, name }, members, by: userId });
+      await removeHome({ tx, queue, now, emit, home, members, by: userId });
     } else {
-      await leave({ tx, homeId, userId, now, emit });
-      emit({ homeId, topics: ['home', 'history', 'chores'] });
+      await leave({ tx, homeId: home.id, userId, now, today: dayOf(now, home.time_zone), emit });
+      emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
     }
   }
 }

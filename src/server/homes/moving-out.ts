@@ -43,7 +43,7 @@ export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async ({ tx, hom
   const { userId } = user;
   const mine = { homeId: home.id, userId };
   const [people, chores, lateChores, swaps, repeating, person] = await Promise.all([
-    readBetweenUs(deps.pool, mine),
+    readBetweenUs(deps.pool, home, userId),
     readHandingOn(tx, home, { now, userId }),
     countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
     readPendingSwaps(tx, mine),

@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 
-export type MorningDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; log: Logger; now: () => Date };
+export type MorningDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date };
 
 /** So many people in one transaction. */
 const PEOPLE_AT_ONCE = 100;
@@ -16,27 +15,16 @@ type Zone = { timeZone: string; today: Day; hour: number; endsAt: Date };
 const ONE_MINUTE_MS = 60_000;
 const MINUTES_OF_A_DAY = 24 * 60;
 
-function zoneNow({ log, now }: MorningDeps, timeZone: string): Zone[] {
-  try {
-    const moment = now();
-    const time = timeOfDay(moment, timeZone);
-    const minutes = hourOfTime(time) * 60 + Number(time.slice(3));
-    const endsAt = new Date(moment.getTime() + (MINUTES_OF_A_DAY - minutes) * ONE_MINUTE_MS);
-    return [{ timeZone, today: dayOf(moment, timeZone), hour: hourOfTime(time), endsAt }];
-  } catch (error) {
-    // Another server knew this zone.
-    log.error({ err: error, timeZone }, 'no morning reminders in zone');
-    return [];
-  }
+function zoneAt(moment: Date, timeZone: string): Zone {
+  const time = timeOfDay(moment, timeZone);
+  const minutes = hourOfTime(time) * 60 + Number(time.slice(3));
+  const endsAt = new Date(moment.getTime() + (MINUTES_OF_A_DAY - minutes) * ONE_MINUTE_MS);
+  return { timeZone, today: dayOf(moment, timeZone), hour: hourOfTime(time), endsAt };
 }
 
-async function zonesNow(deps: MorningDeps): Promise<Zone[]> {
-  const zones = await deps.db
-    .selectFrom('homes')
-    .select('time_zone as timeZone')
-    .groupBy('time_zone')
-    .execute();
-  return zones.flatMap(({ timeZone }) => zoneNow(deps, timeZone));
+async function zonesNow({ db, now }: MorningDeps): Promise<Zone[]> {
+  const zones = await db.selectFrom('homes').select('time_zone as timeZone').groupBy('time_zone').execute();
+  return zones.map(({ timeZone }) => zoneAt(now(), timeZone));
 }
 
 type Due = { userId: string; timeZone: string; byMail: boolean };

@@ -22,23 +22,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Zone = { timeZone: string; until: Day };
 
-function zoneNow({ log, now }: RepeatingDeps, timeZone: string): Zone[] {
-  try {
-    return [{ timeZone, until: lastDayCome(now(), timeZone) }];
-  } catch (error) {
-    // Another server knew this zone.
-    log.error({ err: error, timeZone }, 'no repeating requests in zone');
-    return [];
-  }
-}
-
-async function zonesNow(deps: RepeatingDeps): Promise<Zone[]> {
-  const zones = await deps.db
-    .selectFrom('homes')
-    .select('time_zone as timeZone')
-    .groupBy('time_zone')
-    .execute();
-  return zones.flatMap(({ timeZone }) => zoneNow(deps, timeZone));
+async function zonesNow({ db, now }: RepeatingDeps): Promise<Zone[]> {
+  const zones = await db.selectFrom('homes').select('time_zone as timeZone').groupBy('time_zone').execute();
+  return zones.map(({ timeZone }) => ({ timeZone, until: lastDayCome(now(), timeZone) }));
 }
 
 async function seriesDue(

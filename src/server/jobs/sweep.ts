@@ -17,27 +17,17 @@ const NEVER = '0001-01-01';
 
 type DueZone = { timeZone: string; today: Day };
 
-function todayIn({ log, now }: SweepDeps, timeZone: string): Day | undefined {
-  try {
-    return dayOf(now(), timeZone);
-  } catch (error) {
-    // Another server knew this zone.
-    log.error({ err: error, timeZone }, 'zone not swept');
-    return undefined;
-  }
-}
-
-/** Where midnight has passed for some home. What day it is we reckon: PostgreSQL may not know every zone that Intl knows. */
-async function zonesDue(deps: SweepDeps): Promise<DueZone[]> {
-  const zones = await deps.db
+/** Where midnight has passed for some home. */
+async function zonesDue({ db, now }: SweepDeps): Promise<DueZone[]> {
+  const zones = await db
     .selectFrom('homes')
     .select('time_zone as timeZone')
     .select(sql<Day>`min(coalesce(swept_on, ${NEVER}))`.as('sweptOn'))
     .groupBy('time_zone')
     .execute();
   return zones.flatMap(({ timeZone, sweptOn }) => {
-    const today = todayIn(deps, timeZone);
-    return today !== undefined && sweptOn < today ? [{ timeZone, today }] : [];
+    const today = dayOf(now(), timeZone);
+    return sweptOn < today ? [{ timeZone, today }] : [];
   });
 }
 

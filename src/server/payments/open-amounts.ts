@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Day } from '#domain/days.ts';
+import { dayOf, type Day } from '#domain/days.ts';
 import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -84,17 +84,23 @@ export type OpenLineOfHome = {
 };
 export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenLineOfHome[]; more: number };
 
+type OpenRow = Omit<OpenOfPerson, 'lines'> & {
+  lines: (Omit<OpenLineOfHome, 'askedOn'> & { askedAt: string })[];
+};
+
 /** What is open in a home for each person who still has an account: theirs alone, and `most` lines of it, what others owe them first. */
-export async function readOpenOfEach(db: Kysely<DB>, homeId: string, most: number): Promise<OpenOfPerson[]> {
-  const { rows } = await sql<OpenOfPerson>`
+export async function readOpenOfEach(
+  db: Kysely<DB>,
+  { id: homeId, time_zone: timeZone }: { id: string; time_zone: string },
+  most: number,
+): Promise<OpenOfPerson[]> {
+  const { rows } = await sql<OpenRow>`
     with seen as (
       select reader.id as reader, reader.id = request.requester_id as "isOwed", other.display_name as other,
-             request.title, line.amount, line.payment_id, line.user_id, line.home_id,
-             to_char(request.created_at at time zone homes.time_zone, 'YYYY-MM-DD') as "askedOn",
+             request.title, line.amount, line.payment_id, line.user_id, line.home_id, request.created_at,
              row_number() over (partition by reader.id
                order by reader.id = request.requester_id desc, line.amount desc, request.created_at) as number
         from ${OPEN_LINES}
-        join homes on homes.id = request.home_id
         join users as reader on reader.id in (request.requester_id, line.user_id) and reader.deleted_at is null
         join users as other
           on other.id = case when reader.id = request.requester_id then line.user_id else request.requester_id end
@@ -102,7 +108,7 @@ export async function readOpenOfEach(db: Kysely<DB>, homeId: string, most: numbe
     select reader as "userId",
            json_build_object('owed', coalesce(sum(amount) filter (where "isOwed"), 0),
                              'owes', coalesce(sum(amount) filter (where not "isOwed"), 0)) as sums,
-           json_agg(json_build_object('other', other, 'isOwed', "isOwed", 'title', title, 'amount', amount, 'askedOn', "askedOn",
+           json_agg(json_build_object('other', other, 'isOwed', "isOwed", 'title', title, 'amount', amount, 'askedAt', created_at,
                'inReview', exists (
                  select from payment_proofs as proof
                   where proof.home_id = seen.home_id and proof.user_id = seen.user_id and proof.state = 'review'
@@ -111,5 +117,11 @@ export async function readOpenOfEach(db: Kysely<DB>, homeId: string, most: numbe
            greatest(count(*) - ${most}::integer, 0)::integer as more
       from seen
      group by reader`.execute(db);
-  return rows;
+  return rows.map((row) => {
+    const lines = row.lines.map(({ askedAt, ...line }) => ({
+      ...line,
+      askedOn: dayOf(new Date(askedAt), timeZone),
+    }));
+    return Object.assign(row, { lines });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
+import { dayOf } from '#domain/days.ts';
 import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
@@ -10,6 +11,7 @@ import {
   insertSettlement,
   LINES_BETWEEN_US,
   OPEN_BETWEEN,
+  type OpenLine,
   readOpenBetween,
   settleTogether,
   type Settlement,
@@ -17,7 +19,7 @@ import {
 import { tellOfSettling } from '#server/shares/settling-told.ts';
 
 /** Who owes most, who is owed most, who is even. */
-export function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
+function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
   const placed = people.map((person) => {
     const difference = differenceOf(sumsOf(me, person.lines));
     return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
@@ -28,7 +30,7 @@ export function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
 }
 
 /** Everybody who lives in the home $1, and whoever left it with something open, each with what is open between them and $2. */
-export const BETWEEN_US = `
+const BETWEEN_US = `
   with open as materialized (${OPEN_BETWEEN}),
        owing as (select open.other, ${LINES_BETWEEN_US} as lines from open group by open.other)
   select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
@@ -40,20 +42,31 @@ export const BETWEEN_US = `
    where living.home_id = $1 and living.user_id <> $2 and (living.left_at is null or owing.other is not null)
    order by living.joined_at, living.user_id`;
 
+type Row = Omit<BetweenUs, 'lines'> & { lines: OpenLine[] };
+type Home = { id: string; time_zone: string };
+
 /** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
 export async function readBetweenUs(
   pool: Pick<Pool, 'query'>,
-  { homeId, userId }: { homeId: string; userId: string },
+  { id: homeId, time_zone: timeZone }: Home,
+  userId: string,
 ): Promise<BetweenUs[]> {
   const values = [homeId, userId];
-  const { rows } = await pool.query<BetweenUs>({ name: 'between-us', text: BETWEEN_US, values });
-  return inOrder(userId, rows);
+  const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
+  const people = rows.map((row) => {
+    const lines = row.lines.map(({ remindedAt, ...line }) => ({
+      ...line,
+      remindedOn: remindedAt === null ? null : dayOf(new Date(remindedAt), timeZone),
+    }));
+    return Object.assign(row, { lines });
+  });
+  return inOrder(userId, people);
 }
 
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async getBetweenUs({ home, user, deps }) {
-    return { people: await readBetweenUs(deps.pool, { homeId: home.id, userId: user.userId }) };
+    return { people: await readBetweenUs(deps.pool, home, user.userId) };
   },
 
   async settleUp(call) {

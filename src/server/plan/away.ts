@@ -104,9 +104,8 @@ export async function forgetEnded(
 /** Who moves out is away from there no more; the days on which they were stay known (docs/product/away.md 'Whose absence'). */
 export async function endAbsencesOf(
   tx: Kysely<DB>,
-  { homeId, userId, now }: { homeId: string; userId: string; now: Date },
+  { homeId, userId, today }: { homeId: string; userId: string; today: Day },
 ): Promise<void> {
-  const today = sql<Day>`(select (${now}::timestamptz at time zone time_zone)::date from homes where id = ${homeId})`;
   await sql`
     delete from handed_on using absences
      where handed_on.home_id = ${homeId} and absences.home_id = ${homeId} and absences.id = handed_on.absence_id
@@ -115,7 +114,7 @@ export async function endAbsencesOf(
     tx,
   );
   await sql`
-    update absences set to_day = ${today} - 1
+    update absences set to_day = ${today}::date - 1
      where home_id = ${homeId} and user_id = ${userId} and to_day >= ${today}`.execute(tx);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Absence } from '#domain/absences.ts';
-import { dayOf, instantAt, type Day } from '#domain/days.ts';
+import { dayOf, startsOf, type Day } from '#domain/days.ts';
 import { countedSince, type DealBy, type DealtBefore } from '#domain/even-minutes.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 
@@ -32,6 +32,7 @@ export async function readEvenMinutes(
   // A check of the table holds it to these.
   if ((home.deal_by as DealBy) !== 'even_minutes') return undefined;
   const since = countedSince(today);
+  const [start] = startsOf([since], home.time_zone);
   const { rows } = await sql<Row>`
     select (select coalesce(json_agg(json_build_object('userId', user_id, 'at', joined_at)), '[]')
               from memberships where home_id = ${home.id} and left_at is null) as joined,
@@ -40,7 +41,7 @@ export async function readEvenMinutes(
            (select coalesce(json_agg(of), '[]')
               from (select completed_by as "userId", sum(minutes)::integer as minutes from chores
                       join memberships on memberships.home_id = ${home.id} and user_id = completed_by and left_at is null
-                     where chores.home_id = ${home.id} and completed_at >= ${instantAt(since, '00:00', home.time_zone)}
+                     where chores.home_id = ${home.id} and completed_at >= ${start}
                        and completed_at >= joined_at
                      group by completed_by) as of) as done,
            (select coalesce(json_agg(json_build_object('id', id, 'userId', assigned_to, 'day', due_date, 'type', type, 'minutes', minutes,

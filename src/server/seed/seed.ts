@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addDays, dayOf } from '#domain/days.ts';
+import { addDays, dayOf, startsOf } from '#domain/days.ts';
 import { livedPlan, OWN_TEMPLATES, SEED_PEOPLE } from '#server/seed/lived-plans.ts';
 import * as statements from '#server/seed/statements.ts';
 
@@ -18,7 +18,7 @@ export type Seeding = {
   onMade?: (homes: number) => void;
 };
 
-// All of one zone, so that they have their midnight at once: the most that a sweep may meet.
+// All of one zone, so that they have their midnight at once: the most that a sweep may meet. Its days all have 24 hours.
 const SEED_TIME_ZONE = 'Asia/Kuala_Lumpur';
 const A_YEAR = 365;
 /** Homes share so many plans, of as many seeds: planning each anew would take most of the time. */
@@ -31,7 +31,8 @@ async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Se
   const today = dayOf(now, SEED_TIME_ZONE);
   const from = addDays(today, -days);
   await client.query(statements.SCRATCH);
-  await client.query(statements.FACTS, [now, today, from, SEED_TIME_ZONE, hashed]);
+  const [start] = startsOf([from], SEED_TIME_ZONE);
+  await client.query(statements.FACTS, [now, today, from, start, SEED_TIME_ZONE, hashed]);
   await client.query(statements.TEMPLATE_ROWS, [JSON.stringify(OWN_TEMPLATES)]);
   for (let number = 0; number < PLANS; number++) {
     const { seed, months, chores } = livedPlan(`seed ${number}`, { from, today });

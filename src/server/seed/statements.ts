@@ -6,7 +6,7 @@ import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
  * before it is inserted: what is read back from tables that nobody has analysed yet is read whole.
  */
 export const SCRATCH = `
-  create temp table seed_facts (now timestamptz, today date, first_day date, time_zone text, hashed text);
+  create temp table seed_facts (now timestamptz, today date, first_day date, first_start timestamptz, time_zone text, hashed text);
   create temp table seed_plans (plan_number integer, seed text);
   create temp table seed_months (plan_number integer, year integer, month integer);
   create temp table seed_planned (plan_number integer, type text, person integer, due_date date, minutes integer);
@@ -23,7 +23,7 @@ export const SCRATCH = `
     on commit delete rows`;
 
 /** What the scratch tables hold for all batches; each takes one parameter list of its own. */
-export const FACTS = `insert into seed_facts values ($1, $2, $3, $4, $5)`;
+export const FACTS = `insert into seed_facts values ($1, $2, $3, $4, $5, $6)`;
 export const PLAN_OF_SEED = `insert into seed_plans values ($1, $2)`;
 export const MONTHS = `
   insert into seed_months select $1, of.* from unnest($2::integer[], $3::integer[]) as of`;
@@ -98,7 +98,7 @@ const DRAW_CHORES = `
   insert into seed_chores
   select home_id, gen_random_uuid(), type, person, user_id, due_date, minutes, due_date < today and random() < 0.13,
          case when chance < 0.94 and due_date < today or chance < 0.3 and due_date = today
-              then least(now, (due_date + time '08:00' + 13 * random() * interval '1 hour') at time zone time_zone) end,
+              then least(now, first_start + (24 * (due_date - first_day) + 8 + 13 * random()) * interval '1 hour') end,
          case when chance >= 0.94 and due_date < today - 14 then due_date + interval '10 days' end
     from (select people.home_id, plan.type, people.person, people.user_id, plan.due_date, plan.minutes, facts.*, random() as chance
             from seed_homes as homes
@@ -143,7 +143,7 @@ const FILL_SWAPS = `
 const DRAW_REQUESTS = `
   insert into seed_requests
   select home_id, gen_random_uuid(), number, user_id, 500 + floor(9000 * random()),
-         (first_day + number * 7 / 2 + time '19:00' + number % 90 * interval '1 minute') at time zone time_zone
+         first_start + (24 * (number * 7 / 2) + 19) * interval '1 hour' + number % 90 * interval '1 minute'
     from seed_facts, generate_series(0, (today - first_day) * 2 / 7 - 1) as number
     join seed_people on person = number % 4`;
 

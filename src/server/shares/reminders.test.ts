@@ -90,10 +90,13 @@ test('the hours and days are those of each home', async () => {
   expect(await roundIn('2026-11-18T17:00:00Z')).toEqual([[], [1]]);
   expect(await roundIn('2026-11-19T01:00:00Z')).toEqual([[1], [1]]);
   await app.db.updateTable('homes').set({ time_zone: 'Mars/Olympus' }).where('id', '=', homeId).execute();
-  // A zone that this server does not know keeps nobody else waiting.
+  // A zone that this server does not know counts as UTC, and keeps nobody else waiting.
   const other = await owing();
   await roundAt('2026-11-22', '10:00');
   expect(await other.sent()).toEqual([1]);
+  expect(await remindersOf(app, payment, noah)).toEqual([1]);
+  await roundAt('2026-11-22', '17:00');
+  expect(await remindersOf(app, payment, noah)).toEqual([1, 2]);
   await app.db.updateTable('homes').set({ time_zone: 'UTC' }).where('id', '=', homeId).execute();
 });
 

@@ -261,18 +261,14 @@ async function remindDebtor(
   });
 }
 
-/** What is due now, by debtor; a home whose clock nobody can read keeps nobody else waiting. */
+/** What is due now, by debtor. */
 async function dueNow(deps: RemindingDeps): Promise<Map<string, Set<string>>> {
-  const { log, now } = deps;
+  const { now } = deps;
   const due = new Map<string, Set<string>>();
   // No clock on earth is further ahead.
   const latestToday = addDays(dayOf(now(), 'UTC'), 1);
   for (const each of await debtorsDue(deps, latestToday)) {
-    try {
-      if (isTime(now(), each)) due.set(each.userId, (due.get(each.userId) ?? new Set()).add(each.homeId));
-    } catch (error) {
-      log.error({ err: error, home: each.homeId }, 'home not reminded');
-    }
+    if (isTime(now(), each)) due.set(each.userId, (due.get(each.userId) ?? new Set()).add(each.homeId));
   }
   return due;
 }

@@ -22,17 +22,19 @@ export const RECEIPT_WAITS = sql.raw<boolean>(WAITS);
 export const OPEN_BETWEEN = `
   select case when line.user_id = $2 then request.requester_id else line.user_id end as other,
          request.created_at, line.payment_id, line.user_id, request.title, request.category, line.amount, ${WAITS} as waits,
-         case when line.user_id <> $2 then (line.reminded_at at time zone home.time_zone)::date end as reminded_on
+         case when line.user_id <> $2 then line.reminded_at end as reminded_at
     from payment_debtors as line
-    join homes as home on home.id = line.home_id
     join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
    where line.home_id = $1 and line.paid_at is null and not request.deleted
      and (line.user_id = $2 or request.requester_id = $2)`;
 
-/** Those of one of the others as the contract has them, the newest first. */
+/** An open line, with the instant at which its debtor was last reminded. */
+export type OpenLine = Omit<LineBetweenUs, 'remindedOn'> & { remindedAt: string | null };
+
+/** Those of one of the others, each an OpenLine, the newest first. */
 export const LINES_BETWEEN_US = `
   jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
-                               'amount', open.amount, 'waits', open.waits, 'remindedOn', open.reminded_on)
+                               'amount', open.amount, 'waits', open.waits, 'remindedAt', open.reminded_at)
             order by open.created_at desc, open.payment_id)`;
 
 const OPEN_BETWEEN_TWO = `
@@ -42,8 +44,8 @@ const OPEN_BETWEEN_TWO = `
 export async function readOpenBetween(
   db: Kysely<DB>,
   { homeId, me, other }: { homeId: string; me: string; other: string },
-): Promise<LineBetweenUs[]> {
-  const { rows } = await db.executeQuery<{ lines: LineBetweenUs[] }>(
+): Promise<OpenLine[]> {
+  const { rows } = await db.executeQuery<{ lines: OpenLine[] }>(
     CompiledQuery.raw(OPEN_BETWEEN_TWO, [homeId, me, other]),
   );
   return rows[0]?.lines ?? [];

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { isTimeZone } from '#domain/days.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
@@ -15,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { ownZone } from '#web/ui/use-today.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** The home that this tab shows then, where there is one, and what is said. */
@@ -87,7 +87,7 @@ export function CreateHome({ filled }: CardProps) {
   const [id, setId] = useState(newId);
   const create = async (name: string) => {
     try {
-      await calls.homes.createHome({ id, name, timeZone: ownTimeZone() });
+      await createInOwnZone({ id, name });
     } catch (error) {
       if (codeOf(error) === 'ID_TAKEN') setId(newId());
       throw error;
@@ -111,8 +111,12 @@ export const JoinHomeByName = ({ filled }: CardProps) => (
   </AddHome>
 );
 
-/** Some browsers hide their zone behind a name that is none; the administrator can set it later. */
-function ownTimeZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isTimeZone(zone) ? zone : 'UTC';
+/** In UTC if the server does not know this browser's zone; the administrator can set it later. */
+async function createInOwnZone(home: { id: string; name: string }) {
+  try {
+    await calls.homes.createHome({ ...home, timeZone: ownZone() });
+  } catch (error) {
+    if (codeOf(error) !== 'TIME_ZONE_UNKNOWN') throw error;
+    await calls.homes.createHome({ ...home, timeZone: 'UTC' });
+  }
 }

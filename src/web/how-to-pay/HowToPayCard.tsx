@@ -4,6 +4,7 @@ import type { Bill } from '#contract/functions.ts';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { HowToPayParts } from '#web/how-to-pay/HowToPayParts.tsx';
+import { knownZone } from '#web/ui/use-today.ts';
 
 type HowToPayCardProps = {
   bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };
@@ -41,7 +42,12 @@ export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
       </h2>
       {isOpen && (
         <div className="pt-0.5 pb-3 sm:pb-5">
-          <HowToPayParts details={details} name={name} timeZone={bill.timeZone} amount={bill.amount} />
+          <HowToPayParts
+            details={details}
+            name={name}
+            timeZone={knownZone(bill.timeZone)}
+            amount={bill.amount}
+          />
         </div>
       )}
     </section>

@@ -12,6 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { knownZone } from '#web/ui/use-today.ts';
 
 /** How the line stands, as far as the page knows. */
 export type SlipState = 'owed' | 'inReview' | 'paid';
@@ -73,7 +74,7 @@ export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
 
 function What({ bill, attached }: Omit<BillSlipProps, 'state'>) {
   const facts: [term: string, fact: string][] = [
-    [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), bill.timeZone))],
+    [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
     ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
     [words.home, bill.homeName],
   ];

@@ -13,7 +13,7 @@ function eachMinute(changed: () => void) {
   };
 }
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone itself, or this device's own where an older browser does not know it by that name. */
 export const knownZone = (timeZone: string | undefined): string =>

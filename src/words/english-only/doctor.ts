@@ -162,9 +162,9 @@ export const clockOff = (now: Date, other: string, seconds: number) => ({
     'Let both machines set their clocks over the network (NTP): links expire and days begin by the clock.',
 });
 export const zonesUnknown = (zones: readonly string[]) => ({
-  line: `Node.js does not know the time zone ${zones.join(', ')}, so no day begins there.`,
+  line: `Node.js does not know the time zone ${zones.join(', ')}, so it counts the days of such a home in UTC.`,
   advice:
-    'Run Serumah with a Node.js that has its full time zone data, such as the one that npm ci installs.',
+    'Run Serumah with a Node.js that has its full time zone data, such as the one that npm ci installs. If the name is wrong, the administrator of the home can choose another time zone.',
 });
 
 // mail
