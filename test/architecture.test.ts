@@ -37,6 +37,8 @@ const WEB_FOUNDATION = [
   'tab-home.ts',
   'own-homes.ts',
   'linked-place.ts',
+  'link-token.ts',
+  'opened-invite.ts',
   'home-templates.ts',
   'ids.ts',
   'language.ts',

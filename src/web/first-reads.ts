@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { revive, type Answered } from '#web/link.ts';
 import { startStreamAt } from '#web/live.ts';
+import { pageOpened } from '#web/opened-invite.ts';
 
 type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true; part?: string };
+type Carried = { at: string; byPerson: boolean; reads: FirstRead[] };
 /** What loads a part of the app without which nothing of an answer shows, by the name that the server gives it. */
 export type CarriedParts = Readonly<Record<string, () => Promise<void>>>;
 
@@ -12,8 +14,10 @@ export type CarriedParts = Readonly<Record<string, () => Promise<void>>>;
  */
 export function takeFirstReads(queries: QueryClient, parts: CarriedParts): Promise<unknown> | undefined {
   const carried = document.querySelector('#first-reads')?.textContent;
-  if (!carried) return undefined;
-  const { at, reads } = JSON.parse(carried) as { at: string; reads: FirstRead[] };
+  const told = carried ? (JSON.parse(carried) as Carried) : undefined;
+  pageOpened(told?.byPerson === true);
+  if (!told) return undefined;
+  const { at, reads } = told;
   startStreamAt(at);
   return Promise.all(
     reads.map(async ({ path, input, isPaged, part, ...answered }) => {

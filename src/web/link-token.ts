@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
 }
 
 // A browser keeps the state of an entry also where its address is typed again, and then the address alone must not let anybody in.
-const isOpenedAnew = () =>
+export const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
   'navigate';
 

@@ -9,6 +9,7 @@ import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts'
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/calls/calls.ts';
 import { PlainSerializer } from '#server/calls/wire.ts';
+import { isOpenedByPerson } from '#server/http/opened-by-person.ts';
 import type { Carried } from '#server/http/page.ts';
 import type { Origin, RequestEvents } from '#server/logs/security-events.ts';
 
@@ -146,6 +147,7 @@ export function makeFirstReads(
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
-    return { text: JSON.stringify({ at, reads: carried }), parts: carried.flatMap(({ part }) => part ?? []) };
+    const text = JSON.stringify({ at, byPerson: isOpenedByPerson(exchange.request), reads: carried });
+    return { text, parts: carried.flatMap(({ part }) => part ?? []) };
   };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Invitation as Told } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
+import { joinHome } from '#words/join-home.ts';
 import { Invited, InvitedSkeleton } from '#web/homes/Invited.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -13,25 +14,37 @@ type InvitationProps = {
   isPending: boolean;
   /** Where sign-in leads back to. */
   next: string;
-  /** For somebody who has signed in meanwhile. */
+  /** Joins, for a signed-in person who is asked first; null for a signed-out one. */
   onJoin: (() => void) | null;
 };
 
-/** Who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). */
+/**
+ * Shows who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). A signed-in person is asked whether
+ * to join ('Asked before joining').
+ */
 export function Invitation({ told, isPending, next, onJoin }: InvitationProps) {
   if (isPending) return <Opening />;
   return (
     <LetterCard
       art={scene}
       title={told ? words.invitedBy(told.invitedBy, told.homeName) : words.invited}
-      text={onJoin ? words.signedInElsewhere : words.signIn}
+      text={onJoin ? words.question(told?.homeName) : words.signIn}
       extra={told && <Invited members={told.members} />}
-      hint={words.about}
+      hint={onJoin ? words.whyAsked : words.about}
     >
-      {onJoin ? <Button onClick={onJoin}>{words.join}</Button> : <WaysIn next={next} />}
+      {onJoin ? <Answers onJoin={onJoin} /> : <WaysIn next={next} />}
     </LetterCard>
   );
 }
+
+const Answers = ({ onJoin }: { onJoin: () => void }) => (
+  <>
+    <Button onClick={onJoin}>{words.join}</Button>
+    <Link to="/dashboard" className={buttonLook({ variant: 'outline' })}>
+      {joinHome.returnToApp}
+    </Link>
+  </>
+);
 
 // Small enough for the buttons to stand in a phone's first screen.
 const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;

@@ -7,6 +7,7 @@ import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
+import { forgetOpenedInvite, isInviteOpened } from '#web/opened-invite.ts';
 import { JOINING, useSession } from '#web/session.tsx';
 import { showHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
@@ -25,8 +26,8 @@ const Invitation = lazy(() =>
 );
 
 /**
- * What an invite link opens (docs/product/homes.md 'Opening the link', 'A link that does not work'): somebody signed in joins by opening
- * it.
+ * What an invite link opens (docs/product/homes.md 'Opening the link', 'Asked before joining', 'A link that does not work'): a signed-in
+ * person joins by opening it.
  */
 export function JoinHome() {
   return (
@@ -38,27 +39,33 @@ export function JoinHome() {
 
 function Opened() {
   const { homeId, code } = route.useSearch();
-  const { user } = useSession();
-  const next = useLocation({ select: (location) => location.href });
-  // Whoever signs in elsewhere meanwhile has opened no link.
-  const [opener, setOpener] = useState(user?.id);
   if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
-  if (!user || user.id !== opener)
-    return <Invited homeId={homeId} code={code} next={next} onJoin={user && (() => setOpener(user.id))} />;
-  return <Joining key={`${homeId} ${code}`} homeId={homeId} code={code} me={user.id} />;
+  return <Invite key={`${homeId} ${code}`} homeId={homeId} code={code} />;
 }
 
 type Invite = { homeId: string; code: string | undefined };
 
-type InvitedProps = Invite & { next: string; onJoin: (() => void) | null };
+function Invite(invite: Invite) {
+  const { user } = useSession();
+  const { homeId } = invite;
+  const opensIt = user !== null && (isInviteOpened(homeId) || user.homeIds.includes(homeId));
+  // Decided once: whoever signs in elsewhere meanwhile has opened no link.
+  const [joins, setJoins] = useState(opensIt ? user.id : undefined);
+  if (user && user.id === joins) return <Joining {...invite} me={user.id} />;
+  return <Invited {...invite} onJoin={user && (() => setJoins(user.id))} />;
+}
 
-function Invited({ homeId, code, ...ways }: InvitedProps) {
-  const { data, isPending } = useQuery(
+function Invited({ homeId, code, onJoin }: Invite & { onJoin: (() => void) | null }) {
+  const next = useLocation({ select: (location) => location.href });
+  const { data, isFetching, error, refetch } = useQuery(
     api.homes.getInvitation.queryOptions({ input: { homeId, code }, staleTime: 'static', retry: false }),
   );
+  // The question names the home: it is not asked before the server was reached.
+  if (onJoin && !isFetching && error && codeOf(error) === undefined)
+    return <Refused error={error} onAgain={() => void refetch()} />;
   return (
     <Suspense>
-      <Invitation told={data} isPending={isPending} {...ways} />
+      <Invitation told={data} isPending={isFetching} next={next} onJoin={onJoin} />
     </Suspense>
   );
 }
@@ -70,6 +77,7 @@ function useJoining({ homeId, code }: Invite) {
     queryKey: [JOINING, homeId, code],
     queryFn: async () => {
       const joined = await calls.homes.joinHome({ homeId, code });
+      forgetOpenedInvite();
       showHome(joined.homeId);
       // Before the links to the app are there: its screens ask the session which home to show.
       await ownHomesChanged(queries);

@@ -59,6 +59,9 @@ const pages = new NetworkOnly({
   networkTimeoutSeconds: SERVER_WITHIN_SECONDS,
   plugins: [
     {
+      // Where the browser has not asked already. A navigation of the worker's own would look as if no other site had led here
+      // (server/http/opened-by-person.ts).
+      requestWillFetch: async ({ request }) => new Request(request.url, { redirect: 'manual' }),
       handlerDidError: keptPage,
       handlerWillRespond: async ({ response }) =>
         isAway(response.status) ? ((await keptPage()) ?? response) : response,

@@ -7,7 +7,9 @@ export const invitation = {
   opening: 'Opening the invitation…',
   whoLivesThere: 'Who lives there',
   signIn: 'Please sign in to join this home.',
-  signedInElsewhere: 'You can join this home now.',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => `Join ${home ?? 'this home'}?`,
+  whyAsked: 'You are not a member yet. If you did not open an invite link yourself, return to the app.',
   join: 'Join this home',
   goToLogin: 'Go to Login',
   createAccount: 'Create an account',

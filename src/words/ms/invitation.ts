@@ -7,7 +7,9 @@ export const invitation = {
   opening: 'Membuka jemputan…',
   whoLivesThere: 'Siapa tinggal di situ',
   signIn: 'Sila log masuk untuk menyertai rumah ini.',
-  signedInElsewhere: 'Anda boleh menyertai rumah ini sekarang.',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => `Sertai ${home ?? 'rumah ini'}?`,
+  whyAsked: 'Anda belum menjadi ahli. Jika bukan anda yang membuka pautan jemputan, kembali ke aplikasi.',
   join: 'Sertai rumah ini',
   goToLogin: 'Log masuk',
   createAccount: 'Daftar akaun',

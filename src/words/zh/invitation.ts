@@ -9,7 +9,9 @@ export const invitation = {
   opening: '正在打开邀请…',
   whoLivesThere: '家里的成员',
   signIn: '请先登录，再加入这个家。',
-  signedInElsewhere: '你现在可以加入这个家。',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => spaced`要加入${home ?? '这个家'}吗？`,
+  whyAsked: '你还不是成员。如果邀请链接不是你自己打开的，请返回应用。',
   join: '加入这个家',
   goToLogin: '前往登录',
   createAccount: '注册账号',
