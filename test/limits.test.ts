@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/calls/limits.ts';
+import { BUDGETS } from '#server/mail/letter-budgets.ts';
 import { readTables, type Row } from '#test/access/table.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -40,6 +41,15 @@ test('each count of tries has its row', () => {
     'Of a network': often(address),
   }));
   expectSame('Counts of tries', inCode);
+});
+
+test('each budget of letters has its row', () => {
+  const inCode = Object.entries(BUDGETS).map(([Name, { confirmed, unconfirmed }]) => ({
+    Name,
+    'Confirmed, a day': count(confirmed),
+    'Unconfirmed, a day': count(unconfirmed),
+  }));
+  expectSame('Letters to one address', inCode);
 });
 
 const MB = 1024 * 1024;

@@ -58,12 +58,20 @@ export type ProofAnswer = z.infer<typeof ProofAnswer>;
 /** The callable functions, each at /functions/NAME (docs/product/callables.md 'Where a callable stands'); no part of the app's own calls. */
 export const functions = {
   /**
-   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (docs/product/limits.md 'Emails between housemates').
+   * A letter to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
    * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
    * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
-   * that is.
+   * that is. THEIR_LETTERS_STOPPED if the reader wants no such emails, THEIR_LETTERS_TODAY if the sender's emails to them are used up for today.
    */
-  sendEmail: write('user', [], 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'TOO_MANY_TRIES')
+  sendEmail: write(
+    'user',
+    [],
+    'EMAIL_UNCONFIRMED',
+    'FORBIDDEN',
+    'THEIR_LETTERS_STOPPED',
+    'THEIR_LETTERS_TODAY',
+    'TOO_MANY_TRIES',
+  )
     .input(
       asked(
         z.object({

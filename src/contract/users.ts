@@ -124,9 +124,16 @@ export const users = {
     .output(Me),
   /**
    * Sends the confirmation letter again; EMAIL_CONFIRMED where there is nothing to confirm, LETTERS_STOPPED where the address wants none,
-   * TOO_MANY_TRIES (docs/product/accounts.md 'The email at registration').
+   * LETTERS_TODAY once it got all emails of the day, TOO_MANY_TRIES (docs/product/accounts.md 'The email at registration').
    */
-  sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'LETTERS_STOPPED', 'TOO_MANY_TRIES').output(Done),
+  sendConfirmation: write(
+    'user',
+    [],
+    'EMAIL_CONFIRMED',
+    'LETTERS_STOPPED',
+    'LETTERS_TODAY',
+    'TOO_MANY_TRIES',
+  ).output(Done),
   /** Which address a link is for: whoever opens it may be signed in as somebody else, or not at all. */
   checkConfirmation: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
@@ -143,6 +150,7 @@ export const users = {
     'WRONG_PASSWORD',
     'SIGN_IN_AGAIN',
     'LETTERS_STOPPED',
+    'LETTERS_TODAY',
     'TOO_MANY_TRIES',
   )
     .input(z.object({ email: Email, password: z.string().max(PASSWORD_MAX).optional() }))
@@ -159,8 +167,8 @@ export const users = {
   keepEmail: write('anyone', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({ email: z.string() })),
-  /** The same answer in the same time whether or not the address exists. */
-  forgotPassword: write('anyone', [], 'TOO_MANY_TRIES')
+  /** The same answer in the same time whether or not the address has an account, LETTERS_STOPPED and LETTERS_TODAY too. */
+  forgotPassword: write('anyone', [], 'LETTERS_STOPPED', 'LETTERS_TODAY', 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))
     .output(Done),
   /** Says whether a link can still be used, so that an old one shows at once. */

@@ -140,7 +140,7 @@ test('stopped in the middle it leaves nothing, and says so', async () => {
   // So much that it takes a while.
   await query(
     env.DATA_DIR,
-    `insert into letters_sent select sha256(number::text::bytea), '2026-11-26', 1 from generate_series(1, 600000) as number`,
+    `insert into letters_sent select sha256(number::text::bytea), '2026-11-26', 'home', '', 1 from generate_series(1, 600000) as number`,
   );
   const backups = path.join(at.folder, 'backups');
   mkdirSync(backups);

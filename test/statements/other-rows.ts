@@ -29,7 +29,7 @@ export const OTHER_ROWS = [
   `insert into payee_aliases (user_id, name) select id, display_name from users`,
   `insert into held_letters (user_id, letter, held_at)
    select id, json_build_object('kind', 'sent-email', 'senderId', id), now() from users`,
-  `insert into letters_sent select sha256(uuid_send(id)), current_date - day, 1 from users, generate_series(1, 5) as day`,
+  `insert into letters_sent select sha256(uuid_send(id)), current_date - day, 'home', sha256(uuid_send(id)), 1 from users, generate_series(1, 5) as day`,
   `insert into stopped_addresses select sha256(uuid_send(id)), now() from users`,
   // Each home waits for the people of two others.
   `insert into join_requests (home_id, user_id, home_name, asked_at, declined_at)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emptiedApp } from '#test/running/app.ts';
 import { registerPerson } from '#test/builders/homes.ts';
@@ -74,7 +75,26 @@ test('the letter can be sent again until the address is confirmed', async () => 
 
 test('but not without end', async () => {
   const { api } = await registerPerson(app);
-  for (let n = 0; n < 5; n++) await api.users.sendConfirmation();
+  for (let n = 0; n < 2; n++) await api.users.sendConfirmation();
+  await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(3);
+  later(DAY_MS);
+  for (let n = 0; n < 2; n++) await api.users.sendConfirmation();
   await expectRefusal(api.users.sendConfirmation(), 'TOO_MANY_TRIES');
-  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(6);
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(5);
+});
+
+test('an address that is registered again and again gets three of them a day', async () => {
+  const email = 'strangers@example.com';
+  const register = async () => {
+    const { api } = app.browser();
+    await api.users.register({ id: randomUUID(), displayName: 'Mallory', email, password: 'correct horse' });
+    return api;
+  };
+  for (let n = 0; n < 4; n++) {
+    const api = await register();
+    await api.users.deleteAccount({ password: 'correct horse' });
+  }
+  const api = await register();
+  await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
 });

@@ -4,7 +4,8 @@ import type { Handlers } from '#server/calls/calls.ts';
 import { confirmationToken, readConfirmation } from '#server/sign-in/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { isStopped } from '#server/mail/letter-limits.ts';
+import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 
@@ -27,8 +28,12 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     await deps.limits.count('confirmation', user.userId, address);
     const { settings: secrets } = deps;
     if (await isStopped({ db: tx, secrets }, user.email)) throw refusal('LETTERS_STOPPED');
-    const token = confirmationToken(secrets, { id: user.userId, email: user.email }, now);
-    await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId: user.userId, token });
+    const { userId, email } = user;
+    const reader = { email, confirmed: false };
+    const leaves = await countPromised({ tx, secrets, now }, reader, spendingOfAddress('confirmation'));
+    if (!leaves) throw refusal('LETTERS_TODAY');
+    const token = confirmationToken(secrets, { id: userId, email }, now);
+    await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId, token, counted: true });
     return {};
   },
 

@@ -166,6 +166,21 @@ test('the answer is the same for an address that has an account, which gets no l
   await smtp.stop();
 }, 30_000);
 
+test('three people ask for an address in a day, and its owner still confirms it and gets resets', async () => {
+  const email = 'wanted@example.com';
+  for (let n = 0; n < 3; n++) {
+    const { api, password } = await signUp(app);
+    await api.users.changeEmail({ email, password });
+  }
+  const { api, password } = await signUp(app);
+  await expectRefusal(api.users.changeEmail({ email, password }), 'LETTERS_TODAY');
+  const owner = app.browser();
+  await owner.api.users.register({ id: randomUUID(), displayName: 'Wei Jie', email, password });
+  await owner.api.users.sendConfirmation();
+  await owner.api.users.forgotPassword({ email });
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
+});
+
 test('letters about an address go there, and no longer to the account’s own', async () => {
   const smtp = await startSmtp();
   const person = await signUp(app);

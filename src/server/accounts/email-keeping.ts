@@ -51,7 +51,7 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
       if (await isTaken(tx, email, userId, now)) throw refusal('EMAIL_TAKEN');
       await setAddress(tx, userId, email, now);
       await closeDoors(tx, userId, since);
-      await promiseReset({ tx, queue: deps.queue, now }, userId);
+      await promiseReset({ tx, queue: deps.queue, now }, userId, { takenBack: true });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('email-kept', { user: userId });
       return { email };

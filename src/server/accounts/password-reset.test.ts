@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
+import { stopAddress } from '#server/mail/letter-limits.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
@@ -75,10 +76,28 @@ test('the call does the same whether or not the address has an account', async (
 test('asking again and again stops, for unknown addresses alike', async () => {
   const { email } = await signUp(app);
   const { api } = app.browser();
+  const ask = (address: string) => api.users.forgotPassword({ email: address });
   for (const address of [email, 'unknown@example.com']) {
-    for (let n = 0; n < 5; n++) await api.users.forgotPassword({ email: address });
-    await expectRefusal(api.users.forgotPassword({ email: address }), 'TOO_MANY_TRIES');
+    for (let n = 0; n < 3; n++) await ask(address);
+    await expectRefusal(ask(address), 'LETTERS_TODAY');
   }
+  later(24 * HOUR_MS);
+  for (const address of [email, 'unknown@example.com']) {
+    await ask(address);
+    await expectRefusal(ask(address), 'TOO_MANY_TRIES');
+  }
+});
+
+test('an address that stopped all emails is told so, unless its owner has confirmed it', async () => {
+  const { email, userId } = await signUp(app);
+  const asking = { tx: app.db, secrets: app.settings };
+  for (const address of [email, 'stopped@example.com'])
+    await stopAddress({ ...asking, email: address, now: app.clock.now });
+  const { api } = app.browser();
+  for (const address of [email, 'stopped@example.com'])
+    await expectRefusal(api.users.forgotPassword({ email: address }), 'LETTERS_STOPPED');
+  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
+  expect(await api.users.forgotPassword({ email })).toEqual({});
 });
 
 test('the link sets a new password once, and ends every session', async () => {

@@ -9,6 +9,8 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Jobs } from '#server/queue/queues.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
+import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { countPromised, isConfirmed, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
 import { hashPassword, replacePassword } from '#server/sign-in/passwords.ts';
@@ -59,7 +61,8 @@ export async function sendResetLetter(
       .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst();
-    if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id);
+    // Counted where it was asked for, the same whether or not there is an account.
+    if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id, { counted: true });
     return found;
   });
   if (!user) return;
@@ -70,9 +73,10 @@ export async function sendResetLetter(
 export async function promiseReset(
   { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
   userId: string,
+  why: { counted: true } | { takenBack: true },
 ): Promise<void> {
   const token = await makeResetToken(tx, { userId, by: 'letter', now });
-  await queueLetter(queue, tx, { kind: 'reset-password', userId, token });
+  await queueLetter(queue, tx, { kind: 'reset-password', userId, token, ...why });
 }
 
 /** Whatever letters the person has got or will get: none of their links sets a password any more. */
@@ -113,8 +117,18 @@ export const passwordResetHandlers: Handlers<Reset> = {
   // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
   forgotPassword: {
     before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
-    async handle({ input, tx, deps, origin }) {
-      await deps.queue.send(tx, 'forgotten-password', { email: input.email, origin });
+    async handle({ input, tx, deps, now, origin }) {
+      const { email } = input;
+      const { settings: secrets } = deps;
+      const confirmed = await isConfirmed(tx, email);
+      if ((await isStopped({ db: tx, secrets }, email)) && !confirmed) throw refusal('LETTERS_STOPPED');
+      const leaves = await countPromised(
+        { tx, secrets, now },
+        { email, confirmed },
+        spendingOfAddress('reset'),
+      );
+      if (!leaves) throw refusal('LETTERS_TODAY');
+      await deps.queue.send(tx, 'forgotten-password', { email, origin });
       return {};
     },
   },

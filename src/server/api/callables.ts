@@ -11,6 +11,8 @@ import { housematesOf } from '#server/members/housemates.ts';
 import { countLinkTry, openLine } from '#server/shares/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
+import { spendingOfWriter } from '#server/mail/letter-budgets.ts';
+import { countPromised } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { howToPayByLetter, howToPayForSignedIn, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
@@ -31,17 +33,23 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   if (textOf(html) === '') throw refusal('INVALID_INPUT');
   // One answer for a stranger's address and for one that nobody has.
   const reader = await housematesOf(tx, user.userId)
-    .select(['id', 'email_verified'])
+    .select(['id', 'email_verified as confirmed', 'unwanted_mail as unwanted'])
     .where('email', '=', to)
     .executeTakeFirst();
   if (!reader) throw refusal('FORBIDDEN');
-  await deps.limits.count('sendEmailTo', reader.id, address);
-  const letter = { kind: 'sent-email', userId: reader.id, senderId: user.userId, subject, html } as const;
-  if (isRealMail && !reader.email_verified) await holdLetter(tx, letter, now);
+  const { id: userId, confirmed } = reader;
+  const senderId = user.userId;
+  await deps.limits.count('sendEmailTo', `${userId} ${senderId}`, address);
+  if (reader.unwanted.includes('housemates')) throw refusal('THEIR_LETTERS_STOPPED');
+  const counting = { tx, secrets: deps.settings, now };
+  const leaves = await countPromised(counting, { email: to, confirmed }, spendingOfWriter(senderId));
+  if (!leaves) throw refusal('THEIR_LETTERS_TODAY');
+  const letter = { kind: 'sent-email', userId, senderId, subject, html, counted: true } as const;
+  if (isRealMail && !confirmed) await holdLetter(tx, letter, now);
   else {
     await queueLetter(deps.queue, tx, letter);
-    const content = { kind: 'sent-email', senderId: user.userId, subject } as const;
-    await promisePushes(deps.queue, tx, [{ userId: reader.id, content }]);
+    const content = { kind: 'sent-email', senderId, subject } as const;
+    await promisePushes(deps.queue, tx, [{ userId, content }]);
   }
   return answerWith({ success: true });
 };

@@ -82,7 +82,7 @@ export const LIMITS = {
   joinRequest: { account: [10, 24 * hours], address: [100, 24 * hours] },
   joinRequestOfHome: { account: [30, 24 * hours], address: [100, 24 * hours] },
   sendEmail: { account: [20, hours], address: [300, hours] },
-  /** To one person, whoever writes. */
+  /** From one person to another. */
   sendEmailTo: { account: [10, hours], address: [300, hours] },
 } as const satisfies Record<
   string,

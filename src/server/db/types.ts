@@ -174,9 +174,11 @@ export interface JoinRequests {
 }
 
 export interface LettersSent {
+  about_hash: Buffer;
   address_hash: Buffer;
   count: number;
   day: string;
+  purpose: string;
 }
 
 export interface Memberships {

@@ -184,6 +184,7 @@ test('what was open in a deleted home goes to each whom it concerns in a letter,
   expect(of(wei)).toEqual({
     kind: 'home-deleted',
     userId: wei.userId,
+    homeId,
     homeName: 'Owing',
     sums: { owed: 900_000, owes: 500 },
     lines: [

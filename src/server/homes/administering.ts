@@ -82,7 +82,7 @@ export async function removeHome({ tx, queue, now, emit, home, members, by }: Re
     })),
   );
   const letters = open.flatMap(({ userId, sums, lines, more }): QueuedLetter[] =>
-    userId === by ? [] : [{ kind: 'home-deleted', userId, homeName, sums, lines, more }],
+    userId === by ? [] : [{ kind: 'home-deleted', userId, homeId: home.id, homeName, sums, lines, more }],
   );
   await queue.send(tx, 'mail', ...letters);
   await endJoinRequests({ tx, emit }, home.id, 'deleted');

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/days.ts';
 import { clean } from '#server/jobs/cleaning.ts';
 import { emptiedApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
@@ -18,6 +19,7 @@ const LEFT = [
   ['notifications', 1],
   ['payment_links', 1],
   ['held_letters', 1],
+  ['letters_sent', 1],
   ['calendar_feeds', 1],
   ['join_requests', 2],
 ] as const;
@@ -79,6 +81,11 @@ test('what has expired is deleted, and nothing else', async () => {
     await db
       .insertInto('held_letters')
       .values({ user_id: userId, letter: '{}', held_at: ago(moment, 7 * 24) })
+      .execute();
+    const counted = { address_hash: randomBytes(32), about_hash: randomBytes(32), purpose: 'home', count: 1 };
+    await db
+      .insertInto('letters_sent')
+      .values({ ...counted, day: dayOf(moment === before ? ago(now, 48) : ago(now, 24), 'UTC') })
       .execute();
     const declined = { asked_at: now, declined_at: ago(moment, 24) };
     for (const times of [declined, { asked_at: ago(moment, 30 * 24), declined_at: null }])

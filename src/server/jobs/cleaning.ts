@@ -4,13 +4,14 @@ import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeDueBills } from '#server/bills/keeping.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
+import { removeLetterCounts } from '#server/mail/letter-limits.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
 import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
- * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
+ * Deletes what has expired: sessions, links, counts of tries and of letters, plans that can no longer be brought back, old
  * notifications, calendars that nobody reads, requests to join, pictures that nobody shows, and the files of
  * proofs and bills whose time has come or whose home is deleted.
  */
@@ -22,6 +23,7 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   await db.deleteFrom('payment_links').where('expires_at', '<', moment).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', moment.getTime()).execute();
   await removeHeldLetters(db, moment);
+  await removeLetterCounts(db, moment);
   const before = (ms: number) => new Date(moment.getTime() - ms);
   await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();

@@ -198,7 +198,7 @@ test('SMTP stopped in the middle of a batch: each letter arrives, and none that 
   await using room = await openMailRoom({ smtpUrl: first.url, clock });
   const { id: userId } = await room.addUser();
   const tokens = Array.from({ length: 30 }, (_, index) => `token${index}`);
-  const letters = tokens.map((token) => ({ kind: 'reset-password' as const, userId, token }));
+  const letters = tokens.map((token) => ({ kind: 'reset-password', userId, token, counted: true }) as const);
   await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
   await first.received(10);
   const taken = new Set(first.mails.map((mail) => mail.messageId));

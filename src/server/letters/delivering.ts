@@ -4,7 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/queue/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { countLetter, type Sort } from '#server/mail/letter-limits.ts';
+import { BUDGETS, type Spending } from '#server/mail/letter-budgets.ts';
+import { countLetter, isStopped, type Reader } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
@@ -35,15 +36,10 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     ...(group ? [stopOf(deps, { userId, group }, language)] : []),
     ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
   ];
+  if (!reader.confirmed && (await isStopped(deps, reader.email))) return;
   // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
-  const sort = sortOf(job.data);
-  const uncount = await countLetter(deps, reader, sort);
-  if (!uncount) {
-    // The one remedy of whoever lost the account: tried again, it finds room the next day.
-    if (sort.urgency === 'takenAccount') throw new Error('too many letters to its address today');
-    deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
-    return;
-  }
+  const uncount = await countOnce(deps, reader, job.data);
+  if (!uncount) return;
   let hasLeft = false;
   try {
     // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
@@ -62,16 +58,19 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   }
 }
 
-/** Only a letter with a link gives a taken account back; whoever took it has any number of the others sent. */
-function sortOf(letter: QueuedLetter): Sort {
-  if (letter.kind === 'email-changed' && letter.token !== undefined) return { urgency: 'takenAccount' };
-  if (letter.kind === 'account-changed') {
-    const { what } = letter.change;
-    if (what === 'two-step-on') return { urgency: 'takenAccount' };
-    // Each of these is told: the next may be a thief's.
-    return what === 'payment-details' ? { urgency: 'account' } : { urgency: 'account', change: what };
-  }
-  return { urgency: kinds[letter.kind].group === null ? 'account' : 'housemates' };
+const NOT_COUNTED = () => Promise.resolve();
+
+/** Counts the letter, unless it was when it was promised; undefined if it does not leave. Throws if it may leave the next day. */
+async function countOnce(deps: DeliveryDeps, reader: Reader, letter: QueuedLetter) {
+  if (letter.counted) return NOT_COUNTED;
+  // As with `read`: the table pairs each kind with what it spends.
+  const spending = (kinds[letter.kind].spends as (letter: QueuedLetter) => Spending)(letter);
+  const uncount = await countLetter(deps, reader, spending);
+  if (uncount) return uncount;
+  if (reader.confirmed && 'waits' in BUDGETS[spending.purpose])
+    throw new Error('too many letters to its address today');
+  deps.log.warn({ kind: letter.kind, user: letter.userId }, 'letter not sent: too many to its address');
+  return undefined;
 }
 
 async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {

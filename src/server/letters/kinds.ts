@@ -1,6 +1,16 @@
 import type { StoppedMail } from '#domain/mail-groups.ts';
-import { readAccountChanged, type AccountChanged } from '#server/letters/accounts/account-changed.ts';
+import {
+  readAccountChanged,
+  type AccountChange,
+  type AccountChanged,
+} from '#server/letters/accounts/account-changed.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import {
+  spendingOfAddress,
+  spendingOfWriter,
+  type Purpose,
+  type Spending,
+} from '#server/mail/letter-budgets.ts';
 import {
   CHANGE_EMAIL_LINK_SECONDS,
   readChangeEmail,
@@ -42,7 +52,7 @@ import { readSwapDeclined, type SwapDeclined } from '#server/letters/swaps/decli
 import { readSwapRequested, type SwapRequested } from '#server/letters/swaps/requested.ts';
 
 /** Every letter, as it waits in the queue: its kind and facts, never its text (but for what a housemate wrote). */
-export type QueuedLetter =
+export type QueuedLetter = (
   | ConfirmAddress
   | ResetPassword
   | ChangeEmail
@@ -66,7 +76,11 @@ export type QueuedLetter =
   | PaymentReview
   | PaymentReviewEnded
   | SentEmail
-  | MorningReminder;
+  | MorningReminder
+) & {
+  /** Its budget was asked when it was promised, and is not asked again when it leaves. */
+  counted?: true;
+};
 
 type Kinds = {
   [L in QueuedLetter as L['kind']]: {
@@ -75,32 +89,123 @@ type Kinds = {
     linkSeconds: number;
     /** Whoever does not want the group does not get it; null: it concerns the account or the person themselves, and always goes out. */
     group: StoppedMail | null;
+    /** Whose budget it uses. */
+    spends: (letter: L) => Spending;
   };
 };
 
+const ofHome = ({ homeId }: { homeId: string }): Spending => ({ purpose: 'home', about: [homeId] });
+const ofParting = ({ homeId }: { homeId: string }): Spending => ({ purpose: 'parting', about: [homeId] });
+/** If one home has used up its budget, another one of the letter pays. */
+const ofHomes = ({ homeId, others = [] }: PaymentReminder): Spending => ({
+  purpose: 'home',
+  about: [homeId, ...others.map((other) => other.homeId)],
+});
+
+/** How often the owner is warned of the same change in a day. */
+const WARNINGS: Record<AccountChange['what'], Purpose> = {
+  password: 'warning',
+  'recovery-codes': 'warning',
+  'two-step-off': 'warning',
+  'two-step-on': 'everyWarning',
+  'payment-details': 'everyWarning',
+};
+const ofChange = ({ userId, change: { what } }: AccountChanged): Spending => ({
+  purpose: WARNINGS[what],
+  about: [`${userId} ${what}`],
+});
+/** With a link it gives the account back. */
+const ofEmailChange = ({ userId, token }: EmailChanged): Spending => ({
+  purpose: token === undefined ? 'warning' : 'everyWarning',
+  about: [`${userId} email`],
+});
+/** What strangers ask for does not stand in the way of an owner who took the account back. */
+const ofReset = ({ userId, takenBack }: ResetPassword): Spending =>
+  takenBack ? { purpose: 'everyWarning', about: [`${userId} reset`] } : spendingOfAddress('reset');
+
 export const kinds: Kinds = {
-  'confirm-address': { read: readConfirmAddress, linkSeconds: CONFIRM_LINK_SECONDS, group: null },
-  'reset-password': { read: readResetPassword, linkSeconds: RESET_LINK_SECONDS, group: null },
-  'change-email': { read: readChangeEmail, linkSeconds: CHANGE_EMAIL_LINK_SECONDS, group: null },
-  'email-changed': { read: readEmailChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
-  'account-changed': { read: readAccountChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
-  'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home' },
-  'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
-  'home-deleted': { read: readHomeDeleted, linkSeconds: Infinity, group: null },
-  'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },
-  'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
-  'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: 'housemates' },
-  'morning-reminder': { read: readMorningReminder, linkSeconds: Infinity, group: 'morning' },
-  'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
-  'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
-  'payment-changed': { read: readPaymentChanged, linkSeconds: Infinity, group: 'payments' },
-  'payment-taken-out': { read: readPaymentTakenOut, linkSeconds: Infinity, group: 'payments' },
-  'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },
-  'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments' },
-  'payment-confirmed': { read: readPaymentConfirmed, linkSeconds: Infinity, group: 'payments' },
-  'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
-  'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments' },
-  'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
-  'settling-up': { read: readSettlingUp, linkSeconds: Infinity, group: 'payments' },
-  'payment-review-ended': { read: readPaymentReviewEnded, linkSeconds: Infinity, group: 'payments' },
+  'confirm-address': {
+    read: readConfirmAddress,
+    linkSeconds: CONFIRM_LINK_SECONDS,
+    group: null,
+    spends: () => spendingOfAddress('confirmation'),
+  },
+  'reset-password': {
+    read: readResetPassword,
+    linkSeconds: RESET_LINK_SECONDS,
+    group: null,
+    spends: ofReset,
+  },
+  'change-email': {
+    read: readChangeEmail,
+    linkSeconds: CHANGE_EMAIL_LINK_SECONDS,
+    group: null,
+    spends: () => spendingOfAddress('addressChange'),
+  },
+  'email-changed': {
+    read: readEmailChanged,
+    linkSeconds: KEEP_EMAIL_LINK_SECONDS,
+    group: null,
+    spends: ofEmailChange,
+  },
+  'account-changed': {
+    read: readAccountChanged,
+    linkSeconds: KEEP_EMAIL_LINK_SECONDS,
+    group: null,
+    spends: ofChange,
+  },
+  'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home', spends: ofHome },
+  'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null, spends: ofParting },
+  'home-deleted': { read: readHomeDeleted, linkSeconds: Infinity, group: null, spends: ofParting },
+  'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps', spends: ofHome },
+  'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps', spends: ofHome },
+  'sent-email': {
+    read: readSentEmail,
+    linkSeconds: Infinity,
+    group: 'housemates',
+    spends: ({ senderId }) => spendingOfWriter(senderId),
+  },
+  'morning-reminder': {
+    read: readMorningReminder,
+    linkSeconds: Infinity,
+    group: 'morning',
+    spends: ({ userId }) => ({ purpose: 'morning', about: [userId] }),
+  },
+  'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps', spends: ofHome },
+  'payment-requested': {
+    read: readPaymentRequested,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+  },
+  'payment-changed': { read: readPaymentChanged, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-taken-out': {
+    read: readPaymentTakenOut,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+  },
+  'payment-reminder': {
+    read: readPaymentReminder,
+    linkSeconds: Infinity,
+    group: 'reminders',
+    spends: ofHomes,
+  },
+  'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-confirmed': {
+    read: readPaymentConfirmed,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+  },
+  'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'settling-up': { read: readSettlingUp, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-review-ended': {
+    read: readPaymentReviewEnded,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+  },
 };

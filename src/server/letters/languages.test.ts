@@ -58,6 +58,7 @@ const homeLetters = ({ aisyah, ben, homeId }: Home): Case[] => [
     letter: {
       kind: 'home-deleted',
       userId: aisyah.userId,
+      homeId: randomUUID(),
       homeName: HOME,
       sums: { owed: 9000, owes: 1250 },
       lines: [

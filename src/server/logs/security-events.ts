@@ -112,6 +112,8 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   // Not UNAUTHENTICATED: every browser whose session has ended is answered so. A token that is not ours has an event of its own.
   TOO_MANY_TRIES: 'limit-hit',
   TOO_MANY_CHANGES: 'limit-hit',
+  LETTERS_TODAY: 'limit-hit',
+  THEIR_LETTERS_TODAY: 'limit-hit',
   PROOF_TOO_MANY_TRIES: 'limit-hit',
   BUSY: 'limit-hit',
   PROOFS_BUSY: 'limit-hit',

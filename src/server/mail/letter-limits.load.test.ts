@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/running/app.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
-import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
+import { countLetter } from '#server/mail/letter-limits.ts';
 import { buildHome, registerPerson, signUp } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
@@ -21,106 +21,121 @@ const allSent = (room: Room) =>
     { timeout: 10_000 },
   );
 
-/** So many letters at once, and how many of them arrived. */
-async function post(room: Room, smtp: { mails: unknown[] }, { id: userId }: { id: string }, count: number) {
+/** Lets letters leave, several at once, and answers how many of them arrived. */
+async function post(room: Room, smtp: { mails: unknown[] }, ...letters: QueuedLetter[]) {
   const before = smtp.mails.length;
-  const letter = {
-    kind: 'removed-from-home' as const,
-    userId,
-    homeId: randomUUID(),
-    homeName: 'Seri Pandan',
-  };
-  const letters = Array.from({ length: count }, () => letter);
   await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
   await allSent(room);
   return smtp.mails.length - before;
 }
 
-test('to an address that nobody confirmed go ten letters a day, and thirty in all', async () => {
+const times = (count: number, letter: QueuedLetter) => Array.from({ length: count }, () => letter);
+
+const removed = (userId: string, homeId: string = randomUUID()): QueuedLetter => ({
+  kind: 'removed-from-home',
+  userId,
+  homeId,
+  homeName: 'Seri Pandan',
+});
+
+test('an address that nobody confirmed goes on getting letters, however many it has got', async () => {
   const smtp = await startSmtp();
   const time = { now: new Date() };
   await using room = await openMailRoom({ smtpUrl: smtp.url, now: () => time.now });
-  const user = await room.addUser({ confirmed: false });
-  const other = await room.addUser({ confirmed: false });
-  expect(await post(room, smtp, user, 12)).toBe(10);
-  expect(await post(room, smtp, other, 1)).toBe(1);
-  // A new account with the same address gets no more than the old one.
-  await room.db.deleteFrom('users').where('id', '=', user.id).execute();
-  const again = await room.addUser({ email: user.email, confirmed: false });
-  expect(await post(room, smtp, again, 1)).toBe(0);
-  for (const arrive of [10, 10, 0]) {
+  const { id: userId } = await room.addUser({ confirmed: false });
+  for (let day = 0; day < 5; day++) {
+    for (let home = 0; home < 12; home++) await post(room, smtp, removed(userId));
+    expect(await post(room, smtp, ...times(4, { kind: 'confirm-address', userId, token: 't' }))).toBe(3);
     time.now = new Date(time.now.getTime() + DAY_MS);
-    expect(await post(room, smtp, again, 11)).toBe(arrive);
   }
-  await room.db.updateTable('users').set({ email_verified: true }).where('id', '=', again.id).execute();
-  expect(await post(room, smtp, again, 95)).toBe(90);
-  expect(room.lines.some(({ msg }) => msg === 'letter not sent: too many to its address')).toBe(true);
   await smtp.stop();
 }, 60_000);
 
-test('of the hundred of a day some are left for the account, and the last for whoever lost it', async () => {
+test('homes that write to an address which nobody confirmed share what it gets in a day', async () => {
+  const smtp = await startSmtp();
+  await using app = await startApp();
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const homes = await Promise.all([1, 2, 3].map(() => buildHome([aisyah, ben])));
+  await allSent(room);
+  await app.db.deleteFrom('letters_sent').execute();
+  const { userId } = ben;
+  const written: number[] = [];
+  for (const { id: homeId } of homes)
+    written.push(
+      await post(room, smtp, ...times(12, { kind: 'joined-home', userId, homeId, joinedId: aisyah.userId })),
+    );
+  // The first had it for itself; each that comes later has its share all the same, and what goes there in all is bounded.
+  expect(written).toEqual([8, 4, 2]);
+  expect(await post(room, smtp, ...times(2, { kind: 'reset-password', userId, token: 't' }))).toBe(2);
+  await smtp.stop();
+}, 60_000);
+
+test('an owner is warned, whatever strangers and housemates had sent to the address', async () => {
   const smtp = await startSmtp();
   await using app = await startApp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
+  const { id: otherId } = await buildHome([aisyah, ben], { name: 'Other' });
   await app.db.updateTable('users').set({ email_verified: true }).execute();
   await allSent(room);
   await app.db.deleteFrom('letters_sent').execute();
-  const arrive = async (count: number, letter: QueuedLetter) => {
-    const before = smtp.mails.length;
-    await room.db
-      .transaction()
-      .execute((tx) => room.queue.send(tx, 'mail', ...Array.from({ length: count }, () => letter)));
-    await allSent(room);
-    return smtp.mails.length - before;
-  };
   const { userId, email } = ben;
-  expect(await arrive(85, { kind: 'joined-home', userId, homeId, joinedId: aisyah.userId })).toBe(80);
-  expect(await arrive(15, { kind: 'reset-password', userId, token: 't' })).toBe(10);
+  const joined = (home: string): QueuedLetter => ({
+    kind: 'joined-home',
+    userId,
+    homeId: home,
+    joinedId: aisyah.userId,
+  });
+  expect(await post(room, smtp, ...times(100, { kind: 'reset-password', userId, token: 't' }))).toBe(3);
+  expect(await post(room, smtp, ...times(85, joined(homeId)))).toBe(80);
+  expect(await post(room, smtp, joined(otherId))).toBe(1);
   const to = { email, confirmed: true };
-  expect(await arrive(10, { kind: 'email-changed', userId, to, token: 't' })).toBe(10);
+  const warning = (what: 'payment-details' | 'password' | 'two-step-off'): QueuedLetter => ({
+    kind: 'account-changed',
+    userId,
+    to,
+    change: { what },
+  });
+  expect(await post(room, smtp, ...times(10, warning('payment-details')))).toBe(10);
+  // The same change is told three times a day.
+  expect(await post(room, smtp, ...times(4, warning('password')))).toBe(3);
+  expect(await post(room, smtp, ...times(4, warning('two-step-off')))).toBe(3);
+  expect(await post(room, smtp, { kind: 'email-changed', userId, to, token: 't' })).toBe(1);
+  expect(await post(room, smtp, { kind: 'reset-password', userId, token: 't', takenBack: true })).toBe(1);
   await smtp.stop();
 }, 60_000);
 
-test('whoever has the password cannot use up what is left for the letter that gives the account back', async () => {
+test('a warning that matters waits for the next day if there is no room, and is not lost', async () => {
   const smtp = await startSmtp();
   const time = { now: new Date() };
   const clock = aheadClock();
   await using room = await openMailRoom({ smtpUrl: smtp.url, clock, now: () => time.now });
   const { id: userId, email } = await room.addUser();
-  const to = { email, confirmed: true as const };
-  const arrive = async (count: number, letter: QueuedLetter) => {
-    const before = smtp.mails.length;
-    const letters = Array.from({ length: count }, () => letter);
-    await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
-    await vi.waitFor(
-      async () => {
-        expect((await room.jobs()).filter(({ state }) => state !== 'retry')).toEqual([]);
-      },
-      { timeout: 10_000 },
-    );
-    return smtp.mails.length - before;
-  };
-  const fill = async (count: number, urgency: Urgency) => {
-    for (let n = 0; n < count; n++) await countLetter(room.deps, { email, confirmed: true }, { urgency });
-  };
-  for (const what of ['password', 'recovery-codes', 'two-step-off'] as const)
-    expect(await arrive(4, { kind: 'account-changed', userId, to, change: { what } })).toBe(3);
-  await fill(80, 'account');
-  expect(await arrive(2, { kind: 'reset-password', userId, token: 't' })).toBe(1);
-  const moved = { kind: 'email-changed', userId, to: { ...to, confirmed: false }, token: undefined } as const;
-  expect(await arrive(1, moved)).toBe(0);
-  await fill(8, 'takenAccount');
-  const switchedOn = { what: 'two-step-on', token: 't' } as const;
-  expect(await arrive(1, { kind: 'account-changed', userId, to, change: switchedOn })).toBe(1);
-  expect(await arrive(2, { kind: 'email-changed', userId, to, token: 't' })).toBe(1);
-  // It waits for the next day, and is not lost.
-  expect((await room.jobs()).map(({ state }) => state)).toEqual(['retry']);
+  const spending = { purpose: 'everyWarning', about: [`${userId} email`] } as const;
+  for (let n = 0; n < 100; n++) await countLetter(room.deps, { email, confirmed: true }, spending);
+  await room.post({ kind: 'email-changed', userId, to: { email, confirmed: true }, token: 't' });
+  await vi.waitFor(
+    async () => {
+      expect((await room.jobs()).map(({ state }) => state)).toEqual(['retry']);
+    },
+    { timeout: 10_000 },
+  );
+  expect(smtp.mails).toEqual([]);
   time.now = new Date(time.now.getTime() + DAY_MS);
   await clock.tick(12_000);
   await allSent(room);
   expect(smtp.mails.at(-1)?.text).toContain('/keep-email?token=t');
+  await smtp.stop();
+}, 60_000);
+
+test('letters that leave at once are counted one after the other', async () => {
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ smtpUrl: smtp.url });
+  const { id: userId } = await room.addUser({ confirmed: false });
+  expect(await post(room, smtp, ...times(20, removed(userId, randomUUID())))).toBe(3);
+  expect(room.lines.some(({ msg }) => msg === 'letter not sent: too many to its address')).toBe(true);
   await smtp.stop();
 }, 60_000);
 
@@ -150,15 +165,15 @@ test('whoever has an address that somebody else registered with stops every lett
   const token = new URL(link).searchParams.get('token') ?? '';
   const owner = app.browser();
   expect(await owner.api.mailChoices.unsubscribe({ token })).toEqual({ group: 'all' });
-  expect(await post(room, smtp, { id: thief.userId }, 1)).toBe(0);
+  expect(await post(room, smtp, removed(thief.userId))).toBe(0);
   // Nor may the account have a letter sent there by name.
   await expectRefusal(thief.api.users.sendConfirmation(), 'LETTERS_STOPPED');
   await owner.api.mailChoices.allowLettersAgain({ token });
-  expect(await post(room, smtp, { id: thief.userId }, 1)).toBe(1);
+  expect(await post(room, smtp, removed(thief.userId))).toBe(1);
   await owner.api.mailChoices.unsubscribe({ token });
   await app.db.updateTable('users').set({ email_verified: true }).execute();
   // Confirmed, it is theirs: what comes is chosen on the profile.
-  expect(await post(room, smtp, { id: thief.userId }, 1)).toBe(1);
+  expect(await post(room, smtp, removed(thief.userId))).toBe(1);
   await expectRefusal(owner.api.mailChoices.unsubscribe({ token }), 'LINK_INVALID');
   await expectRefusal(owner.api.mailChoices.allowLettersAgain({ token }), 'LINK_INVALID');
   expect(await queuedLetters(app, 'confirm-address')).toEqual([]);

@@ -1,27 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { dayOf, type Day } from '#domain/days.ts';
+import { addDays, dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
+import { BUDGETS, type Purpose, type Spending } from '#server/mail/letter-budgets.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
-
-/**
- * docs/product/notifications.md 'Few emails before confirmation': anybody can register with anybody's address, so one that nobody has
- * confirmed gets few letters.
- */
-const UNCONFIRMED = { aDay: 10, inAll: 30 };
-const CONFIRMED_A_DAY = 100;
-/**
- * How many of these a letter leaves for others: housemates' some for what is about the account, and those, which any stranger may ask for,
- * some for the one that gives a taken account back. Else whoever took it would first use up the day's letters.
- */
-const LEAVES = { housemates: 20, account: 10, takenAccount: 0 };
-/** Letters of a day that tell of the same change to an account: whoever has its password makes one after the other. */
-const OF_A_CHANGE_A_DAY = 3;
-export type Urgency = keyof typeof LEAVES;
-export type Sort = { urgency: Urgency; change?: string };
 
 export type Reader = { email: string; confirmed: boolean };
 type Deps = { db: Kysely<DB>; secrets: Secrets; now: () => Date };
+type Counting = { tx: Kysely<DB>; secrets: Secrets; now: Date };
 
 const hashOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`letters to\n${email}`).digest();
@@ -29,63 +15,91 @@ const hashOf = (secret: string, email: string) =>
 /** As it stands in the tables: by the present SECRET, and while it is being changed by the one before. */
 const hashesOf = (secrets: Secrets, email: string) => allOf(secrets).map((secret) => hashOf(secret, email));
 
-const add = (db: Kysely<DB>, hashes: Buffer[], day: Day, by: 1 | -1) =>
+/** What a letter to the address is about, apart from the address itself by a text that is no address. */
+const subjectOf = (email: string, about: string) => `${email}\n${about}`;
+
+const add = (
+  db: Kysely<DB>,
+  row: { address_hash: Buffer; about_hash: Buffer; day: Day; purpose: Purpose },
+  by: 1 | -1,
+) =>
   db
     .insertInto('letters_sent')
-    .values(hashes.map((address_hash) => ({ address_hash, day, count: by })))
+    .values({ ...row, count: by })
     .onConflict((conflict) =>
-      conflict.columns(['address_hash', 'day']).doUpdateSet({ count: sql`letters_sent.count + ${by}` }),
+      conflict
+        .columns(['address_hash', 'day', 'purpose', 'about_hash'])
+        .doUpdateSet({ count: sql`letters_sent.count + ${by}` }),
     )
     .execute();
 
 /**
- * Counts one more letter to the address, before it leaves; undefined where no more may go there. What it answers takes the letter out
- * of the count again, if it did not leave.
+ * Counts one more letter to the address, before it leaves; undefined if its budget is used up. What it answers takes the letter out of
+ * the count again, if it did not leave.
  */
 export async function countLetter(
   { db, secrets, now }: Deps,
   reader: Reader,
-  { urgency, change }: Sort,
+  spending: Spending,
 ): Promise<(() => Promise<unknown>) | undefined> {
-  const day = dayOf(now(), 'UTC');
+  const row = await db
+    .transaction()
+    .execute((tx) => spendFrom({ tx, secrets, now: now() }, reader, spending));
+  return row && (() => add(db, row, -1));
+}
+
+/**
+ * The same in the transaction that promises the letter, so that whoever asks for it is told at once if it will not leave. The letter is
+ * queued as `counted` then.
+ * @returns whether the letter will leave
+ */
+export const countPromised = async (
+  counting: Counting,
+  reader: Reader,
+  spending: Spending,
+): Promise<boolean> => (await spendFrom(counting, reader, spending)) !== undefined;
+
+async function spendFrom({ tx, secrets, now }: Counting, reader: Reader, { purpose, about }: Spending) {
   const { email } = reader;
-  // Counted apart, by a text that is no address.
-  const ofChange = change === undefined ? [] : [`${email}\n${change}`];
-  const keys = [email, ...ofChange].map((text) => hashOf(secrets.SECRET, text));
-  const isCounted = await db.transaction().execute(async (tx) => {
-    // Several that leave at once are counted one after the other.
-    const lock = hashOf(secrets.SECRET, email).toString('hex');
-    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
-    if (!(await hasRoom(tx, { hashes: hashesOf(secrets, email), day }, reader, urgency))) return false;
-    for (const text of ofChange)
-      if ((await countedOf(tx, hashesOf(secrets, text), day)).aDay >= OF_A_CHANGE_A_DAY) return false;
-    await add(tx, keys, day, 1);
-    return true;
-  });
-  return isCounted ? () => add(db, keys, day, -1) : undefined;
+  const address_hash = hashOf(secrets.SECRET, email);
+  // Letters that leave at the same time are counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${address_hash.toString('hex')}, 0))`.execute(tx);
+  const day = dayOf(now, 'UTC');
+  const { rows } = await sql<Count>`
+    select about_hash, count from letters_sent
+     where address_hash = any(${hashesOf(secrets, email)}) and day = ${day} and purpose = ${purpose}`.execute(
+    tx,
+  );
+  const paying = about.find((each) =>
+    hasRoom(rows, hashesOf(secrets, subjectOf(email, each)), reader, purpose),
+  );
+  if (paying === undefined) return undefined;
+  const row = { address_hash, about_hash: hashOf(secrets.SECRET, subjectOf(email, paying)), day, purpose };
+  await add(tx, row, 1);
+  return row;
 }
 
-async function hasRoom(
-  tx: Kysely<DB>,
-  { hashes, day }: { hashes: Buffer[]; day: Day },
-  { confirmed }: Reader,
-  urgency: Urgency,
-): Promise<boolean> {
-  const { aDay, inAll, stopped } = await countedOf(tx, hashes, day);
-  if (confirmed) return aDay < CONFIRMED_A_DAY - LEAVES[urgency];
-  return aDay < UNCONFIRMED.aDay && inAll < UNCONFIRMED.inAll && !stopped;
+type Count = { about_hash: Buffer; count: number };
+
+/**
+ * Whether one more letter may leave. To a confirmed address each home has a budget of its own. Nobody knows whose an unconfirmed address
+ * is, so all share one there: each counts up to the number that this letter would be, and so a first letter competes with first
+ * letters alone. Of n homes that write on one day each has at least an nth of the budget, whoever was first.
+ */
+function hasRoom(counts: readonly Count[], own: readonly Buffer[], { confirmed }: Reader, purpose: Purpose) {
+  const isOwn = ({ about_hash }: Count) => own.some((hash) => hash.equals(about_hash));
+  const sent = counts.filter(isOwn).reduce((sum, { count }) => sum + count, 0);
+  if (confirmed) return sent < BUDGETS[purpose].confirmed;
+  const others = counts.filter((each) => !isOwn(each)).map(({ count }) => Math.min(count, sent + 1));
+  return others.reduce((sum, count) => sum + count, sent) < BUDGETS[purpose].unconfirmed;
 }
 
-const countedOf = (tx: Kysely<DB>, hashes: Buffer[], day: Day) =>
-  tx
-    .selectFrom('letters_sent')
-    .select([
-      sql<number>`coalesce(sum(count) filter (where day = ${day}), 0)::integer`.as('aDay'),
-      sql<number>`coalesce(sum(count), 0)::integer`.as('inAll'),
-      sql<boolean>`exists (select from stopped_addresses where address_hash = any(${hashes}))`.as('stopped'),
-    ])
-    .where('address_hash', 'in', hashes)
-    .executeTakeFirstOrThrow();
+/** Deletes the counts of days that are over. */
+export const removeLetterCounts = (db: Kysely<DB>, now: Date) =>
+  db
+    .deleteFrom('letters_sent')
+    .where('day', '<', addDays(dayOf(now, 'UTC'), -1))
+    .execute();
 
 /** Whether its owner has said that no letters shall come there. */
 export async function isStopped(
@@ -98,6 +112,17 @@ export async function isStopped(
     .where('address_hash', 'in', hashesOf(secrets, email))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether the address is one that its account's owner has confirmed. */
+export async function isConfirmed(tx: Kysely<DB>, email: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 type Asked = { tx: Kysely<DB>; secrets: Secrets; email: string };

@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 import { makePatience } from '#server/db/outage.ts';
 import { askLater, inReadersWords, refusalOf, refusalTo } from '#server/errors.ts';
 import type { Change } from '#server/notifications/live.ts';
-import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
+import { allowAddress, isConfirmed, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
 import { knowReader, readersLanguage } from '#server/http/language.ts';
 import { readBody } from '#server/http/request-body.ts';
@@ -35,16 +35,6 @@ async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): P
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return user?.email;
-}
-
-async function isConfirmed(tx: Kysely<DB>, email: string): Promise<boolean> {
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .where('email_verified', '=', true)
-    .executeTakeFirst();
-  return user !== undefined;
 }
 
 /**

@@ -17,6 +17,8 @@ import type { Queue } from '#server/queue/queue.ts';
 import { isStillJoined } from '#server/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/sign-in/address-locks.ts';
 import { publish } from '#server/notifications/live.ts';
+import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { countPromised } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/sign-in/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
@@ -172,8 +174,17 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
           if (user.emailVerified) return;
+          const counting = { tx: current(), secrets: settings, now: now() };
+          const reader = { email: user.email, confirmed: false };
+          // The address had an account before, and got all emails of the day: the profile says so where one asks for another.
+          if (!(await countPromised(counting, reader, spendingOfAddress('confirmation')))) return;
           const token = confirmationToken(settings, user, now());
-          await queueLetter(queue, current(), { kind: 'confirm-address', userId: user.id, token });
+          await queueLetter(queue, current(), {
+            kind: 'confirm-address',
+            userId: user.id,
+            token,
+            counted: true,
+          });
         },
       },
     },

@@ -71,6 +71,7 @@ const EMAIL_FIELDS: Partial<Record<string, 'email' | 'password'>> = {
   EMAIL_INVALID: 'email',
   EMAIL_UNCHANGED: 'email',
   LETTERS_STOPPED: 'email',
+  LETTERS_TODAY: 'email',
 };
 
 type Refused = { text: string; code: ReturnType<typeof codeOf> };

@@ -74,6 +74,11 @@ export const errors = {
   OTHER_ACCOUNT: 'Pautan ini untuk akaun lain. Log masuk ke akaun itu dahulu.',
   LETTERS_STOPPED:
     'E-\u2060mel ke alamat ini dihentikan. Hidupkan semula melalui pautan dalam e-\u2060mel lama.',
+  LETTERS_TODAY:
+    'Kami sudah menghantar tiga e-\u2060mel hari ini. Lihat folder spam anda, atau cuba lagi esok.',
+  THEIR_LETTERS_STOPPED:
+    'Dia tidak mahu e-\u2060mel daripada rakan serumah. Sila beritahunya dengan cara lain.',
+  THEIR_LETTERS_TODAY: 'Had e-\u2060mel sehari kepadanya sudah dicapai. Sila cuba lagi esok.',
   EMAIL_UNCONFIRMED: 'Sila sahkan e-\u2060mel anda dahulu. Dapatkan pautannya di profil anda.',
   EMAIL_CONFIRMED: 'E-\u2060mel anda sudah disahkan.',
   TWO_STEP_ON: 'Log masuk dua langkah sudah dihidupkan.',

@@ -2,7 +2,13 @@ import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { wordsIn } from '#words/languages.ts';
 
-export type ResetPassword = { kind: 'reset-password'; userId: string; token: string };
+export type ResetPassword = {
+  kind: 'reset-password';
+  userId: string;
+  token: string;
+  /** The owner took the account back, and has no password now. */
+  takenBack?: true;
+};
 
 /** How long its link works (docs/product/accounts.md 'The link for a new password'). */
 export const RESET_LINK_SECONDS = 60 * 60;

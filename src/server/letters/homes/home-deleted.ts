@@ -10,6 +10,7 @@ import { wordsIn } from '#words/languages.ts';
 export type HomeDeleted = {
   kind: 'home-deleted';
   userId: string;
+  homeId: string;
   homeName: string;
   sums: OpenAmounts;
   lines: OpenLineOfHome[];
