@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PayeeNote } from '#contract/payee-notes.ts';
 import { HowToPay } from '#contract/payment-details.ts';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
 import { ShownLines } from '#contract/settling-up.ts';
@@ -122,6 +123,8 @@ export const functions = {
           howToPay: HowToPay.optional(),
           /** In its place, for whoever has only the letter to an address that nobody has confirmed: its debtor signs in to see it. */
           signInToPay: z.literal(true).optional(),
+          /** Of an open line: what its debtor is told about its requester. */
+          notes: z.array(PayeeNote),
           /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
           attached: z.string().nullable(),
           /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { PayeeNote } from '#contract/payee-notes.ts';
 import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { FITS } from '#domain/proof-reasons.ts';
@@ -103,6 +104,8 @@ export const PaymentRequest = z.object({
   requesterGone: z.boolean(),
   /** To whoever owes a share of it: its requester has said how to be paid (contract/payment-details.ts). */
   saysHowToPay: z.boolean(),
+  /** About its requester, to whoever owes a share of it; calls of its requester leave it empty. */
+  notes: z.array(PayeeNote),
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   /** With the requester's own share, where that is counted. */

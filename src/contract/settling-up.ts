@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { PayeeNote } from '#contract/payee-notes.ts';
 import { Person } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NO_REMINDERS, PAYMENT_CATEGORIES } from '#domain/payments.ts';
@@ -26,6 +27,8 @@ export const BetweenUs = Person.extend({
   left: z.boolean(),
   /** Their account is deleted: nobody would look at a receipt. */
   isGone: z.boolean(),
+  /** About them, where the reader owes them more than they owe the reader. */
+  notes: z.array(PayeeNote),
   lines: z.array(LineBetweenUs),
 });
 export type BetweenUs = z.infer<typeof BetweenUs>;

@@ -16,6 +16,7 @@ import { countPromised } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { howToPayByLetter, howToPayForSignedIn, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/proofs/verifying.ts';
@@ -133,6 +134,9 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
       ? howToPayForSignedIn(tx, payeeId, now)
       : howToPayByLetter(tx, { payeeId, debtorId: line.userId }, now);
   const howToPay = isOpen ? await readHowToPay() : null;
+  const { requester } = line;
+  const notesOf = await readPayeeNotes(tx, line.userId, isOpen ? [payeeId] : [], now);
+  const notes = notesOf(line.homeId, { userId: payeeId, name: requester.name });
   return answerWith({
     alreadyPaid,
     ...(line.paidBy === 'let_go' && { letGo: true as const }),
@@ -145,6 +149,8 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     ...(typeof refused?.settlement_id === 'string' && { mayAskSettling: true as const }),
     bill,
     ...(howToPay === SIGN_IN_TO_PAY ? { signInToPay: true as const } : howToPay && { howToPay }),
+    // Of an account that is not shown there is nothing to say.
+    notes: howToPay === SIGN_IN_TO_PAY ? notes.filter(({ note }) => note !== 'first_payment') : notes,
     attached: line.billAddress,
     ...(line.isMember && isDebtor && { homeId: line.homeId }),
   });

@@ -53,7 +53,16 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
     debtorName: 'Ben Tan',
     requester: { name: 'Aisyah Rahman', tone: payment.requester.tone },
   };
-  const open = { attached: null, alreadyPaid: false, inReview: false, gone: false, mayAsk: false, bill };
+  const notes = [{ note: 'new_home', days: 0 }];
+  const open = {
+    attached: null,
+    alreadyPaid: false,
+    inReview: false,
+    gone: false,
+    mayAsk: false,
+    bill,
+    notes,
+  };
   expect(await statusFor(undefined, asked)).toEqual(open);
   // Signed in as somebody else, who was sent it on.
   expect(await statusFor(aisyah, asked)).toEqual(open);
@@ -67,7 +76,7 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
   expect(await statusFor(undefined, asked)).toEqual({ ...open, inReview: true });
   await app.db.updateTable('payment_proofs').set({ state: 'dropped' }).where('id', '=', proof).execute();
   await ben.api.payments.markAsPaid(which);
-  expect(await statusFor(undefined, asked)).toEqual({ ...open, alreadyPaid: true });
+  expect(await statusFor(undefined, asked)).toEqual({ ...open, alreadyPaid: true, notes: [] });
 });
 
 test('a link opens its own line only, and nobody learns which others there are', async () => {

@@ -4,7 +4,7 @@ import { dayOf, type Day } from '#domain/days.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countSeries } from '#server/payments/series.ts';
-import { readBetweenUs } from '#server/payments/settling-up.ts';
+import { readBetweenUsWithNotes } from '#server/payments/settling-up.ts';
 import { readHandingOn } from '#server/plan/dealing.ts';
 
 type Mine = { homeId: string; userId: string };
@@ -39,11 +39,12 @@ async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
 }
 
 /** docs/product/moving-out.md 'The list': what is so now, and nothing that is kept for it but when the data was taken. */
-export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async ({ tx, home, user, now, deps }) => {
+export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async (call) => {
+  const { tx, home, user, now } = call;
   const { userId } = user;
   const mine = { homeId: home.id, userId };
   const [people, chores, lateChores, swaps, repeating, person] = await Promise.all([
-    readBetweenUs(deps.pool, home, userId),
+    readBetweenUsWithNotes(call),
     readHandingOn(tx, home, { now, userId }),
     countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
     readPendingSwaps(tx, mine),

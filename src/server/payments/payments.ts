@@ -16,7 +16,7 @@ import { removeBill } from '#server/bills/removing.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
 import { countCompleted, countToDo, listPayments, placeOf } from '#server/payments/list.ts';
-import { findOwnPayment, findPayment } from '#server/shares/rows.ts';
+import { findOwnPayment, findPayment, withNotes } from '#server/shares/rows.ts';
 import { sendReminders } from '#server/shares/reminders.ts';
 import { letGoPayment } from '#server/payments/letting-go.ts';
 import { undoMarkAsPaid } from '#server/payments/undo-mark-as-paid.ts';
@@ -54,12 +54,12 @@ async function findCreated({ tx, home, user, input }: Creating): Promise<Payment
 export const paymentHandlers: PaymentHandlers = {
   async listPaymentRequests(call) {
     await checkHome(call);
-    const { input, tx, user } = call;
+    const { input, tx, user, now } = call;
     const { homeId, side, before } = input;
     const found = await listPayments(tx, user.userId, { homeId, side, before, limit: PAYMENTS_PAGE + 1 });
     const { page, last } = pageOf(found, PAYMENTS_PAGE);
     return {
-      payments: page,
+      payments: await withNotes(tx, user.userId, page, now),
       next: last ? placeOf(user.userId, last) : null,
       completed: side ? 0 : await countCompleted(tx, user.userId, { homeId }),
     };

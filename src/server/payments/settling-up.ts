@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
 import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
-import type { Handlers } from '#server/calls/calls.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { letGoOf, type OwnLine } from '#server/payments/letting-go.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { findOwnLine } from '#server/proofs/reviews.ts';
 import { remindOfAll } from '#server/shares/reminders.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { tellOfSettling } from '#server/shares/settling-told.ts';
 
 /** Who owes most, who is owed most, who is even. */
-function inOrder(me: string, people: BetweenUs[]): BetweenUs[] {
+function inOrder(me: string, people: Person[]): Person[] {
   const placed = people.map((person) => {
     const difference = differenceOf(sumsOf(me, person.lines));
     return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
@@ -42,15 +43,17 @@ const BETWEEN_US = `
    where living.home_id = $1 and living.user_id <> $2 and (living.left_at is null or owing.other is not null)
    order by living.joined_at, living.user_id`;
 
-type Row = Omit<BetweenUs, 'lines'> & { lines: OpenLine[] };
+type Person = Omit<BetweenUs, 'notes'>;
+type Row = Omit<Person, 'lines'> & { lines: OpenLine[] };
 type Home = { id: string; time_zone: string };
+type Reading = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'deps'> & { home: Home };
 
 /** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
 export async function readBetweenUs(
   pool: Pick<Pool, 'query'>,
   { id: homeId, time_zone: timeZone }: Home,
   userId: string,
-): Promise<BetweenUs[]> {
+): Promise<Person[]> {
   const values = [homeId, userId];
   const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
   const people = rows.map((row) => {
@@ -63,10 +66,28 @@ export async function readBetweenUs(
   return inOrder(userId, people);
 }
 
+/** The same with what the reader is told about those whom they owe more. */
+export async function readBetweenUsWithNotes({
+  tx,
+  deps: { pool },
+  home,
+  user: { userId },
+  now,
+}: Reading): Promise<BetweenUs[]> {
+  const people = await readBetweenUs(pool, home, userId);
+  const isPayee = ({ lines }: Person) => differenceOf(sumsOf(userId, lines)) > 0;
+  const payees = people.filter(isPayee).map((person) => person.userId);
+  const notesOf = await readPayeeNotes(tx, userId, payees, now);
+  return people.map((person) => {
+    const payee = { userId: person.userId, name: person.displayName };
+    return Object.assign(person, { notes: isPayee(person) ? notesOf(home.id, payee) : [] });
+  });
+}
+
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
-  async getBetweenUs({ home, user, deps }) {
-    return { people: await readBetweenUs(deps.pool, home, user.userId) };
+  async getBetweenUs(call) {
+    return { people: await readBetweenUsWithNotes(call) };
   },
 
   async settleUp(call) {

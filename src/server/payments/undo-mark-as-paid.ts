@@ -6,7 +6,7 @@ import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
-import { findOwnPayment } from '#server/shares/rows.ts';
+import { findOwnPayment, withNotes } from '#server/shares/rows.ts';
 
 type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
 
@@ -43,7 +43,8 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
   const line = lineOf(payment, user.userId);
-  if (!line || isOwed(line)) return payment;
+  const seen = async (as: PaymentRequest) => (await withNotes(tx, user.userId, [as], now))[0] ?? as;
+  if (!line || isOwed(line)) return seen(payment);
   if (!mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
   await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
   if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
@@ -53,5 +54,5 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
     data: { userId: payment.requester.userId },
   });
   await touchPayment(call, payment);
-  return findOwnPayment(tx, user.userId, which, 'debtor');
+  return seen(await findOwnPayment(tx, user.userId, which, 'debtor'));
 };

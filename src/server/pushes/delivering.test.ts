@@ -53,7 +53,7 @@ test('each browser of a person is told once; whoever signs out hears nothing mor
   await room.allSent();
   for (const device of [first, second])
     expect(device.pushes.map(({ message }) => message.line)).toEqual([
-      'Aisyah Rahman asks you for RM 12.34: Rice.',
+      'Aisyah Rahman asks you for RM 12.34: Rice. A home you joined today',
     ]);
   await laptop.api.users.signOut();
   await askForMoney(aisyah, homeId, [ben], { title: 'Oil' });

@@ -8,6 +8,7 @@ import { pushedKind, type PushedType } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
 import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import { readNotification } from '#server/notifications/list.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import type { PushContent } from '#server/pushes/kinds.ts';
 import { morningChores, namesOf, weekDone } from '#server/pushes/morning-chores.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
@@ -35,7 +36,22 @@ type Read<Kind extends PushContent['kind']> = (
 const pathOf = (page: string, homeId: string | undefined, place: string) =>
   `${page}${homeId === undefined ? '' : `?homeId=${homeId}`}${place && `#${place}`}`;
 
-const ofNotification: Read<'notification'> = async (db, { notificationId }, { userId, language }) => {
+type Asking = { userId: string; displayName: string; homeId: string; home: string };
+
+/** What the reader is told about who asks, behind what a push says; not of the account, which no push shows. */
+async function notesAbout(
+  db: Kysely<DB>,
+  { userId, now, language }: Reader,
+  { userId: payeeId, displayName: name, homeId, home }: Asking,
+): Promise<string> {
+  const notesOf = await readPayeeNotes(db, userId, [payeeId], now);
+  const said = notesOf(homeId, { userId: payeeId, name })
+    .filter(({ note }) => note !== 'first_payment')
+    .map((note) => wordsIn(language).payeeNote(note, { name, home }));
+  return said.length > 0 ? ` ${said.join(' · ')}` : '';
+}
+
+const ofNotification: Read<'notification'> = async (db, { notificationId }, { userId, now, language }) => {
   const entry = await readNotification(db, userId, notificationId, language);
   const kind = entry && pushedKind(entry.type);
   // Whoever has seen it in the bell needs no more telling.
@@ -45,30 +61,44 @@ const ofNotification: Read<'notification'> = async (db, { notificationId }, { us
   if (!entry.home && kind !== 'payments') return undefined;
   if (!(await isTrueStill(db, type, entry.data, userId))) return undefined;
   const place = notificationPlace(entry);
-  const { title, message } = entry;
+  const { title, message, home, actor } = entry;
+  const isAsking = type === 'payment_request' || type === 'payment_changed';
+  const notes =
+    isAsking && home && actor
+      ? await notesAbout(db, { userId, now, language }, { ...actor, homeId: home.id, home: home.name })
+      : '';
   return {
     kind,
     about: place === '' ? notificationId : place,
     title,
-    line: message,
+    line: message + notes,
     path: pathOf(NOTIFICATION_PAGES[type], entry.home?.id, place),
     notificationId,
   };
 };
 
-type OpenShare = { homeId: string; paymentId: string; title: string; amount: Sen; requester: string };
+type OpenShare = {
+  homeId: string;
+  home: string;
+  paymentId: string;
+  title: string;
+  amount: Sen;
+  requester: string;
+  requesterId: string;
+};
 
 /** Those of the shares that the person still owes, and for which no receipt waits. */
 const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], userId: string) =>
   sql<OpenShare>`
     select line.home_id as "homeId", line.payment_id as "paymentId", request.title, line.amount,
-           requester.display_name as requester
+           requester.display_name as requester, requester.id as "requesterId", homes.name as home
       from unnest(${lines.map(({ homeId }) => homeId)}::uuid[], ${lines.map(({ paymentId }) => paymentId)}::uuid[])
              with ordinality as named (home_id, payment_id, place)
       join payment_debtors as line
         on line.home_id = named.home_id and line.payment_id = named.payment_id and line.user_id = ${userId}
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
       join users as requester on requester.id = request.requester_id and requester.deleted_at is null
+      join homes on homes.id = line.home_id
      where line.paid_at is null and not request.deleted
        and not exists (select from payment_proofs as proof
                         where proof.home_id = line.home_id and proof.payment_id = line.payment_id
@@ -78,15 +108,21 @@ const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], use
     .execute(db)
     .then(({ rows }) => rows);
 
-const ofReminder: Read<'payment-reminder'> = async (db, { lines }, { userId, language }) => {
-  const [first, ...others] = await openOf(db, lines, userId);
+const ofReminder: Read<'payment-reminder'> = async (db, { lines }, reader) => {
+  const [first, ...others] = await openOf(db, lines, reader.userId);
   if (!first) return undefined;
-  const place = others.length === 0 ? paymentPlace(first.paymentId) : '';
+  const isOne = others.length === 0;
+  const place = isOne ? paymentPlace(first.paymentId) : '';
+  const { title, line } = wordsIn(reader.language).pushes.reminder([first, ...others]);
+  const { requesterId, requester: displayName } = first;
+  // Of several it names nobody.
+  const notes = isOne ? await notesAbout(db, reader, { ...first, userId: requesterId, displayName }) : '';
   return {
     kind: 'reminders',
     // One word for all shares: the next reminder takes its place.
     about: 'reminder',
-    ...wordsIn(language).pushes.reminder([first, ...others]),
+    title,
+    line: line + notes,
     path: pathOf('/pay-my-money-back', first.homeId, place),
   };
 };

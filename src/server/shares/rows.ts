@@ -2,13 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payments.ts';
+import { isOwed, paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payments.ts';
 import { nameForReader } from '#domain/users.ts';
 import { aliasOf } from '#receipts/recipient/aliases.ts';
 import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { billAddressOf, pictureOf } from '#server/shares/file-addresses.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
@@ -38,7 +39,7 @@ type DebtorRow = Person & {
   settlingBy: string | null;
   proof: CurrentProof | null;
 };
-type Row = Omit<PaymentRequest, 'debtors' | 'bill'> & {
+type Row = Omit<PaymentRequest, 'debtors' | 'bill' | 'notes'> & {
   billId: string | null;
   askedIn: string;
   debtors: DebtorRow[];
@@ -208,6 +209,7 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
     ...rest,
     bill: billId === null ? null : billAddressOf(row.homeId, billId),
     saysHowToPay: rest.saysHowToPay && owes,
+    notes: [],
     debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
   };
 }
@@ -223,6 +225,30 @@ export async function readPayments(
 ): Promise<PaymentRequest[]> {
   const { rows } = await sql<Row>`${selectPayments(viewerId, picked)} ${rest}`.execute(db);
   return rows.map((row) => paymentOf(row, viewerId));
+}
+
+/** The requests with what the viewer is told about who asks, where they owe a share. */
+export async function withNotes(
+  db: Kysely<DB>,
+  viewerId: string,
+  payments: PaymentRequest[],
+  now: Date,
+): Promise<PaymentRequest[]> {
+  const owes = ({ debtors }: PaymentRequest) =>
+    debtors.some((line) => line.userId === viewerId && isOwed(line));
+  const payees = payments.filter(owes).map(({ requester }) => requester.userId);
+  const notesOf = await readPayeeNotes(db, viewerId, payees, now);
+  return payments.map((payment) =>
+    owes(payment)
+      ? {
+          ...payment,
+          notes: notesOf(payment.homeId, {
+            userId: payment.requester.userId,
+            name: payment.requester.displayName,
+          }),
+        }
+      : payment,
+  );
 }
 
 /** One request as a party of it sees it; undefined where there is none. */

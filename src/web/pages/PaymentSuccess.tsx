@@ -4,6 +4,7 @@ import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
+import type { PayeeNote } from '#domain/payee-notes.ts';
 import { howToPayTitle, signInToPay } from '#words/how-to-pay-title.ts';
 import { openBill } from '#words/open-bill.ts';
 import { proofPage as words, proofProblems, waiting } from '#words/proof-page.ts';
@@ -74,6 +75,7 @@ function Proof({ link }: { link: LinkedLine }) {
     <ProofFrame
       bill={bill}
       state={state}
+      notes={proof.notes}
       attached={proof.attached !== null && <OpenBill link={link} bill={bill} address={proof.attached} />}
     >
       {uploading && bill && proof.howToPay && (
@@ -127,13 +129,19 @@ const SLIPS: Partial<Record<ProofState['name'], 'paid' | 'inReview'>> = {
   already_paid: 'paid',
   review: 'inReview',
 };
-type FrameProps = { bill: Bill | undefined; state: ProofState; attached: ReactNode; children: ReactNode };
+type FrameProps = {
+  bill: Bill | undefined;
+  state: ProofState;
+  notes: readonly PayeeNote[];
+  attached: ReactNode;
+  children: ReactNode;
+};
 
 /** The bill, where it is known, and the card beside it; on phones below. */
-const ProofFrame = ({ bill, state, attached, children }: FrameProps) => (
+const ProofFrame = ({ bill, state, notes, attached, children }: FrameProps) => (
   <BarePage wide={bill !== undefined}>
     <div className={bill && BESIDE}>
-      {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} attached={attached} />}
+      {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} attached={attached} notes={notes} />}
       <div className="grid grid-cols-1 gap-4 sm:gap-6">{children}</div>
     </div>
   </BarePage>

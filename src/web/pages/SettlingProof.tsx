@@ -88,6 +88,7 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
       paymentId={own.paymentId}
       howToPay={howToPay.data ?? undefined}
       timeZone={knownZone(home.data?.settings.timeZone)}
+      home={home.data?.name ?? ''}
     />
   );
 }
@@ -101,11 +102,12 @@ type ProofProps = {
   /** The line that the receipt is sent for. */
   paymentId: string;
   howToPay: HowToPay | undefined;
-  /** Of the home. */
+  /** Of the home, as is its name. */
   timeZone: string;
+  home: string;
 };
 
-function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone }: ProofProps) {
+function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone, home }: ProofProps) {
   const queries = useQueryClient();
   const line = { paymentId, userId: payer.id };
   const verifying = useVerifying(line, {
@@ -145,7 +147,7 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
     <BarePage wide>
       <div className={BESIDE}>
         <SettlingSlip
-          {...{ payer, payee, amount, lines }}
+          {...{ payer, payee, amount, lines, home }}
           state={isPaid ? 'paid' : state.name === 'review' ? 'inReview' : 'owed'}
         />
         <div className="grid grid-cols-1 gap-4 sm:gap-6">

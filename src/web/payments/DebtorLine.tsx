@@ -3,10 +3,12 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { LineState } from '#web/payments/LineState.tsx';
 import type { LineProps } from '#web/payments/line.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const loadCheck = () => import('#web/payments/card-parts.ts');
@@ -78,6 +80,14 @@ export function DebtorLine(line: LineProps) {
           {formatAmount(debtor.amount)}
         </span>
       </div>
+      {isMine && (
+        <NoteLine
+          notes={payment.notes.map((note) =>
+            payeeNote(note, { name: payment.requester.displayName, home: payment.homeName }),
+          )}
+          className="pb-1.5"
+        />
+      )}
       {isOwn && payment.saysHowToPay && <HowToPay payment={payment} amount={debtor.amount} />}
       {isMine && debtor.inReview && (
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">

@@ -7,6 +7,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
 import type { Tone } from '#domain/homes.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api } from '#web/api.ts';
 import { useMe } from '#web/session.tsx';
@@ -17,6 +18,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 type SheetProps = {
@@ -65,6 +67,9 @@ export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, foc
           {may ? (
             <>
               <WhoPays person={person} name={name} amount={amount} members={home.data?.members ?? []} />
+              <NoteLine
+                notes={person.notes.map((note) => payeeNote(note, { name, home: home.data?.name ?? '' }))}
+              />
               <Side title={words.youOwe} sum={formatAmount(owes)} lines={free.filter(isOf(me))} />
               <Side
                 title={words.theyOwe(name)}

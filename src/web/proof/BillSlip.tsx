@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { categoryIcon } from '#domain/payments.ts';
 import type { Bill } from '#contract/functions.ts';
+import type { PayeeNote } from '#domain/payee-notes.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { plainDate } from '#words/days.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine } from '#words/payments.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -22,10 +25,12 @@ type BillSlipProps = {
   state: SlipState;
   /** What its requester attached. */
   attached: ReactNode;
+  /** About its requester. */
+  notes: readonly PayeeNote[];
 };
 
 /** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
-export function BillSlip({ bill, state, attached }: BillSlipProps) {
+export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
   const id = useId();
   const { debtorName, requester } = bill;
   return (
@@ -41,6 +46,10 @@ export function BillSlip({ bill, state, attached }: BillSlipProps) {
           </h2>
           {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
         </div>
+        <NoteLine
+          notes={notes.map((note) => payeeNote(note, { name: requester.name, home: bill.homeName }))}
+          className="mt-2"
+        />
         <Amount sen={bill.amount} paid={state === 'paid'} />
         <What bill={bill} attached={attached} />
       </Paper>
@@ -72,7 +81,7 @@ export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
   );
 }
 
-function What({ bill, attached }: Omit<BillSlipProps, 'state'>) {
+function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
   const facts: [term: string, fact: string][] = [
     [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
     ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),

@@ -3,9 +3,11 @@ import type { BetweenUs } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
 import { sumsOf } from '#domain/settling-up.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { settling as words } from '#words/settling-up.ts';
 import { Amount, Paper, type SlipState } from '#web/proof/BillSlip.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 type SettlingSlipProps = {
@@ -14,10 +16,12 @@ type SettlingSlipProps = {
   amount: Sen;
   lines: BetweenUs['lines'];
   state: SlipState;
+  /** The name of the home. */
+  home: string;
 };
 
 /** Whom the reader pays to settle up, and what that settles. */
-export function SettlingSlip({ payer, payee, amount, lines, state }: SettlingSlipProps) {
+export function SettlingSlip({ payer, payee, amount, lines, state, home }: SettlingSlipProps) {
   const id = useId();
   const { owes, owed } = sumsOf(payer.id, lines);
   const own = lines.filter(({ userId }) => userId === payer.id);
@@ -32,6 +36,10 @@ export function SettlingSlip({ payer, payee, amount, lines, state }: SettlingSli
             <span className="min-w-0 wrap-break-word">{payee.displayName}</span>
           </span>
         </h2>
+        <NoteLine
+          notes={payee.notes.map((note) => payeeNote(note, { name: payee.displayName, home }))}
+          className="mt-2"
+        />
         <Amount sen={amount} paid={state === 'paid'} />
         <div className="mt-4 grid gap-3 border-t border-dashed border-line-strong/60 pt-3.5 pb-1 sm:mt-6 sm:pt-5 sm:pb-4">
           {/* On phones they would push the button below the first screen. */}

@@ -100,6 +100,8 @@ export function useProof(link: LinkedLine) {
     state: state.name === 'review' && isAnswered ? ofStatus(status) : state,
     bill,
     howToPay: status.data?.howToPay,
+    /** About its requester. */
+    notes: status.data?.notes ?? [],
     /** How to pay shows only to the debtor, signed in. */
     signInToPay: status.data?.signInToPay === true,
     /** Where the bill that its requester attached is shown. */

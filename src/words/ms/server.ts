@@ -9,6 +9,7 @@ export { linkPreview } from './invitation.ts';
 export * as letters from './letters.ts';
 export { howPaid, paymentColumns, paymentStates } from './my-data.ts';
 export { notificationWords } from './notifications.ts';
+export { payeeNote, payeeNoteLabel } from './payee-notes.ts';
 export * as paymentLetters from './payment-letters.ts';
 export { categories } from './payments.ts';
 export { proofAnswers } from './proof-answers.ts';

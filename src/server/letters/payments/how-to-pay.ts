@@ -11,17 +11,26 @@ import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import type { PaymentFacts } from '#server/letters/payments/facts.ts';
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl, type Letter, type Picture, type Stop } from '#server/mail/letter.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { howToPayByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 export type HowToPayInLetter = {
+  /** What the reader is told about who asks, in one line; undefined if there is nothing to tell. */
+  note: string | undefined;
   numbers: (readonly [label: string, number: string])[];
   text: string[];
   picture: Picture | undefined;
   /** In place of all that, to an address that nobody has confirmed. */
   signIn: Stop | undefined;
 };
-const NOTHING: HowToPayInLetter = { numbers: [], text: [], picture: undefined, signIn: undefined };
+const NOTHING: HowToPayInLetter = {
+  note: undefined,
+  numbers: [],
+  text: [],
+  picture: undefined,
+  signIn: undefined,
+};
 
 /** Signing in leads to the share's page. Without the home's id: the address may be a stranger's, who could join by it. */
 const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
@@ -34,22 +43,41 @@ function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLette
   return { text: [words.qr(filled.amount, share)], picture };
 }
 
+/** What tells whoever asks from somebody whose name they have copied. */
+async function noteInLetter(
+  db: Kysely<DB>,
+  { homeId, userId }: LineKey,
+  { requesterId, requesterName, requester, home }: PaymentFacts,
+  { language, now, isAccountShown }: Pick<Sending, 'language' | 'now'> & { isAccountShown: boolean },
+) {
+  const notesOf = await readPayeeNotes(db, userId, [requesterId], now);
+  const { payeeNote } = wordsIn(language);
+  const said = notesOf(homeId, { userId: requesterId, name: requesterName })
+    .filter(({ note }) => isAccountShown || note !== 'first_payment')
+    .map((note) => payeeNote(note, { name: requester, home }));
+  return said.length > 0 ? said.join(' · ') : undefined;
+}
+
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
 export async function howToPayInLetter(
   db: Kysely<DB>,
   line: LineKey,
-  { requesterId, share, timeZone, typed }: PaymentFacts,
+  facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<HowToPayInLetter> {
+  const { requesterId, share, timeZone, typed } = facts;
   const details = await howToPayByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
-  if (!details) return NOTHING;
+  const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
+  const note = await noteInLetter(db, line, facts, { language, now, isAccountShown });
+  if (!details) return { ...NOTHING, note };
   const words = wordsIn(language).howToPayInLetter;
   if (details === SIGN_IN_TO_PAY)
-    return { ...NOTHING, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
+    return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
   const { bank, accountNumber, accountName, duitNow, changedAt } = details;
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : words.accountNumber;
   const { text, picture } = pictureOf(details, share, words);
   return {
+    note,
     numbers: [
       ...(accountNumber === null
         ? []
@@ -68,11 +96,17 @@ export async function howToPayInLetter(
 /** The letter of one share, with how to pay it after what it says itself. */
 export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
   said: L,
-  { numbers, text, picture, signIn }: HowToPayInLetter,
+  { note, numbers, text, picture, signIn }: HowToPayInLetter,
+  language: Language,
 ) {
+  const { payeeNoteLabel } = wordsIn(language);
   return {
     ...said,
-    facts: [...(said.facts ?? []), ...numbers],
+    facts: [
+      ...(said.facts ?? []),
+      ...(note === undefined ? [] : [[payeeNoteLabel, note] as const]),
+      ...numbers,
+    ],
     text: [...(said.text ?? []), ...text],
     picture,
     link: signIn,
@@ -82,10 +116,16 @@ export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
 /** The same of one share among several. */
 export const partWithHowToPay = <P extends { lines: readonly string[] }>(
   said: P,
-  { numbers, text, picture }: HowToPayInLetter,
+  { note, numbers, text, picture }: HowToPayInLetter,
   language: Language,
 ) => {
   const { numbered } = wordsIn(language).howToPayInLetter;
-  const lines = [...said.lines, ...numbers.map(([label, number]) => numbered(label, number)), ...text];
+  const notes = note === undefined ? [] : [note];
+  const lines = [
+    ...said.lines,
+    ...notes,
+    ...numbers.map(([label, number]) => numbered(label, number)),
+    ...text,
+  ];
   return { ...said, lines, picture };
 };

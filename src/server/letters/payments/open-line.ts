@@ -23,6 +23,6 @@ export const readOpenLineLetter =
     if (!link) return undefined;
     const { url, sent } = link;
     const said = says(wordsIn(sending.language).paymentLetters, facts, letter);
-    const paying = withHowToPay(said, await howToPayInLetter(db, letter, facts, sending));
+    const paying = withHowToPay(said, await howToPayInLetter(db, letter, facts, sending), sending.language);
     return { to: facts.to, sent, ...render({ icon: facts.icon, url, ...paying }, sending) };
   };

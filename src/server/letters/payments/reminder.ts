@@ -49,7 +49,11 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
   };
   if (shares.length === 1) {
     const said = words.paymentReminder(first.facts, first.line === letter ? number : undefined);
-    return { to, sent, ...render({ icon, url: first.url, ...withHowToPay(said, first.paying) }, sending) };
+    return {
+      to,
+      sent,
+      ...render({ icon, url: first.url, ...withHowToPay(said, first.paying, sending.language) }, sending),
+    };
   }
   const parts = shares.map(({ facts, paying, url }) => ({
     ...partWithHowToPay(words.shareInLetter(facts), paying, sending.language),

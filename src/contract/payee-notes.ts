@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import type { PayeeNote as Note } from '#domain/payee-notes.ts';
+
+/** What the reader is told about who asks them (docs/product/payment-details.md 'Notes about who asks'). */
+export const PayeeNote = z.discriminatedUnion('note', [
+  z.object({ note: z.literal('new_home'), days: z.int() }),
+  z.object({ note: z.literal('same_home') }),
+  z.object({ note: z.literal('namesake'), elsewhere: z.boolean() }),
+  z.object({ note: z.literal('first_payment') }),
+]) satisfies z.ZodType<Note>;

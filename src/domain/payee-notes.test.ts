@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { NEW_HOME_DAYS, payeeNotes, type OwnHome, type PayeeFacts } from '#domain/payee-notes.ts';
+
+const home = (homeId: string, more: Partial<OwnHome> = {}): OwnHome => ({
+  homeId,
+  name: homeId,
+  livesThere: true,
+  daysSinceJoining: 100,
+  ...more,
+});
+const AISYAH = { userId: 'aisyah', name: 'Aisyah Rahman' };
+const FACTS: PayeeFacts = {
+  homeId: 'here',
+  payee: AISYAH,
+  homes: [home('here')],
+  people: [{ ...AISYAH, homeId: 'here' }],
+  isNewAccount: false,
+};
+const notes = (facts: Partial<PayeeFacts>) => payeeNotes({ ...FACTS, ...facts });
+
+test('about a housemate of long ago, whom the reader has paid before, nothing is said', () => {
+  expect(notes({})).toEqual([]);
+});
+
+test('a home is new for a week, unless the reader made it', () => {
+  const joined = (daysSinceJoining: number | undefined) =>
+    notes({ homes: [home('here', { daysSinceJoining })] });
+  expect(joined(0)).toEqual([{ note: 'new_home', days: 0 }]);
+  expect(joined(NEW_HOME_DAYS - 1)).toEqual([{ note: 'new_home', days: NEW_HOME_DAYS - 1 }]);
+  expect(joined(NEW_HOME_DAYS)).toEqual([]);
+  expect(joined(undefined)).toEqual([]);
+});
+
+test('another home of the same name, whatever its case and spaces, where the reader still lives', () => {
+  const other = (more: Partial<OwnHome>) =>
+    notes({ homes: [home('here', { name: 'Rumah 5' }), home('there', more)] });
+  expect(other({ name: 'rumah  5' })).toEqual([{ note: 'same_home' }]);
+  expect(other({ name: 'Rumah 5', livesThere: false })).toEqual([]);
+  expect(other({ name: 'Rumah 6' })).toEqual([]);
+});
+
+test('another person of the same name, but not the same person in two homes', () => {
+  const knows = (userId: string, name: string, homeId: string) =>
+    notes({ people: [...FACTS.people, { userId, name, homeId }] });
+  expect(knows('other', 'AISYAH  RAHMAN', 'there')).toEqual([{ note: 'namesake', elsewhere: true }]);
+  expect(knows('other', 'Aisyah Rahman', 'here')).toEqual([{ note: 'namesake', elsewhere: false }]);
+  expect(knows('aisyah', 'Aisyah Rahman', 'there')).toEqual([]);
+  expect(knows('other', 'Aisyah', 'there')).toEqual([]);
+});
+
+test('an account that the reader never paid; all notes come in one order', () => {
+  expect(notes({ isNewAccount: true })).toEqual([{ note: 'first_payment' }]);
+  const all = notes({
+    homes: [home('here', { daysSinceJoining: 1, name: 'A' }), home('there', { name: 'a' })],
+    people: [{ userId: 'other', name: 'Aisyah Rahman', homeId: 'there' }],
+    isNewAccount: true,
+  });
+  expect(all.map(({ note }) => note)).toEqual(['new_home', 'same_home', 'namesake', 'first_payment']);
+});

@@ -1,0 +1,59 @@
+import { isSameName } from '#domain/users.ts';
+
+/** For so many days after joining, a home counts as new (docs/product/payment-details.md 'Notes about who asks'). */
+export const NEW_HOME_DAYS = 7;
+
+/** A home in which the reader lives or lived. */
+export type OwnHome = {
+  homeId: string;
+  name: string;
+  livesThere: boolean;
+  /** Whole days on the home's clock; undefined if the reader made the home. */
+  daysSinceJoining: number | undefined;
+};
+/** Somebody with whom the reader lives or lived there. */
+export type KnownPerson = { userId: string; name: string; homeId: string };
+
+/** What the reader gets told about who asks them for money. */
+export type PayeeNote =
+  /** The reader joined the request's home so many days ago. */
+  | { note: 'new_home'; days: number }
+  /** The reader lives in another home of the same name. */
+  | { note: 'same_home' }
+  /** The reader knows somebody else of the same name: of another home, or of this one. */
+  | { note: 'namesake'; elsewhere: boolean }
+  /** The reader has paid nothing to the account that is shown. */
+  | { note: 'first_payment' };
+
+export type PayeeFacts = {
+  homeId: string;
+  payee: { userId: string; name: string };
+  homes: readonly OwnHome[];
+  people: readonly KnownPerson[];
+  /** They say how to pay them, and the reader has not paid them since. */
+  isNewAccount: boolean;
+};
+
+/** Returns what tells a stranger from a housemate whose name and home they have copied (docs/product/payment-details.md 'Notes about who asks'). */
+export function payeeNotes({ homeId, payee, homes, people, isNewAccount }: PayeeFacts): PayeeNote[] {
+  const home = homes.find((each) => each.homeId === homeId);
+  const days = home?.daysSinceJoining;
+  const hasSameHome = home && sameHomes(homes, home).length > 0;
+  const namesakes = namesakesOf(people, payee);
+  return [
+    ...(days !== undefined && days < NEW_HOME_DAYS ? [{ note: 'new_home' as const, days }] : []),
+    ...(hasSameHome ? [{ note: 'same_home' as const }] : []),
+    ...(namesakes.length > 0
+      ? [{ note: 'namesake' as const, elsewhere: namesakes.some((other) => other.homeId !== homeId) }]
+      : []),
+    ...(isNewAccount ? [{ note: 'first_payment' as const }] : []),
+  ];
+}
+
+/** The reader's other homes of that name. */
+const sameHomes = (homes: readonly OwnHome[], { homeId, name }: { homeId: string; name: string }) =>
+  homes.filter((each) => each.livesThere && each.homeId !== homeId && isSameName(each.name, name));
+
+/** Others of that name whom the reader knows. */
+const namesakesOf = (people: readonly KnownPerson[], { userId, name }: { userId: string; name: string }) =>
+  people.filter((each) => each.userId !== userId && isSameName(each.name, name));

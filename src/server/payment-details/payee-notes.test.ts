@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { readPaymentReminder } from '#server/letters/payments/reminder.ts';
+import { readPaymentRequested } from '#server/letters/payments/requested.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import { readPush } from '#server/pushes/reading.ts';
+import { confirmAddress } from '#test/builders/addresses.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { callableClient } from '#test/steps/callables.ts';
+
+const app = await sharedApp();
+const HOME = 'Seri Pandan 12A';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Everybody of the home joined it so long before, in their order. */
+const joinedAgo = ({ id }: { id: string }, days: number) =>
+  sql`update memberships set joined_at = joined_at - make_interval(days => ${days}) where home_id = ${id}`.execute(
+    app.db,
+  );
+
+const sending = () => ({
+  publicUrl: 'https://rumah.example',
+  language: 'en' as const,
+  stops: [],
+  now: app.clock.now,
+  queuedAt: app.clock.now,
+});
+
+/** Ben lives with the real Aisyah. A stranger has copied her name and their home's; Ben is in that copy since today, and is asked there. */
+async function copied() {
+  app.clock.now = new Date();
+  const [aisyah, ben, stranger] = [
+    await signUp(app),
+    await signUp(app, 'Ben Tan'),
+    await signUp(app, 'aisyah  rahman'),
+  ];
+  const home = await buildHome([aisyah, ben], { name: HOME });
+  await joinedAgo(home, 30);
+  const copy = await buildHome([stranger], { name: HOME });
+  await ben.api.homes.joinHome({ homeId: copy.id });
+  await confirmAddress(app, ben);
+  await stranger.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { id: paymentId } = await askForMoney(stranger, copy.id, [ben]);
+  return { aisyah, ben, stranger, home, copy, paymentId };
+}
+
+const ALL = [
+  { note: 'new_home', days: 0 },
+  { note: 'same_home' },
+  { note: 'namesake', elsewhere: true },
+  { note: 'first_payment' },
+];
+const SAID = [
+  'A home you joined today',
+  `Not your other home ${HOME}`,
+  'Not the aisyah rahman of your other home',
+  'First payment to this account',
+];
+
+const listed = async ({ api }: Person, homeId: string) =>
+  (await api.payments.listPaymentRequests({ homeId })).payments[0]?.notes;
+
+test('a copied home and name are told wherever an amount or an account is shown', async () => {
+  const { ben, stranger, copy, paymentId } = await copied();
+  const line = { homeId: copy.id, paymentId, userId: ben.userId };
+  expect(await listed(ben, copy.id)).toEqual(ALL);
+  expect(await listed(stranger, copy.id)).toEqual([]);
+  const { people } = await ben.api.settlingUp.getBetweenUs({ homeId: copy.id });
+  expect(people[0]?.notes).toEqual(ALL);
+  expect((await ben.api.homes.getMoveOut({ homeId: copy.id })).people[0]?.notes).toEqual(ALL);
+  const own = await stranger.api.settlingUp.getBetweenUs({ homeId: copy.id });
+  expect(own.people[0]?.notes).toEqual([]);
+
+  const token = await mintLink(app.db, line, app.clock.now);
+  const status = await callableClient(app.base).call('checkPaymentStatus', { ...line, token });
+  expect(status).toMatchObject({ notes: ALL });
+
+  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending());
+  const { id: other } = await askForMoney(stranger, copy.id, [ben], { title: 'Gas' });
+  const others = [{ ...line, paymentId: other }];
+  const reminder = await readPaymentReminder(
+    app.db,
+    { kind: 'payment-reminder', ...line, number: 1, others },
+    sending(),
+  );
+  for (const letter of [asked, reminder])
+    for (const body of [letter?.text, letter?.html]) expect(body).toContain(SAID.join(' · '));
+
+  // A push shows no account.
+  const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
+  const reminded = await readPush(app.db, { kind: 'payment-reminder', lines: [line] }, reader);
+  const pushed = / A home you joined today · .* · Not the aisyah {1,2}rahman of your other home$/;
+  expect(reminded?.line).toMatch(pushed);
+  expect(reminded?.line).not.toContain('First payment');
+  const { id: notificationId } = await app.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', ben.userId)
+    .where('type', '=', 'payment_request')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const told = await readPush(app.db, { kind: 'notification', notificationId }, reader);
+  expect(told?.line).toMatch(pushed);
+});
+
+test('what an unconfirmed address gets says nothing of an account that it does not show', async () => {
+  const { ben, copy, paymentId } = await copied();
+  await confirmAddress(app, ben, false);
+  const line = { homeId: copy.id, paymentId, userId: ben.userId };
+  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending());
+  expect(asked?.text).toContain(SAID.slice(0, 3).join(' · '));
+  expect(asked?.text).not.toContain('First payment');
+  const token = await mintLink(app.db, line, app.clock.now);
+  const status = await callableClient(app.base).call('checkPaymentStatus', { ...line, token });
+  expect(status).toMatchObject({ notes: ALL.slice(0, 3) });
+});
+
+test('a home is new for a week, and never to who made it', async () => {
+  const { ben, stranger, copy, paymentId } = await copied();
+  await joinedAgo(copy, 3);
+  expect((await listed(ben, copy.id))?.[0]).toEqual({ note: 'new_home', days: 3 });
+  await joinedAgo(copy, 4);
+  expect((await listed(ben, copy.id))?.[0]).toEqual({ note: 'same_home' });
+  await ben.api.payments.markAsPaid({ homeId: copy.id, paymentId });
+  await askForMoney(ben, copy.id, [stranger]);
+  expect(await listed(stranger, copy.id)).toEqual([]);
+});
+
+test('an account is new until a payment to it, and again once it changed; letting go pays nothing', async () => {
+  app.clock.now = new Date();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const home = await buildHome([aisyah, ben]);
+  await joinedAgo(home, 30);
+  const FIRST = [{ note: 'first_payment' }];
+  const ask = () => askForMoney(aisyah, home.id, [ben]);
+  const { id: first } = await ask();
+  expect(await listed(ben, home.id)).toEqual([]);
+  await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
+  expect(await listed(ben, home.id)).toEqual(FIRST);
+  await aisyah.api.payments.letGoPayment({ homeId: home.id, paymentId: first, userId: ben.userId });
+  const { id: second } = await ask();
+  expect(await listed(ben, home.id)).toEqual(FIRST);
+  await ben.api.payments.markAsPaid({ homeId: home.id, paymentId: second });
+  await ask();
+  expect(await listed(ben, home.id)).toEqual([]);
+  app.clock.now = new Date(app.clock.now.getTime() + DAY_MS);
+  const { password } = aisyah;
+  await aisyah.api.paymentDetails.savePaymentDetails({ accountNumber: '99999', password });
+  expect(await listed(ben, home.id)).toEqual(FIRST);
+  // Paid by settling up.
+  const { people } = await ben.api.settlingUp.getBetweenUs({ homeId: home.id });
+  expect(people[0]?.notes).toEqual(FIRST);
+  await ben.api.settlingUp.settleUp({
+    homeId: home.id,
+    id: crypto.randomUUID(),
+    userId: aisyah.userId,
+    lines: (people[0]?.lines ?? []).map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount })),
+  });
+  await ask();
+  expect(await listed(ben, home.id)).toEqual([]);
+});
+
+test('a mark that is taken back leaves the notes in the answer', async () => {
+  const { ben, copy, paymentId } = await copied();
+  await ben.api.payments.markAsPaid({ homeId: copy.id, paymentId });
+  const open = await ben.api.payments.undoMarkAsPaid({ homeId: copy.id, paymentId });
+  expect(open.notes).toEqual(ALL);
+});
