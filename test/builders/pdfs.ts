@@ -21,11 +21,12 @@ export function pdfOf(
       stream('', typeof page === 'string' ? deflateSync(page) : page),
     ]),
     ...(picture ? [stream(pictureHead(picture), deflateSync(blackOf(picture)))] : []),
+    ...(info ? [text(`<< ${info} >>`)] : []),
   ];
   const body = objects.map((object, index) =>
     Buffer.concat([text(`${index + 1} 0 obj\n`), object, text('\nendobj\n')]),
   );
-  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${info && `/Info << ${info} >>`} ${trailer} >>\n%%EOF\n`;
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${info && `/Info ${objects.length} 0 R`} ${trailer} >>\n%%EOF\n`;
   return Buffer.concat([text('%PDF-1.4\n'), ...body, text(end)]);
 }
 

@@ -67,4 +67,39 @@ export const SAMPLE_TITLE = terms(
 );
 
 /** Names of programs that change pictures, as their files tell them. */
-export const EDITORS = ['photoshop', 'canva', 'gimp', 'picsart', 'snapseed', 'lightroom', 'illustrator'];
+const PICTURE_EDITORS = ['photoshop', 'canva', 'gimp', 'picsart', 'snapseed', 'lightroom', 'illustrator'];
+
+/**
+ * The same of programs and sites that change PDFs. Not what banks make receipts with, nor what prints a bank's page: libraries (iText,
+ * PDFsharp, Foxit Quick PDF Library, PDF-XChange's printer), browsers, print to PDF. Nor 'Adobe Acrobat': it stays in the description of a
+ * template that a bank fills in, and is not written there when Acrobat changes a page.
+ */
+const PDF_EDITORS = [
+  'ilovepdf',
+  'sejda',
+  'smallpdf',
+  'pdf24',
+  'soda pdf',
+  'sodapdf',
+  'pdfescape',
+  'dochub',
+  'pdf candy',
+  'pdfcandy',
+  'pdffiller',
+  'foxit phantom',
+  'foxit pdf editor',
+  'foxit editor',
+  'nitro p',
+  'pdf-xchange editor',
+  'pdf-xchange viewer',
+  'xodo',
+  'pdfelement',
+  'wondershare',
+  'pdf expert',
+  'master pdf editor',
+  'pdfgear',
+  'updf',
+  'paper capture',
+  'inkscape',
+];
+export const EDITORS = [...PICTURE_EDITORS, ...PDF_EDITORS];

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { expected } from '#test/builders/proof-pages.ts';
+import { describedPdf, updatedPdf, xmpOf } from '#test/builders/described-pdfs.ts';
 import { pdfOf, written } from '#test/builders/pdfs.ts';
 import { receiptPdf, receiptPng, ROWS } from '#test/builders/receipt-file.ts';
 
@@ -43,4 +44,27 @@ test('what is read of a file is what its requester is shown, and they look at on
   expect(second.outcome).toBe('verified');
   expect(second.height).toBeGreaterThan(2 * one.height);
   expect(third).toMatchObject({ outcome: 'review', reasons: [{ code: 'too-long' }] });
+});
+
+test.each([
+  ['escapes', describedPdf({ producer: String.raw`(\151Love\120DF)` })],
+  ['another object, packed', describedPdf({ producer: '8 0 R', named: '(Sejda)', isPacked: true })],
+  ['encryption', describedPdf({ producer: 'Canva', isEncrypted: true })],
+  ['XMP', describedPdf({ producer: '(iText)', xmp: xmpOf('<xmp:CreatorTool>Canva</xmp:CreatorTool>') })],
+  ['a revision', updatedPdf(describedPdf({ producer: '(Smallpdf)' }), '(iText)')],
+])('a PDF that names its editor behind %s goes to the requester', async (_, bytes) => {
+  expect(await reader.read({ bytes, expected }, 'here')).toMatchObject({
+    decision: { outcome: 'review', reasons: [{ code: 'edited' }] },
+  });
+});
+
+test('a PDF that names what banks use is verified', async () => {
+  const xmp = xmpOf('<pdf:Producer>iText 7.2.5</pdf:Producer><dc:title>Photoshop course</dc:title>');
+  for (const bytes of [
+    describedPdf({ producer: '(iText 7.2.5)', xmp, isPacked: true }),
+    describedPdf({ producer: 'iText 7.2.5', xmp, isEncrypted: true }),
+  ])
+    expect(await reader.read({ bytes, expected }, 'here')).toMatchObject({
+      decision: { outcome: 'verified', reasons: [] },
+    });
 });

@@ -2,6 +2,7 @@ import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdf
 import { PROOF_LIMITS } from '#domain/files.ts';
 import { FileProblem, orProblem } from '#server/ocr/file-problem.ts';
 import type { Document, PageSource } from '#server/ocr/page-sources.ts';
+import { programsOf } from '#server/ocr/pdf-programs.ts';
 
 /** So many of the first pages are read. */
 const PAGES_READ = 2;
@@ -25,7 +26,7 @@ export function openedPdf(bytes: Uint8Array): Promise<Document> {
     return {
       pages: read.map(({ page }) => page),
       unreadPages: document.getPageCount() - read.length,
-      madeBy: programsOf(bytes),
+      madeBy: await programsOf(await library, bytes, document),
       isWrittenOver: read.some((each) => each.isWrittenOver),
     };
   });
@@ -117,18 +118,4 @@ function isWrittenOver(page: PDFiumPage): boolean {
   }
   closePage(pageIdx);
   return found;
-}
-
-const PROGRAM = /\/(?:Producer|Creator)\s*(?:\((?<said>(?:[^()\\]|\\.)*)\)|<(?<coded>[\da-f\s]*)>)/gis;
-const PROGRAM_IN_XMP = /<(?:pdf:Producer|xmp:CreatorTool)>(?<said>[^<]*)/gi;
-
-/** What the file says of the programs that made it, in any of the ways of writing it. */
-function programsOf(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const found = [...file.matchAll(PROGRAM), ...file.matchAll(PROGRAM_IN_XMP)].map(({ groups }) => {
-    const { said, coded } = groups ?? {};
-    return said ?? Buffer.from(coded?.replaceAll(/\s/g, '') ?? '', 'hex').toString('latin1');
-  });
-  // In UTF-16 every second byte of a letter is nothing.
-  return found.join(' ').replaceAll('\0', '');
 }
