@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isContractProcedure } from '@orpc/contract';
+import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { functions } from '#contract/functions.ts';
 import { TOPICS } from '#contract/live.ts';
 import type { CallMeta } from '#contract/procedure.ts';
+import { JSON_DEPTH_MAX } from '#server/http/json.ts';
 
 const calls = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
   Object.entries(own).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),
@@ -51,4 +53,41 @@ test('a call of a home names the home', () => {
     const shape = (inputSchema as unknown as { shape?: Record<string, unknown> }).shape ?? {};
     expect(Object.keys(shape), name).toContain('homeId');
   }
+});
+
+/** The parts of a JSON Schema, each with its place and how many lists and objects it is in. */
+function partsOf(schema: z.core.JSONSchema.JSONSchema, place: string, depth = 0): Part[] {
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties: others } = schema;
+  const inside = Object.entries({ ...properties, '*': items, '**': others });
+  return [
+    { place, depth, schema },
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((each) => partsOf(each, place, depth)),
+    ...inside.flatMap(([name, each]) =>
+      typeof each === 'object' ? partsOf(each as typeof schema, `${place}.${name}`, depth + 1) : [],
+    ),
+  ];
+}
+type Part = { place: string; depth: number; schema: z.core.JSONSchema.JSONSchema };
+
+const SAYS_WHAT = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
+
+test('nothing of a body reaches a handler unless a schema says what it is', () => {
+  const parts = calls.flatMap(({ name, procedure }) => {
+    const { inputSchema } = procedure['~orpc'];
+    expect(inputSchema, name).toBeDefined();
+    const input = inputSchema as unknown as z.ZodType;
+    return partsOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }), name);
+  });
+  const unsaid = parts.filter(({ schema }) => !SAYS_WHAT.some((key) => key in schema));
+  expect(unsaid.map(({ place }) => place)).toEqual([]);
+  // Beside `json` or `data`, around all of it.
+  expect(Math.max(...parts.map(({ depth }) => depth)) + 1).toBeLessThan(JSON_DEPTH_MAX / 2);
+});
+
+test('every id goes through one schema, which gives it one spelling', () => {
+  const folder = path.join(import.meta.dirname, '../src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\bz\.(?:uuid|guid)/.test(readFileSync(path.join(folder, name), 'utf8')));
+  expect(files).toEqual(['contract/ids.ts']);
 });

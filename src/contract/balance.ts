@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { longRead } from '#contract/procedure.ts';
 import { BALANCE_WEEKS } from '#domain/balance.ts';
 
@@ -16,10 +17,10 @@ const Part = z.object({
 });
 
 /** One who lives there; `waiting` in minutes. */
-const MemberBalance = Part.extend({ userId: z.uuid(), waiting: Count, daysThere: Count, daysAway: Count });
+const MemberBalance = Part.extend({ userId: Id, waiting: Count, daysThere: Count, daysAway: Count });
 
 /** By how many minutes somebody is off an even share. */
-const Off = z.object({ userId: z.uuid(), minutes: Count });
+const Off = z.object({ userId: Id, minutes: Count });
 
 const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alone') }),
@@ -43,6 +44,6 @@ export const balance = {
    * in the next 4; minutes are those that a chore had when it was planned (docs/product/fair.md 'What counts'). Whoever did most comes first.
    */
   getBalance: longRead('member')
-    .input(z.object({ homeId: z.uuid() }))
+    .input(z.object({ homeId: Id }))
     .output(z.object({ periods: z.array(Balance) })),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
 import { CAME_HOW, CHORE_STATUSES, WHOSE_LATE } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
@@ -9,10 +10,10 @@ export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
 
 /** docs/product/plan.md 'Fields of a chore'. */
 export const Chore = z.object({
-  id: z.uuid(),
-  homeId: z.uuid(),
+  id: Id,
+  homeId: Id,
   type: z.string(),
-  assignedTo: z.uuid(),
+  assignedTo: Id,
   dueDate: DayText,
   weekNumber: z.int(),
   year: z.int(),
@@ -20,7 +21,7 @@ export const Chore = z.object({
   status: z.enum(CHORE_STATUSES),
   createdAt: z.date(),
   completedAt: z.date().nullable(),
-  completedBy: z.uuid().nullable(),
+  completedBy: Id.nullable(),
   /** The day in the home's zone on which it was completed: it can be reopened until that day ends. */
   completedOn: DayText.nullable(),
   /** The day that it was planned for, where its person moved it by a day. */
@@ -32,20 +33,20 @@ export type Chore = z.infer<typeof Chore>;
 
 /** docs/product/fair.md 'What is known'; what each means stands at WhyFacts of domain/why.ts. */
 const Why = z.object({
-  userId: z.uuid(),
+  userId: Id,
   how: z.enum(CAME_HOW),
-  from: z.uuid().nullable(),
+  from: Id.nullable(),
   on: DayText.nullable(),
   gave: z.string().nullable(),
   dealBy: z.enum(DEAL_BY).nullable(),
-  round: z.array(z.uuid()),
-  before: z.object({ userId: z.uuid(), dueDate: DayText, inPlaceOf: z.uuid().nullable() }).nullable(),
+  round: z.array(Id),
+  before: z.object({ userId: Id, dueDate: DayText, inPlaceOf: Id.nullable() }).nullable(),
 });
 
-const InHome = z.object({ homeId: z.uuid() });
-const OneChore = InHome.extend({ choreId: z.uuid() });
+const InHome = z.object({ homeId: Id });
+const OneChore = InHome.extend({ choreId: Id });
 /** With an id that the client made: the same one again does nothing more (docs/product/board.md 'The same act sent again'). */
-const ActOnChore = OneChore.extend({ id: z.uuid().optional() });
+const ActOnChore = OneChore.extend({ id: Id.optional() });
 
 /** The chores of a home (docs/product/board.md 'Completing', 'Late chores') and their plan (docs/product/plan.md 'Planning ahead'). */
 export const chores = {
@@ -104,11 +105,11 @@ export const chores = {
    * administrator. The id is the client's: the same call again does nothing more (docs/product/board.md 'Letting all of it go').
    */
   letGoLateChores: longWrite('party', ['chores', 'history'], 'CHORE_NOT_LATE')
-    .input(InHome.extend({ id: z.uuid(), whose: z.enum(WHOSE_LATE), monday: DayText }))
+    .input(InHome.extend({ id: Id, whose: z.enum(WHOSE_LATE), monday: DayText }))
     .output(z.object({ count: z.int() })),
   /** Takes that back, named by its id, by whoever did it and on the same day; answers how many came back. */
   putBackLateChores: longWrite('party', ['chores', 'history'], 'PUT_BACK_TOO_LATE')
-    .input(InHome.extend({ id: z.uuid() }))
+    .input(InHome.extend({ id: Id }))
     .output(z.object({ count: z.int() })),
   /**
    * Its assignee moves an open chore by one day, once, and what of its same-day group is theirs with it: answers these. The same day again
@@ -148,15 +149,15 @@ export const chores = {
     'ID_TAKEN',
     'TOO_MANY_TRIES',
   )
-    .input(InHome.extend({ id: z.uuid(), keepCompleted: z.boolean() }))
-    .output(z.object({ planId: z.uuid(), chores: z.int() })),
+    .input(InHome.extend({ id: Id, keepCompleted: z.boolean() }))
+    .output(z.object({ planId: Id, chores: z.int() })),
   /**
    * Undo of a Regenerate or of planning templates anew, one of the 10 that a home keeps, by any member within 7 days; what was completed
    * since stays completed. It goes back in time: whatever was planned anew of the same chores after the plan that comes back can be
    * undone no more. The same call again by the same person answers the first result.
    */
   restorePlan: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
-    .input(InHome.extend({ planId: z.uuid() }))
+    .input(InHome.extend({ planId: Id }))
     .output(z.object({ chores: z.int() })),
   /** 'Share chores with …': deals the open chores from tomorrow on that no swap has moved over all members. */
   shareChores: longWrite('member', ['chores', 'history', 'home'])

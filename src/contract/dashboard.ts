@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { read } from '#contract/procedure.ts';
 
 /** A pending swap as the dashboard's card shows it (docs/product/dashboard.md 'Pending swap cards'). */
 const PendingSwap = z.object({
-  id: z.uuid(),
-  requesterId: z.uuid(),
-  targetUserId: z.uuid(),
+  id: Id,
+  requesterId: Id,
+  targetUserId: Id,
   choreType: z.string(),
   choreDueDate: DayText,
   createdAt: z.date(),
@@ -35,7 +36,7 @@ const DashboardOfHome = z.object({
   /** 3: what waits for the reader's answer first, then the newest. */
   pendingSwaps: z.array(PendingSwap),
   /** The reader's own chores of today and before that wait for a housemate's answer, each with its request. */
-  requested: z.array(z.object({ choreId: z.uuid(), swapRequestId: z.uuid() })),
+  requested: z.array(z.object({ choreId: Id, swapRequestId: Id })),
   /** The reader is one of those who wait for a share (docs/product/plan.md 'Who waits for a share'). */
   isWithoutShare: z.boolean(),
 });
@@ -48,6 +49,6 @@ export const dashboard = {
    * counter counts').
    */
   getDashboard: read('member')
-    .input(z.object({ homeId: z.uuid() }))
+    .input(z.object({ homeId: Id }))
     .output(DashboardOfHome),
 };

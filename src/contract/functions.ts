@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { HowToPay } from '#contract/payment-details.ts';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
@@ -24,7 +25,7 @@ const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: re
 const Line = LinkedLine.extend({ token: LinkedLine.shape.token.nullable() });
 
 /** A receipt of the difference by which its debtor settles up: with whom, and the lines as they were shown. */
-const Settling = z.object({ userId: z.uuid(), lines: ShownLines });
+const Settling = z.object({ userId: Id, lines: ShownLines });
 
 /** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({
@@ -93,7 +94,7 @@ export const functions = {
    * a request').
    */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
-    .input(asked(z.object({ paymentId: z.uuid() })))
+    .input(asked(z.object({ paymentId: Id })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
    * How a debtor's line stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
@@ -128,7 +129,7 @@ export const functions = {
           /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
           attached: z.string().nullable(),
           /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */
-          homeId: z.uuid().optional(),
+          homeId: Id.optional(),
         }),
       ),
     ),

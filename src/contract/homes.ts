@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { Id, RandomId } from '#contract/ids.ts';
 import { OpenAmounts } from '#contract/payments.ts';
 import { longRead, read, write } from '#contract/procedure.ts';
 import { BetweenUs } from '#contract/settling-up.ts';
@@ -29,7 +30,7 @@ const TimeZone = z
   .max(100)
   .transform(timeZoneOf)
   .pipe(z.string({ error: 'TIME_ZONE_UNKNOWN' }));
-const InHome = z.object({ homeId: z.uuid() });
+const InHome = z.object({ homeId: Id });
 const Code = z.string().max(100).optional();
 
 /** docs/product/homes.md 'Settings of a home'. */
@@ -46,7 +47,7 @@ export const Settings = z.object({
 
 /** A person of a home, as the others see them. */
 export const Member = z.object({
-  userId: z.uuid(),
+  userId: Id,
   displayName: z.string(),
   photoURL: z.string().nullable(),
   tone: z.enum(TONES),
@@ -69,7 +70,7 @@ export const JoinRequest = Member.omit({ isAdministrator: true, joinedAt: true }
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
 export const HomeSummary = z.object({
-  id: z.uuid(),
+  id: Id,
   name: z.string(),
   role: z.enum(ROLES),
   memberCount: z.int(),
@@ -78,9 +79,9 @@ export const HomeSummary = z.object({
 export type HomeSummary = z.infer<typeof HomeSummary>;
 
 export const Home = z.object({
-  id: z.uuid(),
+  id: Id,
   name: z.string(),
-  adminId: z.uuid(),
+  adminId: Id,
   role: z.enum(ROLES),
   settings: Settings,
   /** The administrator's alone (docs/product/homes.md 'What the administrator may do'). */
@@ -101,13 +102,13 @@ export const HistoryEntry = z.object({
   id: z.int(),
   type: z.string(),
   data: z.record(z.string(), z.unknown()),
-  actorId: z.uuid().nullable(),
+  actorId: Id.nullable(),
   createdAt: z.date(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const Joined = z.object({
-  homeId: z.uuid(),
+  homeId: Id,
   name: z.string(),
   already: z.boolean(),
   members: z.array(Member.pick({ userId: true, displayName: true, photoURL: true, tone: true })),
@@ -129,7 +130,7 @@ const JoinedByName = z.discriminatedUnion('waits', [
   Joined.extend({ waits: z.literal(false) }),
   z.object({ waits: z.literal(true) }),
 ]);
-export const OwnJoinRequest = z.object({ id: z.uuid(), homeName: z.string(), askedAt: z.date() });
+export const OwnJoinRequest = z.object({ id: Id, homeName: z.string(), askedAt: z.date() });
 export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
@@ -137,15 +138,15 @@ const Done = z.object({});
 export const MoveOut = z.object({
   people: z.array(BetweenUs),
   /** The open chores from today on, by day, with who would get each. */
-  chores: z.array(z.object({ id: z.uuid(), type: z.string(), dueDate: DayText, assignedTo: z.uuid() })),
+  chores: z.array(z.object({ id: Id, type: z.string(), dueDate: DayText, assignedTo: Id })),
   /** Open ones of before, which stay the leaver's. */
   lateChores: z.int(),
   /** Pending swap requests, the newest first; `byMe`: the reader asked. */
   swaps: z.array(
     z.object({
-      id: z.uuid(),
+      id: Id,
       byMe: z.boolean(),
-      otherId: z.uuid(),
+      otherId: Id,
       type: z.string(),
       dueDate: DayText,
     }),
@@ -168,7 +169,7 @@ export const homes = {
   getHome: read('member').input(InHome).output(Home),
   /** The id is the client's and becomes the home's: 122 random bits, since it stands in the invite link. */
   createHome: write('user', [], 'ID_TAKEN', 'HOMES_FULL')
-    .input(z.object({ id: z.uuidv4(), name: HomeName, timeZone: TimeZone }))
+    .input(z.object({ id: RandomId, name: HomeName, timeZone: TimeZone }))
     .output(HomeSummary),
   /** docs/product/homes.md 'What a link shows'; NOT_FOUND whatever is wrong with it. */
   getInvitation: read('anyone', 'NOT_FOUND', 'TOO_MANY_TRIES')
@@ -212,7 +213,7 @@ export const homes = {
   listJoinRequests: read('user').output(z.array(OwnJoinRequest)),
   /** Nothing where it was answered or taken back already. */
   takeBackJoinRequest: write('user', [])
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(Done),
   /**
    * Lets somebody who waits in; JOIN_REQUEST_GONE where it was answered or taken back, HOME_FULL, and THEIR_HOMES_FULL where they live in
@@ -225,14 +226,14 @@ export const homes = {
     'HOME_FULL',
     'THEIR_HOMES_FULL',
   )
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(Done),
   /**
    * Refuses somebody who waits, who may ask again a day later; JOIN_REQUEST_GONE where it was answered or taken back (docs/product/homes.md
    * 'After being declined').
    */
   declineJoinRequest: write('administrator', ['home', 'history'], 'JOIN_REQUEST_GONE')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(Done),
   /** Makes one of the reader's homes the active one (docs/product/homes.md 'The active home'). */
   switchHome: write('member', []).input(InHome).output(Done),
@@ -241,7 +242,7 @@ export const homes = {
    * them, hears of the amounts between the two of them alone: what others owe each other is not theirs to see.
    */
   getLeaving: read('member')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(OpenAmounts.extend({ openChores: z.int() })),
   /** All that is open of the reader, should they leave now (docs/product/moving-out.md 'The list'). */
   getMoveOut: longRead('member').input(InHome).output(MoveOut),
@@ -266,14 +267,14 @@ export const homes = {
     'MEMBER_NOT_FOUND',
     'ADMINISTRATOR_STAYS',
   )
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(Done),
   /**
    * Lifts the bar from somebody who was removed, and lets nobody in yet; MEMBER_NOT_FOUND where nobody with that id has
    * left (docs/product/homes.md 'Former members').
    */
   allowAgain: write('administrator', ['home', 'history'], 'MEMBER_NOT_FOUND')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(Done),
   /** Answers another address to join by, in place of every older one (docs/product/homes.md 'A new invite link'). */
   makeInviteLink: write('administrator', ['home', 'history'])
@@ -289,7 +290,7 @@ export const homes = {
     .output(Done),
   /** Gives the administrator's role to a member; MEMBER_NOT_FOUND for anybody else (docs/product/homes.md 'Handing over'). */
   handOver: write('administrator', ['home', 'history', 'homes'], 'MEMBER_NOT_FOUND')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(Done),
   /**
    * Deletes the home with all that is in it, for everybody and for good; HOME_NAME_DIFFERS unless its name is given letter for letter
@@ -306,7 +307,7 @@ export const homes = {
         entries: z.array(HistoryEntry),
         next: z.int().nullable(),
         /** The plans (data.planId) that can be brought back now. */
-        undoable: z.array(z.uuid()),
+        undoable: z.array(Id),
       }),
     ),
   /** Marks a step of the creator's next steps as done. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Member } from '#contract/homes.ts';
+import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
@@ -8,7 +9,7 @@ import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
  * they name.
  */
 export const NotificationEntry = z.object({
-  id: z.uuid(),
+  id: Id,
   type: z.string(),
   data: z.record(z.string(), z.unknown()),
   title: z.string(),
@@ -16,7 +17,7 @@ export const NotificationEntry = z.object({
   read: z.boolean(),
   createdAt: z.date(),
   /** The home that it is about, as it is called now; null where it is gone, or the reader no longer lives there. */
-  home: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  home: z.object({ id: Id, name: z.string() }).nullable(),
   /** Whoever did it (data.userId). */
   actor: Member.pick({ userId: true, displayName: true, photoURL: true, tone: true }).nullable(),
   /** The name of the chore that it is about (data.choreType), as the home calls it now. */
@@ -32,14 +33,14 @@ export const notifications = {
   countUnread: read('user').output(z.object({ unread: z.int() })),
   /** Newest first, 50 a page; `before` is the id of the last that was read. */
   listNotifications: read('user')
-    .input(z.object({ before: z.uuid().optional() }))
-    .output(z.object({ notifications: z.array(NotificationEntry), next: z.uuid().nullable() })),
+    .input(z.object({ before: Id.optional() }))
+    .output(z.object({ notifications: z.array(NotificationEntry), next: Id.nullable() })),
   /**
    * Marks those of the reader that were seen, a page at most; ids that are nobody's or another's change nothing
    * (docs/product/notifications.md 'Reading marks as read').
    */
   markNotificationsRead: write('user', [])
-    .input(z.object({ ids: z.array(z.uuid()).max(NOTIFICATIONS_PAGE) }))
+    .input(z.object({ ids: z.array(Id).max(NOTIFICATIONS_PAGE) }))
     .output(Done),
   /** Marks all of the reader's as read (docs/product/notifications.md 'Reading marks as read'). */
   markAllNotificationsRead: write('user', []).output(Done),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { readPaymentCode } from '#domain/payment-code.ts';
 import {
@@ -88,6 +89,6 @@ export const paymentDetails = {
    * everybody else (docs/product/payment-details.md 'Who sees payment details').
    */
   getHowToPay: read('user', 'FORBIDDEN')
-    .input(z.object({ userId: z.uuid() }))
+    .input(z.object({ userId: Id }))
     .output(HowToPay.nullable()),
 };

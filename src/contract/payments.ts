@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
@@ -15,7 +16,7 @@ const Fit = z.enum(FITS);
 
 /** Somebody of a request, as the others of it see them. */
 export const Person = z.object({
-  userId: z.uuid(),
+  userId: Id,
   displayName: z.string(),
   photoURL: z.string().nullable(),
   tone: z.enum(TONES),
@@ -34,7 +35,7 @@ export type ProofRead = z.infer<typeof ProofRead>;
 
 /** A proof that the requester can open: under review, or of a paid line while its file is kept. */
 const Proof = z.object({
-  id: z.uuid(),
+  id: Id,
   uploadedAt: z.date(),
   /** /proofs/…, an image that only the requester and this debtor get; null once it was deleted. */
   picture: z.string().nullable(),
@@ -44,15 +45,15 @@ const Proof = z.object({
   /** The recipient that the requester can say is theirs with their word on it; null where there is nothing to say. */
   alias: z.string().nullable(),
   /** The debtor's other open lines that it is the sum of, with its own; empty where one of them is open no more. */
-  alsoPays: z.array(z.object({ paymentId: z.uuid(), title: z.string(), amount: Sen })),
+  alsoPays: z.array(z.object({ paymentId: Id, title: z.string(), amount: Sen })),
   /** Where it pays the difference by which two settle up: what it shall show, in sen, and the lines of both ways; null for any other. */
   settles: z
     .object({
       amount: Sen,
       lines: z.array(
         z.object({
-          paymentId: z.uuid(),
-          userId: z.uuid(),
+          paymentId: Id,
+          userId: Id,
           title: z.string(),
           category: z.enum(PAYMENT_CATEGORIES).nullable(),
           amount: Sen,
@@ -73,7 +74,7 @@ export const Debtor = Person.extend({
   /** A proof waits for the requester's word; told to the requester and to this debtor. */
   inReview: z.boolean(),
   /** Who sent a receipt of settling up that waits and has this line in it; told to the two of the line. */
-  settlingBy: z.uuid().nullable(),
+  settlingBy: Id.nullable(),
   /** The requester's alone. */
   proof: Proof.nullable(),
   /** Their own receipt, told to this debtor: /proofs/…, while its file is kept. */
@@ -93,8 +94,8 @@ export type Debtor = z.infer<typeof Debtor>;
 
 /** A request as its requester or a debtor sees it; amounts in sen. */
 export const PaymentRequest = z.object({
-  id: z.uuid(),
-  homeId: z.uuid(),
+  id: Id,
+  homeId: Id,
   homeName: z.string(),
   /** The reader does not live there any more. */
   left: z.boolean(),
@@ -136,14 +137,14 @@ export const LINE_REFUSALS = [
   'REQUESTER_GONE',
 ] as const;
 
-const InHome = z.object({ homeId: z.uuid() });
-const OnePayment = InHome.extend({ paymentId: z.uuid() });
-const OneLine = OnePayment.extend({ userId: z.uuid() });
+const InHome = z.object({ homeId: Id });
+const OnePayment = InHome.extend({ paymentId: Id });
+const OneLine = OnePayment.extend({ userId: Id });
 /** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
 export const LinkedLine = OneLine.omit({ homeId: true }).extend({ token: z.string().max(200).optional() });
 export type LinkedLine = z.infer<typeof LinkedLine>;
 /** The active home; without one, only what stayed open in homes that the reader has left. */
-const Where = z.object({ homeId: z.uuid().nullable() });
+const Where = z.object({ homeId: Id.nullable() });
 
 /** Where a page of the list ends, as the call answered it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -175,7 +176,7 @@ const Asked = z.object({
   title: PaymentTitle,
   category: z.enum(PAYMENT_CATEGORIES).optional(),
   totalAmount: Total,
-  debtorIds: z.array(z.uuid()).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),
+  debtorIds: z.array(Id).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),
   split: SplitAsked.optional(),
 });
 export type Asked = z.infer<typeof Asked>;
@@ -205,7 +206,7 @@ export const payments = {
         toPay: z.int(),
         toCheck: z.int(),
         repeating: z.int(),
-        elsewhere: z.array(OpenAmounts.extend({ homeId: z.uuid(), homeName: z.string() })),
+        elsewhere: z.array(OpenAmounts.extend({ homeId: Id, homeName: z.string() })),
       }),
     ),
   /**
@@ -227,7 +228,7 @@ export const payments = {
     'REPEATING_FULL',
     'TOO_MANY_TRIES',
   )
-    .input(Asked.extend(InHome.shape).extend({ id: z.uuid(), repeats: z.enum(REPEATS).optional() }))
+    .input(Asked.extend(InHome.shape).extend({ id: Id, repeats: z.enum(REPEATS).optional() }))
     .output(PaymentRequest),
   /**
    * By the requester: title and category at any time, who is asked for how much while nobody has settled a share and no receipt waits.
@@ -303,7 +304,7 @@ export const payments = {
     .input(
       OneLine.extend({
         approve: z.boolean(),
-        proofId: z.uuid().optional(),
+        proofId: Id.optional(),
         all: z.boolean().optional(),
         isMyName: z.boolean().optional(),
       }),

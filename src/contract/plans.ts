@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { longRead } from '#contract/procedure.ts';
 
 /** Open chores of a template or same-day group that are not as they would be planned now: what planning anew would change, in chores. */
@@ -26,7 +27,7 @@ export const PlanOffers = z.object({
   /** Each is taken up by planTemplates. */
   misfits: z.array(PlanOffer),
   /** Members without a share in the chores from tomorrow on: shareChores would give them one. */
-  waiting: z.array(z.uuid()),
+  waiting: z.array(Id),
 });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
@@ -34,6 +35,6 @@ export type PlanOffers = z.infer<typeof PlanOffers>;
 export const plans = {
   /** What planning anew would change, counted in chores; nothing where all fits (docs/product/plan.md 'What counts as a misfit'). */
   getPlanOffers: longRead('member')
-    .input(z.object({ homeId: z.uuid() }))
+    .input(z.object({ homeId: Id }))
     .output(PlanOffers),
 };

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Topic } from '#contract/live.ts';
 
@@ -26,12 +27,21 @@ export type CallMeta<A extends Access = Access> = {
 };
 
 /**
+ * What a call takes that names no input: nothing, in each form in which pages and programs send it (no body, no `json` in it, null or `{}`).
+ * All else is refused.
+ */
+export const Nothing = z.strictObject({}).nullish();
+
+/** Every call begins here, so that none is without a schema: its handler gets nothing that no schema has looked at. */
+const call = oc.$input(Nothing);
+
+/**
  * A call that only reads: no transaction, no live note.
  * @param access who may make it
  * @param refusals the codes that its handler may answer with
  */
 export const read = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals });
+  call.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals });
 
 /**
  * A read whose work grows with everything that is in a home. Of each such call a person makes one at a time, and one that took long is
@@ -40,7 +50,7 @@ export const read = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
  * @param refusals the codes that its handler may answer with
  */
 export const longRead = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals, isLong: true });
+  call.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals, isLong: true });
 
 /**
  * A call that changes data, in one transaction with what it promises (mail, history, notes).
@@ -49,7 +59,7 @@ export const longRead = <A extends Access>(access: A, ...refusals: ErrorCode[]) 
  * @param refusals the codes that its handler may answer with
  */
 export const write = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });
+  call.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });
 
 /**
  * A write whose work grows with all chores of a home. Of such calls one runs at a time, whoever makes it, so that the others' writes find
@@ -59,7 +69,7 @@ export const write = <A extends Access>(access: A, changes: readonly Topic[], ..
  * @param refusals the codes that its handler may answer with
  */
 export const longWrite = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals, isLong: true });
+  call.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals, isLong: true });
 
 /**
  * A write by which people shut others out of their account: whoever is in there with a stolen session, and changes things as fast as they
@@ -68,7 +78,7 @@ export const longWrite = <A extends Access>(access: A, changes: readonly Topic[]
  * @param refusals the codes that its handler may answer with
  */
 export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
+  call.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
 
 /**
  * A write for whoever has a letter's link, or is signed in as its reader. It waits for the lock of a home, so it has a concurrency limit of
@@ -76,7 +86,7 @@ export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
  * @param refusals the codes that its handler may answer with
  */
 export const writeByLink = (...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<'anyone'>>({ access: 'anyone', kind: 'write', changes: [], refusals, isByLink: true });
+  call.$meta<CallMeta<'anyone'>>({ access: 'anyone', kind: 'write', changes: [], refusals, isByLink: true });
 
 /**
  * A call that takes too long for one transaction.
@@ -84,4 +94,4 @@ export const writeByLink = (...refusals: ErrorCode[]) =>
  * @param refusals the codes that its handler may answer with
  */
 export const untransacted = <A extends 'anyone' | 'user'>(access: A, ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'untransacted', changes: [], refusals });
+  call.$meta<CallMeta<A>>({ access, kind: 'untransacted', changes: [], refusals });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { SHOWN_MAX } from '#domain/pushes.ts';
@@ -57,6 +58,6 @@ export const pushes = {
   setMorning: write('user', []).input(Morning).output(Morning),
   /** Which of these notifications are still to be read: those that a device shows and that are not go from it. */
   listUnread: read('user')
-    .input(z.object({ ids: z.array(z.uuid()).max(SHOWN_MAX) }))
-    .output(z.object({ unread: z.array(z.uuid()) })),
+    .input(z.object({ ids: z.array(Id).max(SHOWN_MAX) }))
+    .output(z.object({ unread: z.array(Id) })),
 };

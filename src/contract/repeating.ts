@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { Person, Total } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { MEMBERS_MAX } from '#domain/homes.ts';
@@ -12,7 +13,7 @@ const Sen = z.int();
 /** A request that repeats, as whoever asks sees it; amounts in sen, of each time. */
 export const RepeatingRequest = z.object({
   /** That of its first request. */
-  id: z.uuid(),
+  id: Id,
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   totalAmount: Sen,
@@ -28,8 +29,8 @@ export const RepeatingRequest = z.object({
 });
 export type RepeatingRequest = z.infer<typeof RepeatingRequest>;
 
-const InHome = z.object({ homeId: z.uuid() });
-const OneSeries = InHome.extend({ seriesId: z.uuid() });
+const InHome = z.object({ homeId: Id });
+const OneSeries = InHome.extend({ seriesId: Id });
 
 /**
  * Requests that are made again by themselves (docs/product/repeating.md 'Who sees it'): `createPaymentRequest` begins them with `repeats`. A series is
@@ -49,7 +50,7 @@ export const repeating = {
       OneSeries.extend({
         totalAmount: Total.optional(),
         amounts: z
-          .array(z.object({ userId: z.uuid(), amount: Total }))
+          .array(z.object({ userId: Id, amount: Total }))
           .max(MEMBERS_MAX)
           .optional(),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { Person } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
@@ -10,8 +11,8 @@ const Sen = z.int();
 
 /** An open line between the reader and another: its debtor owes it to the other of the two. Amounts in sen. */
 const LineBetweenUs = z.object({
-  paymentId: z.uuid(),
-  userId: z.uuid(),
+  paymentId: Id,
+  userId: Id,
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   amount: Sen,
@@ -33,11 +34,11 @@ export const BetweenUs = Person.extend({
 });
 export type BetweenUs = z.infer<typeof BetweenUs>;
 
-const InHome = z.object({ homeId: z.uuid() });
+const InHome = z.object({ homeId: Id });
 
 /** The lines that were shown, each with its amount in sen. */
 export const ShownLines = z
-  .array(z.object({ paymentId: z.uuid(), userId: z.uuid(), amount: Sen.positive() }))
+  .array(z.object({ paymentId: Id, userId: Id, amount: Sen.positive() }))
   .min(1)
   .max(SETTLED_LINES_MAX);
 
@@ -56,14 +57,14 @@ export const settlingUp = {
    * client's: the same call again changes nothing.
    */
   settleUp: write('participant', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
-    .input(InHome.extend({ id: z.uuid(), userId: z.uuid(), lines: ShownLines }))
+    .input(InHome.extend({ id: Id, userId: Id, lines: ShownLines }))
     .output(z.object({})),
   /**
    * Reminds `userId`, and nobody else, of all that they owe the reader in the home and that no receipt waits for, by one letter
    * (docs/product/moving-out.md 'Reminding of all at once'). Answers of how many lines, and why of none where it is 0.
    */
   remindOfAll: write('participant', [], 'TOO_MANY_TRIES')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(z.object({ lines: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /**
    * The reader forgives `userId` the lines that were shown, all of them or none: SETTLING_CHANGED where one is not open as it was shown, or a
@@ -71,6 +72,6 @@ export const settlingUp = {
    * Lines that came meanwhile stay. The same call again changes nothing.
    */
   letGoAll: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'SETTLING_CHANGED')
-    .input(InHome.extend({ userId: z.uuid(), lines: ShownLines }))
+    .input(InHome.extend({ userId: Id, lines: ShownLines }))
     .output(z.object({})),
 };

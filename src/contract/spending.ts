@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { read } from '#contract/procedure.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 
@@ -18,6 +19,6 @@ export const spending = {
    * paid, by the month of paying; of each category of which there is something (docs/product/spending.md 'Which months', 'By category').
    */
   getSpending: read('member')
-    .input(z.object({ homeId: z.uuid() }))
+    .input(z.object({ homeId: Id }))
     .output(z.object({ months: z.array(MonthOfSpending) })),
 };

@@ -1,22 +1,23 @@
 import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
+import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { SWAP_ENDS, SWAP_MESSAGE_MAX, SWAP_STATUSES } from '#domain/swaps.ts';
 
 /** A chore that a request is about: its type and day stay when it is gone itself. */
-const SwapChore = z.object({ id: z.uuid().nullable(), type: z.string(), dueDate: DayText });
+const SwapChore = z.object({ id: Id.nullable(), type: z.string(), dueDate: DayText });
 
 /** A request, with what would move (docs/product/swaps.md 'The fields of a request'). */
 export const SwapRequest = z.object({
-  id: z.uuid(),
-  homeId: z.uuid(),
-  requesterId: z.uuid(),
-  targetUserId: z.uuid(),
+  id: Id,
+  homeId: Id,
+  requesterId: Id,
+  targetUserId: Id,
   status: z.enum(SWAP_STATUSES),
   /** Accepted, and the chores moved with it. */
   exchanged: z.boolean(),
   /** Cancelled by what became of its chores or people; `by` whoever did that, null where it happened by itself. */
-  ended: z.object({ because: z.enum(SWAP_ENDS), by: z.uuid().nullable() }).nullable(),
+  ended: z.object({ because: z.enum(SWAP_ENDS), by: Id.nullable() }).nullable(),
   message: z.string().nullable(),
   /** The requester's, which the target would take. */
   chore: SwapChore,
@@ -27,8 +28,8 @@ export const SwapRequest = z.object({
 });
 export type SwapRequest = z.infer<typeof SwapRequest>;
 
-const InHome = z.object({ homeId: z.uuid() });
-const OneSwap = InHome.extend({ swapRequestId: z.uuid() });
+const InHome = z.object({ homeId: Id });
+const OneSwap = InHome.extend({ swapRequestId: Id });
 
 /** What a requester may write, trimmed; an empty one is none (docs/product/limits.md 'Messages of swaps'). */
 const Message = z
@@ -44,15 +45,15 @@ export const swaps = {
    * Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id.
    */
   listSwapRequests: read('member')
-    .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: z.uuid().optional() }))
-    .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: z.uuid().nullable() })),
+    .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: Id.optional() }))
+    .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: Id.nullable() })),
   /** How many requests wait for the reader's answer. */
   countToAnswer: read('member')
     .input(InHome)
     .output(z.object({ toAnswer: z.int() })),
   /** The open chores of a housemate from today on, soonest first, at most 50: what one may ask for in return. */
   listChoresToTake: read('member')
-    .input(InHome.extend({ userId: z.uuid() }))
+    .input(InHome.extend({ userId: Id }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /** Asks a housemate to take one's own chore. The id is the client's: the same call again answers the first result. */
   requestSwap: write(
@@ -69,10 +70,10 @@ export const swaps = {
   )
     .input(
       InHome.extend({
-        id: z.uuid(),
-        choreId: z.uuid(),
-        targetUserId: z.uuid(),
-        returnChoreId: z.uuid().optional(),
+        id: Id,
+        choreId: Id,
+        targetUserId: Id,
+        returnChoreId: Id.optional(),
         message: Message,
       }),
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { longWrite, read, write } from '#contract/procedure.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 import {
@@ -9,7 +10,7 @@ import {
   TEMPLATE_LIMITS as LIMITS,
 } from '#domain/templates.ts';
 
-const InHome = z.object({ homeId: z.uuid() });
+const InHome = z.object({ homeId: Id });
 const TemplateId = z.string().min(1).max(100);
 const OneTemplate = InHome.extend({ templateId: TemplateId });
 
@@ -82,7 +83,7 @@ export const templates = {
     'TEMPLATE_NOT_FOUND',
     'ID_TAKEN',
   )
-    .input(InHome.extend({ id: z.uuid(), fields: TemplateFields }))
+    .input(InHome.extend({ id: Id, fields: TemplateFields }))
     .output(Saved),
   /** Customises a built-in template, or edits one of the home's own. */
   saveTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
@@ -107,9 +108,9 @@ export const templates = {
   planTemplates: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN', 'TOO_MANY_TRIES')
     .input(
       InHome.extend({
-        id: z.uuid(),
+        id: Id,
         templateIds: z.array(TemplateId).min(1).max(LIMITS.perHome),
       }),
     )
-    .output(z.object({ planId: z.uuid(), chores: z.int() }).nullable()),
+    .output(z.object({ planId: Id, chores: z.int() }).nullable()),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
@@ -39,14 +40,14 @@ const TypedPassword = z
 
 /** The signed-in person, as they see themselves (docs/product/accounts.md 'The fields of a person'). */
 export const Me = z.object({
-  id: z.uuid(),
+  id: Id,
   email: z.string(),
   emailVerified: z.boolean(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
-  homeId: z.uuid().nullable(),
+  homeId: Id.nullable(),
   /** Every home that they live in: a tab that shows another than the active one knows by it that it still may. */
-  homeIds: z.array(z.uuid()),
+  homeIds: z.array(Id),
   locale: z.enum(LANGUAGES),
   /** The groups of letters that they do not want (contract/mail-choices.ts). */
   unwantedMail: z.array(z.enum(MAIL_GROUPS)),
@@ -60,7 +61,7 @@ export type Me = z.infer<typeof Me>;
 
 /** A place where the person is signed in. */
 export const SignedInPlace = z.object({
-  id: z.uuid(),
+  id: Id,
   userAgent: z.string().nullable(),
   createdAt: z.date(),
   lastUsedAt: z.date(),
@@ -68,7 +69,7 @@ export const SignedInPlace = z.object({
 });
 export type SignedInPlace = z.infer<typeof SignedInPlace>;
 
-const SignedIn = z.object({ userId: z.uuid(), needsDisplayName: z.boolean() });
+const SignedIn = z.object({ userId: Id, needsDisplayName: z.boolean() });
 const Done = z.object({});
 
 /** docs/product/accounts.md 'Signing in'. Each that signs in or out answers with the session's cookie. */
@@ -96,11 +97,11 @@ export const users = {
   )
     .input(
       z.object({
-        id: z.uuid(),
+        id: Id,
         displayName: DisplayName,
         email: Email,
         password: NewPassword,
-        invite: z.object({ homeId: z.uuid(), code: z.string().max(100).optional() }).optional(),
+        invite: z.object({ homeId: Id, code: z.string().max(100).optional() }).optional(),
       }),
     )
     .output(SignedIn),
@@ -158,7 +159,7 @@ export const users = {
   /** Which account a link is for, and which address it would get. */
   checkEmailChange: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(1000) }))
-    .output(z.object({ userId: z.uuid(), email: z.string(), changed: z.boolean() })),
+    .output(z.object({ userId: Id, email: z.string(), changed: z.boolean() })),
   /** In the account itself, and by a click. Ends every other session, and the old address is told. */
   confirmEmailChange: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(1000) }))
@@ -187,7 +188,7 @@ export const users = {
   listSessions: read('user').output(z.array(SignedInPlace)),
   /** Signs one place out; NOT_FOUND where it is not the reader's or is gone (docs/product/accounts.md 'Where you are signed in'). */
   endSession: ending('user', 'NOT_FOUND')
-    .input(z.object({ sessionId: z.uuid() }))
+    .input(z.object({ sessionId: Id }))
     .output(Done),
   /** Signs every place out but this one (docs/product/accounts.md 'Where you are signed in'). */
   endOtherSessions: ending('user').output(Done),

@@ -38,8 +38,7 @@ export const differenceOf = ({ owes, owed }: Sums): Sen => owes - owed;
 export const maySettleUp = (me: string, lines: readonly LineBetween[]): boolean =>
   lines.length > 0 && lines.length <= SETTLED_LINES_MAX && differenceOf(sumsOf(me, lines)) >= 0;
 
-const keyOf = ({ paymentId, userId, amount }: LineBetween) =>
-  `${paymentId.toLowerCase()} ${userId.toLowerCase()} ${amount}`;
+const keyOf = ({ paymentId, userId, amount }: LineBetween) => `${paymentId} ${userId} ${amount}`;
 
 /**
  * Whether each line that somebody was shown is still there, with the same debtor and amount, and named once (docs/product/settling-up.md

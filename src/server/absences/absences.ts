@@ -33,7 +33,7 @@ function checkDays(
 
 /** One of the person's own that is not over. */
 function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string): SavedAbsence {
-  const found = all.find(({ id }) => id === absenceId.toLowerCase());
+  const found = all.find(({ id }) => id === absenceId);
   if (!found) throw refusal('ABSENCE_GONE');
   if (found.userId !== userId) throw refusal('FORBIDDEN');
   return found;
@@ -111,9 +111,8 @@ export const absenceHandlers: AbsenceHandlers = {
 
   async createAbsence(call) {
     const { input, tx, home, user, today, now } = call;
-    const { from, to } = input;
+    const { id, from, to } = input;
     const { userId } = user;
-    const id = input.id.toLowerCase();
     await call.deps.limits.count('absence', userId, call.address);
     const all = await readAbsences(tx, home.id, today);
     const known = await tx
@@ -161,7 +160,7 @@ export const absenceHandlers: AbsenceHandlers = {
     const { input, tx, home, user, today } = call;
     await call.deps.limits.count('absence', user.userId, call.address);
     const all = await readAbsences(tx, home.id, today);
-    const found = all.find(({ id }) => id === input.absenceId.toLowerCase());
+    const found = all.find(({ id }) => id === input.absenceId);
     if (!found) return {};
     const old = ownOf(all, found.id, user.userId);
     await settle(call, (before) => before.filter(({ id }) => id !== old.id), {

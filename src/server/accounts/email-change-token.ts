@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { CHANGE_EMAIL_LINK_SECONDS } from '#server/letters/accounts/change-email.ts';
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 const CHANGE_PURPOSE = 'change-email';
-const Payload = z.tuple([z.uuid(), z.string(), z.string(), z.number()]);
+const Payload = z.tuple([Id, z.string(), z.string(), z.number()]);
 
 /** Whose address is to become which; `from` is what it was when that was asked for. */
 export type EmailChange = { userId: string; from: string; to: string };

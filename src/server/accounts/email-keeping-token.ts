@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { DB } from '#server/db/types.ts';
 import { keepAddress } from '#server/sign-in/address-locks.ts';
 import { KEEP_EMAIL_LINK_SECONDS } from '#server/letters/accounts/email-changed.ts';
@@ -18,4 +18,4 @@ export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Kee
 
 /** Which kept address it names; undefined where the token is not ours. */
 export const readTakeBackToken = (secrets: Secrets, token: string): string | undefined =>
-  z.uuid().safeParse(readSigned(secrets, KEEPING_PURPOSE, token)).data;
+  Id.safeParse(readSigned(secrets, KEEPING_PURPOSE, token)).data;

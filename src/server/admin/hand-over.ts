@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { giveRole } from '#server/homes/administering.ts';
 import type { AdminDeps, Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
@@ -15,7 +15,7 @@ import {
 } from '#words/english-only/admin.ts';
 
 async function findHome(db: AdminDeps['db'], typed: string) {
-  const id = z.uuid().safeParse(typed).data;
+  const id = Id.safeParse(typed).data;
   const home =
     id === undefined
       ? undefined

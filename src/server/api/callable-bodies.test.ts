@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { os } from '@orpc/server';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { AMOUNT_MAX } from '#domain/money.ts';
+import { SETTLED_LINES_MAX } from '#domain/settling-up.ts';
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import type { RequestContext } from '#server/calls/calls.ts';
@@ -126,11 +129,19 @@ test('what does not say how large it is is read only as far as it may go', async
 
 test('a large body of many small parts is refused unparsed', async () => {
   await using served = await serve();
-  for (const many of ['[],', '{},', '1,']) {
+  for (const many of ['[],', '{},', '1,', '"" ', ']']) {
     const answer = await served.send('list', `{"data":[${many.repeat(200_000)}1]}`);
     expect([answer.status, await codeIn(answer)], many).toEqual([400, 'INVALID_INPUT']);
   }
   expect((await served.send('list', `{"data":[${'[],'.repeat(1000)}1]}`)).status).toBe(200);
+});
+
+test('a large receipt may settle as many lines as there may be', async () => {
+  await using served = await serve();
+  const line = { paymentId: randomUUID(), userId: randomUUID(), amount: AMOUNT_MAX };
+  const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_LINES_MAX }, () => line) };
+  const data = { ...line, token: null, mimeType: 'image/png', settling, fileData: 'A'.repeat(MIB) };
+  expect((await served.send('list', JSON.stringify({ data }))).status).toBe(200);
 });
 
 test('only so much is held at once, of one site half of it, until it is answered', async () => {

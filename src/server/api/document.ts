@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
-import type { CallMeta } from '#contract/procedure.ts';
+import { Nothing, type CallMeta } from '#contract/procedure.ts';
 import { otherPaths, SIGNED_IN } from '#server/api/other-routes.ts';
 import { converter, shapes } from '#server/api/shapes.ts';
 import { LARGE_BODIES } from '#server/api/callable-bodies.ts';
@@ -51,7 +51,7 @@ function impliedBy(procedure: Procedure): ErrorCode[] {
   const { access, kind } = metaOf(procedure);
   const ofHome = access !== 'anyone' && access !== 'user';
   return [
-    ...(procedure['~orpc'].inputSchema ? (['INVALID_INPUT'] as const) : []),
+    'INVALID_INPUT',
     ...(access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(kind === 'write' ? (['BUSY'] as const) : []),
     ...(kind === 'write' && access !== 'anyone' ? (['TOO_MANY_CHANGES'] as const) : []),
@@ -152,7 +152,7 @@ function describeCall(group: string, name: string, procedure: Procedure) {
       summary: callSummaries[`${group}.${name}`],
     },
     {
-      input: input && z.object({ json: input }),
+      input: input === Nothing ? undefined : z.object({ json: input ?? z.unknown() }),
       output: z.object({ json: output, meta: Places.optional() }),
     },
     refusalsOf(codes, (status, text) => ({ status, text }), 'Refusal'),

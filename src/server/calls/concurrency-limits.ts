@@ -90,7 +90,7 @@ type Caller = { address: string; user: SignedIn | undefined; homeId: string | un
 const behind =
   ({ homes, own }: CallSemaphores, queue: KeyedSemaphore, key: string, homeId?: string): Semaphore =>
   (work) =>
-    queue(key, () => (homeId === undefined ? own(key, work) : homes(homeId.toLowerCase(), work)));
+    queue(key, () => (homeId === undefined ? own(key, work) : homes(homeId, work)));
 
 /** Of a stranger's change. */
 export const strangersSemaphore =

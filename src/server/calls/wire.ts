@@ -11,6 +11,7 @@ import { NodeHttpHandler } from '@orpc/server/node';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
 import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.ts';
 import { refusal, refusalTo } from '#server/errors.ts';
+import { parseBody } from '#server/http/json.ts';
 import { readBody, drain, type BodyBounds } from '#server/http/request-body.ts';
 
 const CALL_BOUNDS: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
@@ -43,8 +44,15 @@ function plain(value: object, place: Place, meta: StandardRPCJsonSerialized[1]):
   return copy ?? value;
 }
 
-/** What oRPC's own writes for JSON and instants, which is all that we answer with, in a quarter of its time. */
+/**
+ * Writes what oRPC's own does for JSON and instants, which is all that we answer with, in a quarter of its time. Reads JSON alone: no call takes
+ * an instant, or another of oRPC's types.
+ */
 export class PlainSerializer extends StandardRPCJsonSerializer {
+  override deserialize(json: unknown): unknown {
+    return json;
+  }
+
   override serialize(data: unknown): StandardRPCJsonSerialized {
     const meta: StandardRPCJsonSerialized[1] = [];
     return [isNested(data) ? plain(data, [], meta) : data, meta, [], []];
@@ -62,12 +70,11 @@ async function readJson(exchange: RequestContext): Promise<unknown> {
   const { request } = exchange;
   if (!isJson(request)) throw refusal('INVALID_INPUT');
   try {
-    const text = (await readBody(exchange, CALL_BOUNDS))?.toString('utf8') ?? '';
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
+    return parseBody((await readBody(exchange, CALL_BOUNDS))?.toString('utf8') ?? '');
   } catch (error) {
     // What was not read yet would stand in the way of the next request, and of this answer.
     if (!request.complete) drain(request);
-    throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
+    throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/server';
 import { CompiledQuery } from 'kysely';
-import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
@@ -83,7 +83,7 @@ export function dataRequests(deps: Deps) {
   }
 
   function homeIn(query: URLSearchParams): string {
-    const homeId = z.uuid().safeParse(query.get('homeId')).data;
+    const homeId = Id.safeParse(query.get('homeId')).data;
     if (homeId === undefined) throw refusal('INVALID_INPUT');
     return homeId;
   }

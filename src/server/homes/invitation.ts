@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
 import type { homes } from '#contract/homes.ts';
+import { Id } from '#contract/ids.ts';
 import type { Language } from '#domain/languages.ts';
 import type { CallDeps, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -42,13 +42,12 @@ export const getInvitation: Handlers<typeof homes>['getInvitation'] = async ({
 };
 
 const PREVIEW_WITHIN_MS = 1000;
-const HomeId = z.uuid();
 
 function inviteIn(address: string): Invite | undefined {
   const [path, query] = address.split('?');
   if (path !== '/join-home') return undefined;
   const search = new URLSearchParams(query);
-  const homeId = HomeId.safeParse(search.get('homeId'));
+  const homeId = Id.safeParse(search.get('homeId'));
   return homeId.success ? { homeId: homeId.data, code: search.get('code') ?? undefined } : undefined;
 }
 

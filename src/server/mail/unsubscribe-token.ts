@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { MAIL_GROUPS, type StoppedMail } from '#domain/mail-groups.ts';
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 const UNSUBSCRIBE_PURPOSE = 'unsubscribe';
 const Payload = z.union([
-  z.tuple([z.uuid(), z.enum([...MAIL_GROUPS, 'morning', 'all'])]),
-  z.tuple([z.uuid(), z.literal('all'), z.string()]),
+  z.tuple([Id, z.enum([...MAIL_GROUPS, 'morning', 'all'])]),
+  z.tuple([Id, z.literal('all'), z.string()]),
 ]);
 
 /**

@@ -13,12 +13,6 @@ export type Change =
   | { homeId: string; topics: readonly Topic[] }
   | { userIds: readonly string[]; topics: readonly Topic[] };
 
-// An id means the same in capitals, as somebody may have sent it; browsers compare letter for letter.
-const spelt = (audience: object) =>
-  JSON.stringify(audience, (_key, value: unknown) =>
-    typeof value === 'string' ? value.toLowerCase() : value,
-  );
-
 /** PostgreSQL carries 8,000 bytes in a note. */
 const PEOPLE_IN_A_NOTE = 150;
 
@@ -33,7 +27,7 @@ function inParts(change: Change): Change[] {
 function notesOf(changes: readonly Change[]): string[] {
   const topicsOf = new Map<string, Set<Topic>>();
   for (const { topics, ...audience } of changes.flatMap(inParts)) {
-    const key = spelt(audience);
+    const key = JSON.stringify(audience);
     topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
   }
   return [...topicsOf].map(([audience, topics]) =>

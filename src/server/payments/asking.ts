@@ -10,13 +10,13 @@ export type Division = { split: SplitKind; shares: Shares };
 
 type Place = { homeId: string; requesterId: string; known?: readonly string[]; isLeft?: boolean };
 
-/** As it was asked; an id means the same in capitals, and may be there twice where everybody pays the same. */
+/** As it was asked; an id may be there twice where everybody pays the same. */
 function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Split {
   if (split?.by !== 'amounts') return split ?? { by: 'equally', withOwn: false };
   if (split.amounts.length !== debtorIds.length) throw refusal('AMOUNT_INVALID');
   return {
     by: 'amounts',
-    amounts: new Map(debtorIds.map((id, index) => [id.toLowerCase(), split.amounts[index] ?? 0])),
+    amounts: new Map(debtorIds.map((id, index) => [id, split.amounts[index] ?? 0])),
   };
 }
 
@@ -30,7 +30,7 @@ export async function divide(
   asked: Pick<Asked, 'split' | 'debtorIds' | 'totalAmount'>,
   { homeId, requesterId, known = [], isLeft = false }: Place,
 ): Promise<Division> {
-  const ids = [...new Set(asked.debtorIds.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(asked.debtorIds)];
   if (ids.includes(requesterId)) throw refusal('DEBTOR_ONESELF');
   const mayOwe = new Set([...(isLeft ? [] : await readMemberIds(tx, homeId)), ...known]);
   if (!ids.every((id) => mayOwe.has(id))) throw refusal('MEMBER_NOT_FOUND');

@@ -43,7 +43,7 @@ type NewAmounts = CallOf<RepeatingHandlers['changeRepeatingAmount']>['input'];
 function dividedAnew(series: Series, { totalAmount, amounts = [] }: NewAmounts): [Split, number] {
   if (series.split === 'equally')
     return [{ by: 'equally', withOwn: series.ownShare !== null }, totalAmount ?? 0];
-  const named = new Map(amounts.map(({ userId, amount }) => [userId.toLowerCase(), amount]));
+  const named = new Map(amounts.map(({ userId, amount }) => [userId, amount]));
   const lines = new Map(series.debtors.map(({ userId, amount }) => [userId, named.get(userId) ?? amount]));
   return [{ by: 'amounts', amounts: lines }, sumOf({ lines })];
 }

@@ -93,7 +93,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async settleUp(call) {
     const { tx, home, user, input, now, deps } = call;
     const me = user.userId;
-    const other = input.userId.toLowerCase();
+    const other = input.userId;
     const known = await tx
       .selectFrom('settlements')
       .select(['payer_id', 'payee_id'])
@@ -127,7 +127,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
 
   async letGoAll(call) {
     const { tx, home, user, input } = call;
-    const other = input.userId.toLowerCase();
+    const other = input.userId;
     const lines: OwnLine[] = [];
     for (const { paymentId } of input.lines)
       lines.push(await findOwnLine({ ...call, input: { homeId: home.id, paymentId, userId: other } }));

@@ -197,7 +197,7 @@ export const giveBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly 
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 
-/** Who made or brought back this plan, how, and how many chores that made. An id is the same in capitals. */
+/** Who made or brought back this plan, how, and how many chores that made. Older ids may be kept in capitals. */
 const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
   tx
     .selectFrom('home_events')
@@ -205,7 +205,7 @@ const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[
     .select(sql<number>`(data ->> 'chores')::integer`.as('chores'))
     .where('home_id', '=', homeId)
     .where('type', 'in', types)
-    .where(sql`lower(data ->> 'planId')`, '=', planId.toLowerCase())
+    .where(sql`lower(data ->> 'planId')`, '=', planId)
     .execute();
 
 type Asked = { homeId: string; planId: string; userId: string };

@@ -33,7 +33,7 @@ type Answering = Call<'participant', LineKey>;
 export async function findOwnLine({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-  const line = lineOf(payment, input.userId.toLowerCase());
+  const line = lineOf(payment, input.userId);
   if (!line) throw refusal('PAYMENT_NOT_FOUND');
   const key: LineKey = { ...which, paymentId: payment.id, userId: line.userId };
   return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };

@@ -66,18 +66,12 @@ async function counted(counting: Promise<void>) {
 function settlementOf({ input, user }: Verifying, line: OpenLine): Settlement | undefined {
   const { settling, token } = input.data;
   if (!settling) return undefined;
-  const payeeId = settling.userId.toLowerCase();
+  const { userId: payeeId, lines } = settling;
   if (token || user?.userId !== line.userId) throw refusal('FORBIDDEN');
-  const isAmong = settling.lines.some(
-    ({ paymentId, userId }) =>
-      paymentId.toLowerCase() === line.paymentId && userId.toLowerCase() === line.userId,
+  const isAmong = lines.some(
+    ({ paymentId, userId }) => paymentId === line.paymentId && userId === line.userId,
   );
   if (!isAmong || line.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
-  const lines = settling.lines.map(({ paymentId, userId, amount }) => ({
-    paymentId: paymentId.toLowerCase(),
-    userId: userId.toLowerCase(),
-    amount,
-  }));
   const amount = differenceOf(sumsOf(line.userId, lines));
   if (amount <= 0) throw refusal('FORBIDDEN');
   return { homeId: line.homeId, id: randomUUID(), payerId: line.userId, payeeId, amount, lines };

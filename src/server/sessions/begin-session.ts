@@ -1,13 +1,14 @@
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 
 /** A function for better-auth, for the server alone: a session for whoever has proved by other means who they are. */
 export const beginSession = () => ({
   id: 'begin-session' as const,
   endpoints: {
     beginSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.uuid() }) },
+      { method: 'POST', body: z.object({ userId: Id }) },
       async (context) => {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.userId);

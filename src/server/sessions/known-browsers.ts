@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { cookieLine, readCookie } from '#server/http/cookies.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
@@ -10,7 +11,7 @@ type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
 const KNOWN_PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const Payload = z.tuple([z.string(), z.uuid(), z.number()]);
+const Payload = z.tuple([z.string(), Id, z.number()]);
 
 const KNOWN_COOKIE = 'known';
 

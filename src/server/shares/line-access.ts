@@ -47,9 +47,9 @@ export type OpenLine = {
 
 type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
 
-/** The debtor, signed in. An id means the same in capitals. */
+/** The debtor, signed in. */
 const isDebtorOf = ({ userId }: { userId: string }, signedIn: { userId: string } | undefined) =>
-  signedIn?.userId === userId.toLowerCase();
+  signedIn?.userId === userId;
 
 /** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
 export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
@@ -126,10 +126,11 @@ export async function findLinked(
   request: IncomingMessage,
   now: Date,
 ): Promise<LineKey | undefined> {
-  const [, paymentId, userId, token] = shownIn(request) ?? [];
-  if (!paymentId || !userId || !token) return undefined;
+  const [, payment = '', user = '', token = ''] = shownIn(request) ?? [];
+  const [paymentId, userId] = [payment.toLowerCase(), user.toLowerCase()];
+  if (token === '') return undefined;
   const homeId = await homeOfPayment(db, paymentId);
-  const line = homeId && { homeId, paymentId: paymentId.toLowerCase(), userId: userId.toLowerCase() };
+  const line = homeId && { homeId, paymentId, userId };
   return line && (await checkLink(db, line, token, now)) ? line : undefined;
 }
 

@@ -143,7 +143,7 @@ async function readOwedToMe(
 /** Reminds one debtor of all that they owe the reader (docs/product/moving-out.md 'Reminding of all at once'). */
 export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (call) => {
   const { tx, home, user, input, today, now, emit, address, deps } = call;
-  const other = input.userId.toLowerCase();
+  const other = input.userId;
   await deps.limits.count('reminder', user.userId, address);
   const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other, now });
   const open = owed.map((line) => ({

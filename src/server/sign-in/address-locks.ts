@@ -8,7 +8,7 @@ const hold = (tx: Kysely<DB>, what: string) =>
 export const holdAddress = (tx: Kysely<DB>, email: string) => hold(tx, `register ${email}`);
 
 /** Nor the id of an account that is to be. Hold its address first: two who want both would wait for each other. */
-export const holdId = (tx: Kysely<DB>, id: string) => hold(tx, `register as ${id.toLowerCase()}`);
+export const holdId = (tx: Kysely<DB>, id: string) => hold(tx, `register as ${id}`);
 
 /** An account's address, which nothing else changes meanwhile; undefined of an account that is gone. */
 export const lockAddress = (tx: Kysely<DB>, userId: string) =>

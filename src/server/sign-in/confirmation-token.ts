@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import { CONFIRM_LINK_SECONDS } from '#server/letters/accounts/confirm-address.ts';
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 const CONFIRMATION_PURPOSE = 'confirm-address';
-const Payload = z.tuple([z.uuid(), z.string(), z.number()]);
+const Payload = z.tuple([Id, z.string(), z.number()]);
 
 /** What the link of a confirmation letter carries; nothing of it is kept. */
 export function confirmationToken(secrets: Secrets, user: { id: string; email: string }, now: Date): string {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { DB } from '#server/db/types.ts';
 import { isInvited } from '#server/homes/invite-links.ts';
 import type { Settings } from '#server/settings.ts';
@@ -9,7 +10,7 @@ export type Invite = { homeId: string; code?: string | undefined };
 
 /** The invite that the page gave Google's window along; it comes back with the sign-in, and anybody could have written it. */
 export const InviteOfState = z.looseObject({
-  invite: z.object({ homeId: z.uuid(), code: z.string().max(100).optional() }),
+  invite: z.object({ homeId: Id, code: z.string().max(100).optional() }),
 });
 
 async function isValid(tx: Kysely<DB>, { homeId, code }: Invite) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { Joined } from '#server/sign-in/google-account.ts';
 import { cookieLine, readCookie } from '#server/http/cookies.ts';
 import type { Secrets } from '#server/secret.ts';
@@ -11,7 +12,7 @@ type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 const SECOND_STEP_PURPOSE = 'second-step';
 const SECOND_STEP_COOKIE = 'second_step';
 const SECONDS = 10 * 60;
-const Payload = z.tuple([z.uuid(), z.string(), z.number()]);
+const Payload = z.tuple([Id, z.string(), z.number()]);
 
 /** What a browser holds between Google's word and the code of two-step sign-in. It opens nothing without the code. */
 export function secondStepCookie(signing: Signing, { userId, googleId }: Joined, now: Date): string {

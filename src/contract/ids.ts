@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/**
+ * An id of anything. Capitals mean the same (RFC 9562), so a call gets it in small letters, as the database has it: two spellings are never
+ * two ids.
+ */
+export const Id = z.uuid().toLowerCase();
+
+/** An id that nobody can guess, since it opens what it names. */
+export const RandomId = z.uuidv4().toLowerCase();
