@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { buildHome, button, expect, region, test, withDatabase, type Person } from '#test/browser/harness.ts';
+
+const setZone = (homeId: string, zone: string) =>
+  withDatabase(async (client) => {
+    await client.query('update homes set time_zone = $2 where id = $1', [homeId, zone]);
+    await client.query('update payment_requests set time_zone = $2 where home_id = $1', [homeId, zone]);
+  });
+const zoneOf = async ({ api }: Person) => {
+  const [home] = await api.homes.listHomes();
+  return home && (await api.homes.getHome({ homeId: home.id })).settings.timeZone;
+};
+
+test('each page of a home shows although the browser does not know its time zone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const ben = await person('Ben Tan');
+  const { id: homeId, name } = await buildHome([aisyah, ben]);
+  await aisyah.api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title: 'Internet',
+    totalAmount: 6000,
+    debtorIds: [ben.userId],
+  });
+  await setZone(homeId, 'Mars/Olympus');
+  const { page } = ben;
+  for (const [path, seen] of [
+    ['/dashboard', 'RM 60.00 You owe'],
+    ['/chores', 'Week'],
+    ['/swap-requests', 'Swap Requests'],
+    ['/pay-my-money-back', 'Internet'],
+    ['/home-management', 'Balance'],
+    ['/move-out', 'RM 60.00'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toContainText(seen);
+  }
+  await aisyah.page.goto('/home-management');
+  await expect(region(aisyah.page, name)).toBeVisible();
+  await aisyah.page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
+  await expect.poll(() => zoneOf(aisyah)).toBe('Asia/Tokyo');
+});
+
+for (const [says, stored] of [
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Etc/Unknown', 'UTC'],
+] as const)
+  test(`a home is made in a browser whose time zone is ${says}`, async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman');
+    const { page } = aisyah;
+    await page.addInitScript((timeZone) => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function own() {
+        return { ...resolvedOptions.call(this), timeZone };
+      };
+    }, says);
+    await page.goto('/home-management');
+    await region(page, 'Create Home').getByRole('textbox').fill('Seri Pandan 12A');
+    await button(page, 'Create Home').click();
+    await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
+    expect(await zoneOf(aisyah)).toBe(stored);
+  });
