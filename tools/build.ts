@@ -1,10 +1,20 @@
 // Builds the web app into dist/, once for each language, unless what it is made of is as it was at the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { manifestFile, servedFolder } from '#server/http/build-files.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const dist = path.join(project, 'dist');
@@ -41,6 +51,13 @@ function emptyDist() {
     for (const name of readdirSync(dist)) rmSync(path.join(dist, name), { recursive: true });
 }
 
+/** Takes Vite's manifest, which it writes beside the page, out of what is served. */
+function hideManifest(language: Language) {
+  const file = manifestFile(dist, language);
+  mkdirSync(path.dirname(file), { recursive: true });
+  renameSync(path.join(servedFolder(dist), language, 'manifest.json'), file);
+}
+
 async function buildAll(inputs: string) {
   // Loaded only when there is something to build: most starts have nothing.
   const [{ build }, { configOf }, { buildWorkers, nameBuild }] = await Promise.all([
@@ -53,6 +70,7 @@ async function buildAll(inputs: string) {
   const compressed = new Map<string, Promise<void>>();
   for (const language of LANGUAGES) {
     await build({ ...(await configOf(language, memory)), configFile: false, logLevel: 'warn' });
+    hideManifest(language);
     // What this language brought is compressed while the next is built.
     for (const file of globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}')))
       if (!compressed.has(file)) compressed.set(file, compress(file));

@@ -21,6 +21,9 @@ test.each([
   '/api/rpc/users/signIn',
   '/pictures/1',
   '/calendar/x.ics',
+  '/%63alendar/x.ics',
+  '/favicon%2esvg',
+  '/%E0%A4%A',
   '/favicon.svg',
   '/en/index.html',
 ])('%s is none', (path) => {

@@ -24,7 +24,14 @@ const NOT_PAGES =
  * Whether the server answers the path with a page of the app, which the worker may answer in its place
  * (docs/product/everywhere.md 'Without a connection').
  */
-export const isPagePath = (pathname: string): boolean => !NOT_PAGES.test(pathname);
+export function isPagePath(pathname: string): boolean {
+  try {
+    return !NOT_PAGES.test(decodeURIComponent(pathname));
+  } catch {
+    // The server refuses it.
+    return false;
+  }
+}
 
 const PREFIX = 'serumah-';
 

@@ -35,6 +35,7 @@ import {
   untrustedProxies,
   type Middleware,
 } from '#server/http/http.ts';
+import { readPath } from '#server/http/request-path.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
@@ -172,7 +173,8 @@ export function createApp(deps: AppDeps) {
     code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED',
   ) => {
     const { status, message } = refusalTo(request, code);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify({ code, message }));
   };
 
   const eventsOfRequest = makeSecurityEvents(log);
@@ -248,14 +250,17 @@ export function createApp(deps: AppDeps) {
     else if (route?.isForOwnPages && !mayChange(request, settings)) {
       exchange.events.refused(refusal('ORIGIN_REFUSED'));
       refuse(exchange, 'ORIGIN_REFUSED');
-    } else await answerers[(route?.by ?? 'files') as Answerer](exchange);
+    } else await answerers[(route?.by ?? 'nothing') as Answerer](exchange);
   }
 
-  const logAnswer = (request: IncomingMessage, response: ServerResponse, requestLog: Logger) => {
+  const logAnswer = (
+    { path, request, response }: Pick<Exchange, 'path' | 'request' | 'response'>,
+    requestLog: Logger,
+  ) => {
     const started = performance.now();
     response.on('finish', () => {
-      // Who has a calendar's address has the calendar.
-      const url = request.url?.split('?')[0]?.replace(/^\/calendar\/.*/, '/calendar/*');
+      // Anyone who has a calendar's address has the calendar; some mistype what stands before its token.
+      const url = path.replace(/\/calendar\/.*/i, '/calendar/*');
       const ms = Math.round(performance.now() - started);
       requestLog.debug({ method: request.method, url, status: response.statusCode, ms }, 'answered');
     });
@@ -267,10 +272,10 @@ export function createApp(deps: AppDeps) {
     try {
       response.setHeader('x-request-id', id);
       lookForProxy(request);
-      if (log.isLevelEnabled('debug')) logAnswer(request, response, log.child({ request: id }));
+      const path = readPath(request);
+      if (log.isLevelEnabled('debug')) logAnswer({ path, request, response }, log.child({ request: id }));
       const address = clientAddress(request, settings.TRUSTED_PROXIES);
       events = eventsOfRequest({ network: networkOf(address), request: id });
-      const path = (request.url ?? '/').split('?')[0] ?? '/';
       const findReader = () => findSession(pool, request, settings);
       await answer({ path, request, response, address, events, findReader });
     } catch (error) {

@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
+import { manifestFile, servedFolder } from '#server/http/build-files.ts';
 import { keptFiles } from '../../tools/building/worker.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
+const served = servedFolder(dist);
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
 /** What the first render of a route may fetch in any language, in kB of 1000 bytes (brotli): docs/decisions/005-what-a-page-may-weigh.md. */
@@ -47,14 +49,14 @@ function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<s
 
 /** As it crosses the wire: brotli where the build made one (small files go as they are). */
 const weightOf = (file: string) => {
-  const packed = statSync(path.join(dist, `${file}.br`), { throwIfNoEntry: false });
-  return (packed ?? statSync(path.join(dist, file))).size / 1000;
+  const packed = statSync(path.join(served, `${file}.br`), { throwIfNoEntry: false });
+  return (packed ?? statSync(path.join(served, file))).size / 1000;
 };
 
 const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
 
 const manifests = LANGUAGES.map((language) => {
-  const text = readFileSync(path.join(dist, language, 'manifest.json'), 'utf8');
+  const text = readFileSync(manifestFile(dist, language), 'utf8');
   return { language, manifest: JSON.parse(text) as Record<string, Chunk> };
 });
 
@@ -86,7 +88,7 @@ for (const { language, manifest } of manifests)
     const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
     const first = filesOf(manifest, screenOf('_app'), filesOf(manifest, entry));
     const registering = [...files].filter((file) =>
-      readFileSync(path.join(dist, file)).includes('/worker.js'),
+      readFileSync(path.join(served, file)).includes('/worker.js'),
     );
     expect(registering).toHaveLength(1);
     for (const file of registering) expect(first).not.toContain(file);

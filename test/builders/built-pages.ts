@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { manifestFile, pageFile } from '#server/http/build-files.ts';
 
 /** The pages of a built web app, one a language, with what Vite says of each (tools/build.ts). */
 export function writePages(
@@ -9,9 +10,13 @@ export function writePages(
   manifest: object = {},
 ) {
   for (const language of LANGUAGES) {
-    const folder = path.join(dist, language);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), typeof page === 'string' ? page : page(language));
-    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    const files = {
+      [pageFile(dist, language)]: typeof page === 'string' ? page : page(language),
+      [manifestFile(dist, language)]: JSON.stringify(manifest),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
 }

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
 
 const sources = path.join(import.meta.dirname, '../../src/web/worker');
 /** What a page needs beside its parts; pictures for icons and previews are for others. */
@@ -33,11 +34,9 @@ type Chunk = {
   isEntry?: boolean;
 };
 
-const pageOf = (dist: string, language: Language) => path.join(dist, language, 'index.html');
-
 /** The files that a browser keeps of the app in a language (docs/decisions/036-what-offline-keeps.md). */
 export function keptFiles(dist: string, language: Language): Set<string> {
-  const text = readFileSync(path.join(dist, language, 'manifest.json'), 'utf8');
+  const text = readFileSync(manifestFile(dist, language), 'utf8');
   const chunks = new Map(Object.entries(JSON.parse(text) as Record<string, Chunk>));
   const files = new Set<string>();
   const keep = (key: string) => {
@@ -53,9 +52,9 @@ export function keptFiles(dist: string, language: Language): Set<string> {
 
 /** Gives the build a name by what pages are made of, and writes it into each. */
 export function nameBuild(dist: string): string {
-  const pages = LANGUAGES.map((language) => pageOf(dist, language));
+  const pages = LANGUAGES.map((language) => pageFile(dist, language));
   const hash = createHash('sha256');
-  for (const file of [...pages, ...BESIDE.map((name) => path.join(dist, name))])
+  for (const file of [...pages, ...BESIDE.map((name) => path.join(servedFolder(dist), name))])
     hash.update(readFileSync(file));
   const version = hash.digest('hex').slice(0, 12);
   for (const page of pages) {
@@ -102,7 +101,7 @@ export async function buildWorkers(dist: string, version: string): Promise<strin
     'leaving.js': await bundle('leaving.ts', {}),
   };
   return Object.entries(texts).map(([name, text]) => {
-    const file = path.join(dist, name);
+    const file = path.join(servedFolder(dist), name);
     writeFileSync(file, text);
     return file;
   });

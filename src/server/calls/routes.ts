@@ -49,7 +49,7 @@ const toPattern = (path: string) =>
 
 const patterns = ROUTES.map((route: Route) => ({ route, pattern: toPattern(route.path) }));
 
-/** Which of ROUTES answers this. Undefined for what is no path: `OPTIONS *`. */
+/** Returns the route that answers this path (`readPath`); undefined for what is no path of ours. */
 export const findRoute = (method: string, path: string) =>
   patterns.find(
     ({ route, pattern }) =>

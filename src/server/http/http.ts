@@ -9,7 +9,8 @@ import { sql, type Kysely } from 'kysely';
 import sirv from 'sirv';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
-import { BUILD_FILES, makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
+import { pageFile, servedFolder } from '#server/http/build-files.ts';
+import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -85,14 +86,12 @@ const NAMED = /<meta name="version" content="(\w+)"/;
 
 /** Names the built web app, as tools/build.ts did: a page that an older server gave sees by it that there is a newer one. */
 export function builtVersion(folder = dist): string {
-  const page = path.join(folder, LANGUAGES[0], BUILD_FILES.page);
+  const page = pageFile(folder, LANGUAGES[0]);
   return (existsSync(page) && NAMED.exec(readFileSync(page, 'utf8'))?.[1]) || 'unbuilt';
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
-/** For us alone. */
-const OURS = new Set(LANGUAGES.map((language) => `/${language}/${BUILD_FILES.manifest}`));
 
 const WORKER = '/worker.js';
 /** Makes a browser give up the worker in whose place it comes. */
@@ -114,7 +113,7 @@ export function staticFiles({
 }: FilesOptions = {}) {
   const open = () => ({
     page: makePages(folder, { publicUrl, previewOf }),
-    file: sirv(folder, {
+    file: sirv(servedFolder(folder), {
       brotli: true,
       gzip: true,
       etag: true,
@@ -147,8 +146,7 @@ export function staticFiles({
       response.once('close', () => file.destroy());
     });
     if (!hasWorker && pathOf(request) === WORKER) request.url = LEAVING;
-    if (OURS.has(pathOf(request))) next();
-    else if (isFile(request)) opened.file(request, response, next);
+    if (isFile(request)) opened.file(request, response, next);
     else await opened.page(request, response, carry);
   };
 }

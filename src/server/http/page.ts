@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { manifestFile, pageFile } from '#server/http/build-files.ts';
 import { sendCompressed, sendOnce, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 import { escaped } from '#server/http/escape.ts';
 import { languageOf } from '#server/http/language.ts';
@@ -94,14 +94,10 @@ export type Carry = () => Promise<Carried>;
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
-/** Of one language: the page, and Vite's manifest of what it loads. */
-export const BUILD_FILES = { page: 'index.html', manifest: 'manifest.json' } as const;
-
 function readBuild(dist: string, language: Language, publicUrl: string) {
-  const read = (name: string) => readFileSync(path.join(dist, language, name), 'utf8');
-  const manifest = JSON.parse(read(BUILD_FILES.manifest)) as Manifest;
+  const manifest = JSON.parse(readFileSync(manifestFile(dist, language), 'utf8')) as Manifest;
   return {
-    html: withWholeAddress(read(BUILD_FILES.page), publicUrl),
+    html: withWholeAddress(readFileSync(pageFile(dist, language), 'utf8'), publicUrl),
     manifest,
     routes: routesOf(manifest),
     packed: new Map<string, Compressed>(),

@@ -9,7 +9,7 @@ type Ids = { uid: number; gid: number };
 
 const project = path.join(import.meta.dirname, '../../..');
 /** What the running program reads. */
-const needed = ['package.json', 'src', 'migrations', 'node_modules', 'dist/en/index.html'];
+const needed = ['package.json', 'src', 'migrations', 'node_modules', 'dist/served/en/index.html'];
 
 const FIRST_FREE_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
 const portsOfRootEnd = () =>

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Language } from '#domain/languages.ts';
+
+/** The part of a build (tools/build.ts) whose files everybody gets. */
+export const servedFolder = (dist: string) => path.join(dist, 'served');
+
+/** The page in a language. */
+export const pageFile = (dist: string, language: Language) =>
+  path.join(servedFolder(dist), language, 'index.html');
+
+/** Vite's manifest of what that page loads. Only the server reads it. */
+export const manifestFile = (dist: string, language: Language) =>
+  path.join(dist, 'manifests', `${language}.json`);

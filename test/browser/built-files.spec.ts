@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { servedFolder } from '#server/http/build-files.ts';
+import { getExactly, spellingsOf } from '#test/steps/spellings.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+const served = servedFolder(dist);
+const filesIn = (folder: string) =>
+  globSync(['**/*', '.*'], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+const textOf = (file: string) => readFileSync(file, 'latin1');
+
+test('of the build the server gives what is served, and in no spelling anything else', async ({
+  baseURL,
+}) => {
+  const get = (address: string) => getExactly(baseURL ?? '', address);
+  const given = filesIn(served);
+  expect(given.length).toBeGreaterThan(100);
+  for (const file of given) {
+    const address = `/${path.relative(served, file)}`;
+    const { status, text } = await get(address);
+    expect(status, address).toBe(200);
+    expect(text === textOf(file), address).toBe(true);
+  }
+
+  const hidden = filesIn(dist).filter((file) => !given.includes(file));
+  expect(hidden.map((file) => path.relative(dist, file)).toSorted()).toEqual([
+    '.inputs',
+    'manifests/en.json',
+    'manifests/ms.json',
+    'manifests/zh.json',
+  ]);
+  // Where Vite's manifest once was, too.
+  const addresses = hidden.flatMap((file) => {
+    const { dir, name } = path.parse(`/${path.relative(dist, file)}`);
+    return [`/${path.relative(dist, file)}`, ...(dir === '/manifests' ? [`/${name}/manifest.json`] : [])];
+  });
+  const contents = new Set(hidden.map(textOf));
+  for (const address of addresses)
+    for (const spelling of spellingsOf(address)) {
+      const { status, text } = await get(spelling);
+      expect(status, spelling).toBeLessThan(500);
+      expect(contents.has(text), spelling).toBe(false);
+    }
+});
