@@ -29,7 +29,7 @@ import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { hashPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword } from '#server/calls/passwords.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { moveToPresentSecret } from '#server/startup/secret-changing.ts';

@@ -20,7 +20,7 @@ import { startQueue } from '#server/queue/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/notifications/live.ts';
 import { makeLog } from '#server/logs/log.ts';
-import { hashPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword } from '#server/calls/passwords.ts';
 import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';

@@ -12,7 +12,7 @@ import type { Change } from '#server/notifications/live.ts';
 import { sumEverywhere } from '#server/payments/open-amounts.ts';
 import { endPaymentsOf } from '#server/payments/closing.ts';
 import { removePicturesOf } from '#server/pictures/keeping.ts';
-import { proveIdentity } from '#server/sign-in/passwords.ts';
+import { proveIdentity } from '#server/calls/passwords.ts';
 import { signOut } from '#server/sign-in/signing-in.ts';
 
 type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; emit: (change: Change) => void };

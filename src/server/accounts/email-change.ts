@@ -12,7 +12,7 @@ import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { endSessions } from '#server/sessions/ending.ts';
 import { endResetLinks } from '#server/accounts/password-reset.ts';
-import { proveIdentity } from '#server/sign-in/passwords.ts';
+import { proveIdentity } from '#server/calls/passwords.ts';
 
 type Changing = Pick<typeof users, 'changeEmail' | 'checkEmailChange' | 'confirmEmailChange'>;
 

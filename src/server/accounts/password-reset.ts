@@ -13,7 +13,7 @@ import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
 import { countPromised, isConfirmed, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
-import { hashPassword, replacePassword } from '#server/sign-in/passwords.ts';
+import { hashPassword, replacePassword } from '#server/calls/passwords.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/sign-in/signing-in.ts';
 import { endSessions } from '#server/sessions/ending.ts';

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
 import { debtorsOf, howToPayForSignedIn, owes, readDetails } from '#server/payment-details/reading.ts';
-import { proveIdentity } from '#server/sign-in/passwords.ts';
+import { proveIdentity } from '#server/calls/passwords.ts';
 
 /** docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'. */
 export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {

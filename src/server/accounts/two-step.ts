@@ -6,7 +6,7 @@ import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import { knownCookie } from '#server/sessions/known-browsers.ts';
 import { endSessions } from '#server/sessions/ending.ts';
-import { proveIdentity } from '#server/sign-in/passwords.ts';
+import { proveIdentity } from '#server/calls/passwords.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
 import {
   findOwnRecoveryCode,

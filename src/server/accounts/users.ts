@@ -12,7 +12,7 @@ import { readMe } from '#server/members/me.ts';
 import { refuseNameOfOthers } from '#server/members/namesakes.ts';
 import { ownSessionHandlers } from '#server/accounts/own-sessions.ts';
 import { endResetLinks, passwordResetHandlers } from '#server/accounts/password-reset.ts';
-import { hashPassword, proveIdentity, replacePassword } from '#server/sign-in/passwords.ts';
+import { hashPassword, proveIdentity, replacePassword } from '#server/calls/passwords.ts';
 import { awaitedAt } from '#server/sign-in/second-step-cookie.ts';
 import { signingInHandlers } from '#server/sign-in/signing-in.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';

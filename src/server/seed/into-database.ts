@@ -7,7 +7,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import type { SeedOptions } from '#server/seed/command-line.ts';
 import { seedHomes } from '#server/seed/seed.ts';
 import type { Settings } from '#server/settings.ts';
-import { hashPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword } from '#server/calls/passwords.ts';
 import { noDatabase, otherVersion } from '#words/english-only/admin.ts';
 import { livedIn, seeded, seedingBegins, seedingGoesOn, tidying } from '#words/english-only/seed.ts';
 

@@ -20,7 +20,7 @@ import { publish } from '#server/notifications/live.ts';
 import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
 import { countPromised } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { verifyPassword } from '#server/sign-in/passwords.ts';
+import { verifyPassword } from '#server/calls/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
 import { makeSignInLog } from '#server/sign-in/log.ts';
 import { endSessions } from '#server/sessions/ending.ts';

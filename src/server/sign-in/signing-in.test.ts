@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { emptiedApp, sharedApp, startApp, type Browser, type TestApp } from '#test/running/app.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
-import { hashPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword } from '#server/calls/passwords.ts';
 import { buildHome, inviteTo, refusalOf, registerPerson, signUp } from '#test/builders/homes.ts';
 import { countWaiting, isWaiting } from '#test/running/database.ts';
 import { queuedLetters } from '#test/observers/letters.ts';

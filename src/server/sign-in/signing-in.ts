@@ -10,7 +10,7 @@ import { refusal, type Via } from '#server/errors.ts';
 import { languageOf } from '#server/http/language.ts';
 import { isStillJoined, type Joined } from '#server/sign-in/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/sign-in/address-locks.ts';
-import { hashAnew, verifyPassword } from '#server/sign-in/passwords.ts';
+import { hashAnew, verifyPassword } from '#server/calls/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/sign-in/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in/tries.ts';
 import { mayRegister, type Invite } from '#server/sign-in/registration.ts';

@@ -16,7 +16,7 @@ import type { Call, EarlyCall } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { knownBrowser } from '#server/sessions/known-browsers.ts';
-import { hashPassword, verifyPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/calls/passwords.ts';
 import { seal, unseal } from '#server/secrets/sealing.ts';
 import type { Secrets } from '#server/secret.ts';
 

@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hashPassword } from '#server/sign-in/passwords.ts';
+import { hashPassword } from '#server/calls/passwords.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
