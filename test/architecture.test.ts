@@ -36,6 +36,7 @@ const WEB_FOUNDATION = [
   'until-reached.ts',
   'tab-home.ts',
   'own-homes.ts',
+  'proving.ts',
   'linked-place.ts',
   'link-token.ts',
   'opened-invite.ts',
@@ -149,6 +150,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   accounts: [
     'bills',
+    'calls',
     'db',
     'homes',
     'http',
@@ -167,7 +169,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   startup: ['db', 'mail', 'sign-in'],
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue', 'sessions'],
-  seed: ['db', 'sign-in'],
+  seed: ['calls', 'db'],
   receipt: ['decoders', 'ocr'],
   doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
 };

@@ -91,3 +91,25 @@ test('every id goes through one schema, which gives it one spelling', () => {
     .filter((name) => /\bz\.(?:uuid|guid)/.test(readFileSync(path.join(folder, name), 'utf8')));
   expect(files).toEqual(['contract/ids.ts']);
 });
+
+/** What an administrator does without proof (docs/product/accounts.md 'What takes proof'), and why it can be taken back. */
+const WITHOUT_PROOF: Record<string, string> = {
+  'homes.acceptJoinRequest': 'the newcomer can be removed',
+  'homes.declineJoinRequest': 'they may ask again a day later, and the link still works',
+  'homes.allowAgain': 'the person can be removed again, and still needs a link',
+  'homes.makeInviteLink': 'it takes nothing from members; the new link is sent instead',
+  'homes.renameHome': 'the home is renamed again',
+};
+
+test('what an administrator takes from others for good takes proof of who asks', () => {
+  const metaOf = ({ procedure }: (typeof calls)[number]) => procedure['~orpc'].meta as CallMeta;
+  for (const call of calls.filter((each) => metaOf(each).proves !== undefined)) {
+    const { shape = {} } = call.procedure['~orpc'].inputSchema as unknown as { shape?: object };
+    expect(Object.keys(shape), call.name).toContain('password');
+  }
+  const without = calls.filter((call) => {
+    const { access, kind, proves } = metaOf(call);
+    return access === 'administrator' && kind !== 'read' && proves === undefined;
+  });
+  expect(without.map(({ name }) => name).toSorted()).toEqual(Object.keys(WITHOUT_PROOF).toSorted());
+});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
 import { Id, RandomId } from '#contract/ids.ts';
 import { OpenAmounts } from '#contract/payments.ts';
-import { longRead, read, write } from '#contract/procedure.ts';
+import { longRead, ProofOfIdentity, provedWrite, read, write } from '#contract/procedure.ts';
 import { BetweenUs } from '#contract/settling-up.ts';
 import {
   FIND_BY_NAME,
@@ -261,13 +261,13 @@ export const homes = {
    * Removes and bars a member, and makes a new invite link; MEMBER_NOT_FOUND, and ADMINISTRATOR_STAYS for oneself (docs/product/homes.md
    * 'Removing a member', 'Shut out after a removal').
    */
-  removeMember: write(
+  removeMember: provedWrite(
     'administrator',
     ['home', 'history', 'chores'],
     'MEMBER_NOT_FOUND',
     'ADMINISTRATOR_STAYS',
   )
-    .input(InHome.extend({ userId: Id }))
+    .input(InHome.extend({ userId: Id, ...ProofOfIdentity.shape }))
     .output(Done),
   /**
    * Lifts the bar from somebody who was removed, and lets nobody in yet; MEMBER_NOT_FOUND where nobody with that id has
@@ -289,15 +289,15 @@ export const homes = {
     .input(InHome.extend({ name: HomeName }))
     .output(Done),
   /** Gives the administrator's role to a member; MEMBER_NOT_FOUND for anybody else (docs/product/homes.md 'Handing over'). */
-  handOver: write('administrator', ['home', 'history', 'homes'], 'MEMBER_NOT_FOUND')
-    .input(InHome.extend({ userId: Id }))
+  handOver: provedWrite('administrator', ['home', 'history', 'homes'], 'MEMBER_NOT_FOUND')
+    .input(InHome.extend({ userId: Id, ...ProofOfIdentity.shape }))
     .output(Done),
   /**
    * Deletes the home with all that is in it, for everybody and for good; HOME_NAME_DIFFERS unless its name is given letter for letter
    * (docs/product/homes.md 'Deleting a home').
    */
-  deleteHome: write('administrator', [], 'HOME_NAME_DIFFERS')
-    .input(InHome.extend({ name: z.string().max(200) }))
+  deleteHome: provedWrite('administrator', [], 'HOME_NAME_DIFFERS')
+    .input(InHome.extend({ name: z.string().max(200), ...ProofOfIdentity.shape }))
     .output(Done),
   /** Newest first, 50 a page; `before` is the id of the last entry that was read. */
   listHistory: read('member')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
-import { read, write } from '#contract/procedure.ts';
+import { ProofOfIdentity, provedWrite, read } from '#contract/procedure.ts';
 import { readPaymentCode } from '#domain/payment-code.ts';
 import {
   accountNameProblem,
@@ -10,7 +10,6 @@ import {
   duitNowIdProblem,
   type DetailsProblem,
 } from '#domain/payment-details.ts';
-import { PASSWORD_MAX } from '#domain/users.ts';
 
 const Text = z.string().nullable();
 
@@ -65,14 +64,7 @@ export const paymentDetails = {
    * Changes what is given and leaves what is not. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN where who it is was not proved within
    * ten minutes; TOO_MANY_TRIES counts tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
    */
-  savePaymentDetails: write(
-    'user',
-    [],
-    'PASSWORD_NEEDED',
-    'WRONG_PASSWORD',
-    'SIGN_IN_AGAIN',
-    'TOO_MANY_TRIES',
-  )
+  savePaymentDetails: provedWrite('user', [])
     .input(
       z.object({
         bank: z.enum(BANK_IDS).nullable().optional(),
@@ -80,7 +72,7 @@ export const paymentDetails = {
         accountName: typed(accountNameProblem),
         duitNow: typed(duitNowIdProblem),
         code: Code.nullable().optional(),
-        password: z.string().max(PASSWORD_MAX).optional(),
+        ...ProofOfIdentity.shape,
       }),
     )
     .output(OwnDetails),

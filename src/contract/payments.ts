@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
 import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
-import { read, write, writeByLink } from '#contract/procedure.ts';
+import { ProofOfIdentity, provedWriteIf, read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
@@ -292,9 +292,10 @@ export const payments = {
   /**
    * The requester's word on a proof that waits: confirmed, or not received. `proofId` is the one that they saw:
    * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
-   * that it names is the requester, who is known by that name from now on.
+   * that it names is the requester, who is known by that name from now on; that takes proof (docs/product/accounts.md 'What takes proof').
    */
-  reviewPaymentProof: write(
+  reviewPaymentProof: provedWriteIf(
+    'isMyName',
     'participant',
     ['history'],
     'PAYMENT_NOT_FOUND',
@@ -307,6 +308,7 @@ export const payments = {
         proofId: Id.optional(),
         all: z.boolean().optional(),
         isMyName: z.boolean().optional(),
+        ...ProofOfIdentity.shape,
       }),
     )
     .output(PaymentRequest),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Topic } from '#contract/live.ts';
+import { PASSWORD_MAX } from '#domain/users.ts';
 
 /**
  * Who may make a call. 'member' and 'administrator' are of the home that the input's homeId names; 'party' is a member whom the thing
@@ -24,6 +25,8 @@ export type CallMeta<A extends Access = Access> = {
   isByLink?: true;
   /** Of which a person makes one at a time: see `longRead` and `longWrite`. */
   isLong?: true;
+  /** Takes proof of who asks: always, or if this field of the input is true. See `provedWrite`. */
+  proves?: true | string;
 };
 
 /**
@@ -60,6 +63,40 @@ export const longRead = <A extends Access>(access: A, ...refusals: ErrorCode[]) 
  */
 export const write = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
   call.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });
+
+/** What a proved write takes beside its own input: the password, where no recent sign-in stands for it. */
+export const ProofOfIdentity = z.object({ password: z.string().max(PASSWORD_MAX).optional() });
+
+/**
+ * A write that takes proof of who asks: the password or a sign-in of the last ten minutes (docs/product/accounts.md 'What takes proof'). Its
+ * input extends `ProofOfIdentity`. The proof is checked before the handler runs, and held in its transaction.
+ * @param access who may make it
+ * @param changes the topics that every member of the home hears of with the commit
+ * @param refusals the codes that its handler may answer with
+ */
+export const provedWrite = <A extends Exclude<Access, 'anyone'>>(
+  access: A,
+  changes: readonly Topic[],
+  ...refusals: ErrorCode[]
+) => provedWriteIf(true, access, changes, ...refusals);
+
+/**
+ * A write that takes proof of who asks if a field of its input is true: see `provedWrite`.
+ * @param proves the field
+ */
+export const provedWriteIf = <A extends Exclude<Access, 'anyone'>>(
+  proves: true | string,
+  access: A,
+  changes: readonly Topic[],
+  ...refusals: ErrorCode[]
+) =>
+  oc.$meta<CallMeta<A>>({
+    access,
+    kind: 'write',
+    changes,
+    refusals: [...refusals, 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES'],
+    proves,
+  });
 
 /**
  * A write whose work grows with all chores of a home. Of such calls one runs at a time, whoever makes it, so that the others' writes find

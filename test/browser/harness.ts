@@ -294,6 +294,12 @@ export async function withDatabase<T>(
   }
 }
 
+/** As if the person had signed in an hour ago. */
+export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
+  withDatabase((client) =>
+    client.query("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [userId]),
+  );
+
 type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
 
 /** As if the person had opened the link that confirms their address. */

@@ -16,8 +16,7 @@ import {
   letterTo,
   PHONE,
   region,
-  withDatabase,
-  type Person,
+  signedInLongAgo,
 } from '#test/browser/harness.ts';
 import { PAGE, request } from '#test/browser/payment-steps.ts';
 import { buildDebt, choose, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
@@ -34,12 +33,6 @@ const pictureOf = (text: string) => ({
 });
 const readCode = async (picture: Uint8Array) => (await decodePaymentCode({ bytes: picture })).text;
 test.beforeAll(() => prepared);
-
-/** As if the person had signed in an hour ago. */
-const signedInLongAgo = ({ userId }: Person) =>
-  withDatabase((client) =>
-    client.query("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [userId]),
-  );
 
 for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],

@@ -47,6 +47,13 @@ export async function signUp(app: TestApp, displayName = 'Aisyah Rahman') {
 }
 export type Person = Awaited<ReturnType<typeof signUp>>;
 
+/** As if everybody had signed in so long ago: a sign-in of the last ten minutes proves who one is. */
+export const signedInAgo = ({ db, clock }: TestApp, ms: number) =>
+  db
+    .updateTable('sessions')
+    .set({ created_at: new Date(clock.now.getTime() - ms) })
+    .execute();
+
 /** A home whose administrator is the first of the people; the others have joined it in their order. */
 export async function buildHome(
   people: [Person, ...Person[]],

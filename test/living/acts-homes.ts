@@ -41,7 +41,7 @@ async function remove(visit: Visit) {
     residents.filter((each) => each !== me),
   );
   if (!other || residents.length < FEW) return undefined;
-  await me.api.homes.removeMember({ homeId, userId: other.userId });
+  await me.api.homes.removeMember({ homeId, userId: other.userId, password: me.password });
   return `removes ${other.name}`;
 }
 
@@ -66,7 +66,7 @@ async function handOver(visit: Visit) {
     (await residentsOf(world, homeId)).filter((each) => each !== me),
   );
   if (!other) return undefined;
-  await me.api.homes.handOver({ homeId, userId: other.userId });
+  await me.api.homes.handOver({ homeId, userId: other.userId, password: me.password });
   return `hands the home over to ${other.name}`;
 }
 

@@ -161,6 +161,7 @@ async function review(visit: Visit) {
     approve,
     proofId: found.line.proof.id,
     ...(approve && { all: chance.isOften(1, 2), isMyName: chance.isOften(1, 2) }),
+    password: visit.me.password,
   });
   return `${approve ? 'confirms' : 'has not received'} ${payment.title} of ${line.displayName}`;
 }

@@ -17,7 +17,7 @@ import { hashPassword, replacePassword } from '#server/calls/passwords.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/sign-in/signing-in.ts';
 import { endSessions } from '#server/sessions/ending.ts';
-import { tellOwner } from '#server/accounts/owner-letters.ts';
+import { tellOwner } from '#server/mail/owner-letters.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
@@ -164,7 +164,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await endLinksOf(tx, userId);
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });
-      await tellOwner(call, userId, 'password');
+      await tellOwner(call, userId, { what: 'password' });
       const { email } = await tx
         .selectFrom('users')
         .select('email')

@@ -7,7 +7,7 @@ import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
-import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { refusalOf, signedInAgo, signUp, type Person } from '#test/builders/homes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { eventsOf, INFO, loggedApp } from '#test/observers/security-events.ts';
@@ -20,13 +20,6 @@ const later = ({ clock }: TestApp, ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms);
 };
 const MINUTES = 60_000;
-/** As if everybody had signed in so long ago. */
-const signedInAgo = ({ db, clock }: TestApp, ms: number) =>
-  db
-    .updateTable('sessions')
-    .set({ created_at: new Date(clock.now.getTime() - ms) })
-    .execute();
-
 type Status = { howToPay?: object; signInToPay?: true; alreadyPaid: boolean };
 /** What the page of a debtor's letter is told; signed out, or in somebody's browser. */
 async function statusOf(

@@ -6,8 +6,9 @@ import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import { knownCookie } from '#server/sessions/known-browsers.ts';
 import { endSessions } from '#server/sessions/ending.ts';
+import { makeTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import { proveIdentity } from '#server/calls/passwords.ts';
-import { tellOwner } from '#server/accounts/owner-letters.ts';
+import { tellOwner } from '#server/mail/owner-letters.ts';
 import {
   findOwnRecoveryCode,
   findTwoStep,
@@ -94,7 +95,11 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
           call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
         emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-on');
-        await tellOwner(call, user.userId, 'two-step-on');
+        if (user.emailVerified) {
+          const { userId, email } = user;
+          const token = await makeTakeBackToken({ tx, secrets: deps.settings, userId, email, now });
+          await tellOwner(call, userId, { what: 'two-step-on', token });
+        }
         return giveRecoveryCodes(tx, user.userId, codes);
       };
     },
@@ -109,7 +114,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         await takeProof(call);
         emit({ userIds: [user.userId], topics: ['me'] });
         note('recovery-codes-made');
-        await tellOwner(call, user.userId, 'recovery-codes');
+        await tellOwner(call, user.userId, { what: 'recovery-codes' });
         return giveRecoveryCodes(tx, user.userId, codes);
       };
     },
@@ -125,7 +130,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         await endSessions(tx, user.userId, { but: user.sessionId });
         emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-off');
-        await tellOwner(call, user.userId, 'two-step-off');
+        await tellOwner(call, user.userId, { what: 'two-step-off' });
         return {};
       };
     },

@@ -15,7 +15,7 @@ import { endResetLinks, passwordResetHandlers } from '#server/accounts/password-
 import { hashPassword, proveIdentity, replacePassword } from '#server/calls/passwords.ts';
 import { awaitedAt } from '#server/sign-in/second-step-cookie.ts';
 import { signingInHandlers } from '#server/sign-in/signing-in.ts';
-import { tellOwner } from '#server/accounts/owner-letters.ts';
+import { tellOwner } from '#server/mail/owner-letters.ts';
 
 /** Every call of contract/users.ts. */
 export const userHandlers: Handlers<typeof users> = {
@@ -88,7 +88,7 @@ export const userHandlers: Handlers<typeof users> = {
         await endSessions(tx, userId, { but: user.sessionId });
         emit({ userIds: [userId], topics: ['me', 'sessions'] });
         note('password-changed');
-        await tellOwner(call, userId, 'password');
+        await tellOwner(call, userId, { what: 'password' });
         return {};
       };
     },

@@ -38,6 +38,7 @@ import { publish, type Change } from '#server/notifications/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/security-events.ts';
 import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { proveIdentity, type Held } from '#server/calls/passwords.ts';
 import { isStorable } from '#server/calls/storable.ts';
 import { whoReads } from '#server/calls/who-reads.ts';
 import { waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
@@ -165,7 +166,7 @@ const PLACE_WITHIN_MS = 15_000;
 const TOKEN_HEADER = 'set-auth-token';
 /** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
 const REFUSED_AFTER_MS = 1000;
-type AnyCall = Call<'member', { homeId?: string } | undefined>;
+type AnyCall = Call<'member', ({ homeId?: string; password?: string } & Record<string, unknown>) | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
   homeOf?: (call: EarlyCall<unknown, 'user'>) => Promise<string | undefined>;
@@ -191,7 +192,7 @@ async function attempt(
   handle: AnyHandler['handle'],
   tx: Kysely<DB>,
   call: Attempted,
-  found?: MemberHome,
+  { found, hold }: { found?: MemberHome | undefined; hold?: Held | undefined },
 ) {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
@@ -203,6 +204,7 @@ async function attempt(
   const user = (await whoStillAsks(meta, tx, call)) as SignedIn;
   if (ofHome && !home) throw refusal('FORBIDDEN');
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
+  await hold?.(tx);
   // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
   const now = call.deps.now();
   const answer = await handle({
@@ -241,9 +243,15 @@ async function whoAsks(
   return { user: await sessionOf(pool, request, signing, events) };
 }
 
+/** What a proved write (contract/procedure.ts) holds in its transaction; undefined of any other. */
+async function proofOf({ proves }: CallMeta, early: EarlyCall<AnyCall['input'], 'user'>) {
+  const isAsked = proves === true || (proves !== undefined && early.input?.[proves] === true);
+  return isAsked ? proveIdentity(early, early.input?.password, { signInCounts: true }) : undefined;
+}
+
 /**
- * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where
- * the database asks for it (docs/product/everywhere.md 'One transaction').
+ * session → what a stranger's or a person's call counts → proof of who asks → transaction → access → session and proof again → handler →
+ * publish, tried again where the database asks for it (docs/product/everywhere.md 'One transaction').
  */
 async function run(
   meta: CallMeta,
@@ -275,6 +283,7 @@ async function run(
     if (meta.isAlways) deps.limits.countEnding(user.sessionId);
     else deps.limits.countWrite(user.userId);
   }
+  const hold = await patience.with(() => proofOf(meta, early));
   const handle = (await patience.with(async () => handler.prepare?.(early))) ?? handler.handle;
   await patience.with(async () => handler.before?.(early)).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(early)));
@@ -303,9 +312,9 @@ async function run(
       const answer =
         meta.kind !== 'write'
           ? await withinLimit(() =>
-              attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call, found),
+              attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call, { found }),
             )
-          : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call)));
+          : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call, { hold })));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');

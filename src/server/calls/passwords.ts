@@ -93,18 +93,21 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
   await deps.limits.forgetAll('password', userId, address);
 }
 
+/** Looks again in the transaction whether what was proved still holds, and holds it. */
+export type Held = (tx: Kysely<DB>) => Promise<void>;
+
 /**
  * Before what cannot be taken back: the password again, or where there is none (docs/product/accounts.md 'Proving who one is') a sign-in
  * with Google, which then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in
  * there whether that and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
- * Where `signInCounts`, any sign-in at most ten minutes ago stands for the password too, registering among them (docs/product/payment-details.md
- * 'Who may change them').
+ * Where `signInCounts`, any sign-in at most ten minutes ago stands for the password too, registering among them (docs/product/accounts.md
+ * 'What takes proof').
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,
   typed: string | undefined,
   { signInCounts = false }: { signInCounts?: boolean } = {},
-): Promise<(tx: Kysely<DB>) => Promise<void>> {
+): Promise<Held> {
   const { userId, sessionId } = user;
   const { limits } = deps;
   const isTry = typed !== undefined || !signInCounts;

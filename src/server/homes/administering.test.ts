@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#domain/days.ts';
 import { readOpenOfEach } from '#server/payments/open-amounts.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { buildHome, refusalOf, signedInAgo, signUp, type Person } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 
@@ -205,4 +205,25 @@ test('what was open in a deleted home goes to each whom it concerns in a letter,
     (await notesOf(userId)).filter(({ type }) => type === 'home_deleted').map(({ data }) => data);
   expect(await told(wei)).toEqual([{ homeName: 'Owing', owed: 900_000, owes: 500 }]);
   expect(await told(dan)).toEqual([{ homeName: 'Owing' }]);
+});
+
+test('a session that was taken over neither deletes a home nor hands it over nor removes a member', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId, name } = await buildHome([aisyah, wei]);
+  const acts: ((proof?: { password: string }) => Promise<unknown>)[] = [
+    (proof) => aisyah.api.homes.removeMember({ homeId, userId: wei.userId, ...proof }),
+    (proof) => aisyah.api.homes.handOver({ homeId, userId: wei.userId, ...proof }),
+    (proof) => aisyah.api.homes.deleteHome({ homeId, name, ...proof }),
+  ];
+  await signedInAgo(app, 10 * 60_000 + 1);
+  for (const act of acts) {
+    expect(await refusalOf(act())).toBe('PASSWORD_NEEDED');
+    expect(await refusalOf(act({ password: 'not it' }))).toBe('WRONG_PASSWORD');
+  }
+  expect(await wei.api.homes.getHome({ homeId })).toMatchObject({ name, adminId: aisyah.userId });
+
+  await acts[0]?.({ password: aisyah.password });
+  await signedInAgo(app, 10 * 60_000);
+  await acts[2]?.();
+  expect(await aisyah.api.homes.listHomes()).toEqual([]);
 });

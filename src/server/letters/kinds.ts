@@ -109,6 +109,7 @@ const WARNINGS: Record<AccountChange['what'], Purpose> = {
   'two-step-off': 'warning',
   'two-step-on': 'everyWarning',
   'payment-details': 'everyWarning',
+  'payee-name': 'everyWarning',
 };
 const ofChange = ({ userId, change: { what } }: AccountChanged): Spending => ({
   purpose: WARNINGS[what],

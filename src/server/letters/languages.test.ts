@@ -42,6 +42,7 @@ const accountLetters = ({ aisyah: { userId, email } }: Home): Case[] => {
     changed({ what: 'recovery-codes' }),
     changed({ what: 'password' }),
     changed({ what: 'payment-details' }),
+    changed({ what: 'payee-name' }),
   ];
 };
 

@@ -95,7 +95,7 @@ async function tellOpen(
 
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
-  const { tx, home, user, input, now, today, deps } = call;
+  const { tx, home, input, now, today, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfLine(tx, key)
@@ -112,7 +112,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
-    if (isMyName && line.proof?.alias) await learnName(tx, user.userId, line.proof.alias, now);
+    if (isMyName && line.proof?.alias) await learnName(call, line.proof.alias);
     if (settlement) {
       await settleTogether(paying, settlement, 'confirmed');
       await tellOfSettling(paying, settlement, 'confirmed');

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
+import { refusalOf, signedInAgo } from '#test/builders/homes.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
 
 const app = await sharedApp();
 
@@ -52,4 +54,26 @@ test('a learned name stands there for its owner alone, until they forget it', as
     expect(await aisyah.api.payments.forgetPayeeName({ name })).toEqual({});
     expect(await names()).toEqual(name === 'LEE' ? ['LEE CHUN HOE'] : []);
   }
+});
+
+test('a name is learned by whoever proves who they are, and the owner hears of it once', async () => {
+  const { aisyah, send, names } = await waiting();
+  const { reviewPaymentProof } = aisyah.api.payments;
+  const letters = async () =>
+    (await queuedLetters(app, 'account-changed')).filter(({ userId }) => userId === aisyah.userId);
+  await signedInAgo(app, 10 * 60_000 + 1);
+  const line = await send();
+  const word = { ...line, approve: true, isMyName: true };
+  expect(await refusalOf(reviewPaymentProof(word))).toBe('PASSWORD_NEEDED');
+  expect(await refusalOf(reviewPaymentProof({ ...word, password: 'not it' }))).toBe('WRONG_PASSWORD');
+  expect(await names()).toEqual([]);
+  expect(await letters()).toEqual([]);
+  await reviewPaymentProof({ ...word, password: aisyah.password });
+  expect(await names()).toEqual(['LEE CHUN HOE']);
+  await reviewPaymentProof({ ...word, ...(await send()), password: aisyah.password });
+  expect(await letters()).toMatchObject([
+    { to: { email: aisyah.email, confirmed: false }, change: { what: 'payee-name' } },
+  ]);
+  // Any other word needs no proof.
+  await reviewPaymentProof({ ...(await send()), approve: true });
 });

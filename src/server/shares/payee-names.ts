@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { payments } from '#contract/payments.ts';
 import { matchName } from '#receipts/recipient/names.ts';
-import type { Handlers } from '#server/calls/calls.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { tellOwner } from '#server/mail/owner-letters.ts';
 
-/** Under that name the person is known from now on. */
-export const learnName = (tx: Kysely<DB>, userId: string, name: string, now: Date) =>
-  tx
+/** Under that name the person is known from now on, and its owner is told. */
+export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {
+  const { tx, user, now, note } = call;
+  const learnt = await tx
     .insertInto('payee_aliases')
-    .values({ user_id: userId, name, created_at: now })
+    .values({ user_id: user.userId, name, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+  if (!learnt) return;
+  note('payment-details-changed');
+  await tellOwner(call, user.userId, { what: 'payee-name' });
+}
 
 const forget = (tx: Kysely<DB>, userId: string, names: readonly string[]) =>
   tx.deleteFrom('payee_aliases').where('user_id', '=', userId).where('name', 'in', names).execute();

@@ -5,10 +5,12 @@ import { mayDelete } from '#domain/homes.ts';
 import { deleteHome, handOver } from '#words/home-members.ts';
 import { homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
-import { api } from '#web/api.ts';
+import { forOthers } from '#words/proving.ts';
+import { api, calls } from '#web/api.ts';
 import { download } from '#web/download.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
+import { proved } from '#web/proving.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
@@ -80,6 +82,13 @@ function DeleteHome({ home }: { home: Home }) {
   const [asking, setAsking] = useState(false);
   const deleting = useMutation(
     api.homes.deleteHome.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.deleteHome({ ...asked, ...proof }), {
+          text: forOthers,
+          label: deleteHome.yes,
+          failed: deleteHome.failed,
+          danger: true,
+        }),
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: deleteHome.done });

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { handingOver } from '#words/handing-over.ts';
-import { api } from '#web/api.ts';
+import { forOthers } from '#words/proving.ts';
+import { api, calls } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { proved } from '#web/proving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -14,6 +16,12 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
   const [chosen, setChosen] = useState(others[0]?.userId ?? '');
   const handing = useMutation(
     api.homes.handOver.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.handOver({ ...asked, ...proof }), {
+          text: forOthers,
+          label: handingOver.yes,
+          failed: handingOver.failed,
+        }),
       onSuccess: (_done, { userId }) => {
         onDone();
         const name = others.find((member) => member.userId === userId)?.displayName ?? '';

@@ -9,11 +9,13 @@ import { plainDate } from '#words/days.ts';
 import { removalCloses } from '#words/home-settings.ts';
 import { members as words } from '#words/home-members.ts';
 import { homePage } from '#words/homes.ts';
-import { api } from '#web/api.ts';
+import { forOthers } from '#words/proving.ts';
+import { api, calls } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { HomePart } from '#web/homes/HomePart.tsx';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { proved } from '#web/proving.ts';
 import { useMe } from '#web/session.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
@@ -52,6 +54,13 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
   const [asking, setAsking] = useState(false);
   const removing = useMutation(
     api.homes.removeMember.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.removeMember({ ...asked, ...proof }), {
+          text: forOthers,
+          label: words.removeYes,
+          failed: words.removeFailed,
+          danger: true,
+        }),
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: words.removed });

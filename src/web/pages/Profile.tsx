@@ -75,7 +75,7 @@ function MyProfile({ me }: { me: Me }) {
             <NotificationsCard me={me} />
           </Suspense>
           <Suspense fallback={<Skeleton className="h-[560px]" />}>
-            <PaymentDetailsCard me={me} GoogleAgain={GoogleAgain} />
+            <PaymentDetailsCard me={me} />
           </Suspense>
           {home && (
             <Suspense fallback={<Skeleton className="h-40" />}>

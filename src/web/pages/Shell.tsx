@@ -9,6 +9,7 @@ import { belowIt, PLACES } from '#web/frame/places.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
+import { Proving } from '#web/pages/Proving.tsx';
 import { mayBeTold, useSession, useSignOut } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -97,6 +98,7 @@ export function Shell() {
           <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
         </Menu>
       )}
+      {user && <Proving me={user} />}
     </OfflineText>
   );
 }

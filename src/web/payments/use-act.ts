@@ -3,6 +3,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { ownRequest } from '#words/payment-requester.ts';
 import { calls, messageOf } from '#web/api.ts';
 import { readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { isNotProved } from '#web/proving.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /**
@@ -28,7 +29,9 @@ export function useAct<Input, Answer>(act: {
       act.show?.(queries, answer, input);
       showToast({ kind: act.isInVain?.(answer) ? 'info' : 'success', text: act.done(answer, input) });
     },
-    onError: (error, input) => showToast({ kind: 'error', text: messageOf(error, act.failed(input)) }),
+    onError: (error, input) => {
+      if (!isNotProved(error)) showToast({ kind: 'error', text: messageOf(error, act.failed(input)) });
+    },
     onSettled: () => readPaymentsAgain(queries),
   });
 }

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { payeeName } from '#words/proving.ts';
 import { ownActs, proofReview } from '#words/requester-acts.ts';
 import { calls } from '#web/api.ts';
 import { changePayment } from '#web/payments/cached-payments.ts';
 import { one, useAct, type Payment } from '#web/payments/use-act.ts';
+import { proved } from '#web/proving.ts';
 
 type Line = Payment & { debtor: Debtor };
 type LineOf = Payment & { debtor: Pick<Debtor, 'userId'> };
@@ -39,13 +41,18 @@ export const useReviewing = (before: () => void) =>
   useAct({
     before,
     send: ({ approve, all, isMyName, ...line }: Line & Word) =>
-      calls.payments.reviewPaymentProof({
-        ...lineOf(line),
-        proofId: line.debtor.proof?.id,
-        approve,
-        all,
-        isMyName,
-      }),
+      proved(
+        (proof) =>
+          calls.payments.reviewPaymentProof({
+            ...lineOf(line),
+            proofId: line.debtor.proof?.id,
+            approve,
+            all,
+            isMyName,
+            ...proof,
+          }),
+        { text: payeeName, label: proofReview.confirm, failed: proofReview.confirmFailed },
+      ),
     show: showPayment,
     done: (_payment, { approve, all, debtor }) => {
       const { displayName: name, proof } = debtor;

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import type { OwnDetails } from '#contract/payment-details.ts';
 import type { Me } from '#contract/users.ts';
 import {
@@ -13,10 +12,11 @@ import {
 } from '#domain/payment-details.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
+import { save as saveChanges } from '#words/profile.ts';
 import { hiddenCharacters } from '#words/texts.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { api, calls, messageOf } from '#web/api.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
+import { isNotProved, proved } from '#web/proving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { RowFailed } from '#web/ui/row-failed.tsx';
@@ -28,11 +28,8 @@ import { useReloaded } from '#web/ui/use-reloaded.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
-const ProveDetails = lazy(() =>
-  import('#web/profile/ProveDetails.tsx').then((file) => ({ default: file.ProveDetails })),
-);
 
-type CardProps = { me: Me; GoogleAgain: GoogleAgain };
+type CardProps = { me: Me };
 
 /** How somebody wants to be paid (docs/product/payment-details.md 'The fields of payment details'). */
 export function PaymentDetailsCard(who: CardProps) {
@@ -72,7 +69,6 @@ const BANK_OPTIONS = [
   { value: '' as const, label: words.noBank },
   ...BANK_IDS.map((value) => ({ value, label: words.bankName(value) })),
 ];
-const NEEDS_PROOF = new Set(['PASSWORD_NEEDED', 'SIGN_IN_AGAIN']);
 const sayError = (text: string) => {
   showToast({ kind: 'error', text });
 };
@@ -87,8 +83,6 @@ function changedOf(values: Values, kept: OwnDetails): Changed {
 
 function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const queries = useQueryClient();
-  const [unproved, setUnproved] = useState<Changed>();
-  const [proving, setProving] = useState(false);
   // Read and not kept yet; it outlives a change of the language.
   const [read, setRead] = useReloaded<string | undefined>('payment-code', undefined);
   const { form, field, submit } = useForm<Values>({
@@ -104,19 +98,20 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       duitNow: (typed) => said(duitNowIdProblem(typed)),
     },
   });
-  const send = async (changed: Changed, password?: string) => {
-    const kept = await calls.paymentDetails.savePaymentDetails({ ...changed, ...(password && { password }) });
-    queries.setQueryData(DETAILS.queryKey(), kept);
-    if (changed.code !== undefined) setRead(undefined);
-    showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
-  };
   const saving = useMutation({
-    mutationFn: (changed: Changed) => send(changed),
-    onError: (error, changed) => {
-      if (NEEDS_PROOF.has(codeOf(error) ?? '')) {
-        setUnproved(changed);
-        setProving(true);
-      } else sayError(messageOf(error, words.failed));
+    mutationFn: (changed: Changed) =>
+      proved((proof) => calls.paymentDetails.savePaymentDetails({ ...changed, ...proof }), {
+        text: words.proveText,
+        label: saveChanges,
+        failed: words.failed,
+      }),
+    onSuccess: (kept, changed) => {
+      queries.setQueryData(DETAILS.queryKey(), kept);
+      if (changed.code !== undefined) setRead(undefined);
+      showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
+    },
+    onError: (error) => {
+      if (!isNotProved(error)) sayError(messageOf(error, words.failed));
     },
   });
   const save = (values: Values) => {
@@ -126,55 +121,43 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     else saving.mutate(changed);
   };
   return (
-    <>
-      <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
-        <PaymentCodeField
-          code={read ?? details.code ?? undefined}
-          isNew={read !== undefined && read !== details.code}
-          busy={saving.isPending}
-          onRead={setRead}
-          onRemove={() => {
-            if (read === undefined) saving.mutate({ code: null });
-            else setRead(undefined);
-          }}
-        />
-        <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
-        <TextField
-          label={words.accountNumber}
-          inputMode="numeric"
-          autoComplete="off"
-          {...field('accountNumber')}
-        />
-        <TextField
-          label={words.accountName}
-          hint={words.accountNameHint}
-          autoComplete="off"
-          {...field('accountName')}
-        />
-        <TextField
-          label={words.duitNowId}
-          placeholder={words.duitNowIdExample}
-          autoComplete="off"
-          {...field('duitNow')}
-        />
-        <p className="flex items-start gap-2.5 text-[15px] leading-snug text-pretty text-ink2">
-          <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
-          {who.me.hasPassword ? words.whyProve : words.whyGoogle}
-        </p>
-        <Button type="submit" busy={saving.isPending} className="sm:justify-self-start">
-          {words.save}
-        </Button>
-      </form>
-      {unproved && (
-        <Suspense>
-          <ProveDetails
-            {...who}
-            open={proving}
-            onClose={() => setProving(false)}
-            send={(password) => send(unproved, password)}
-          />
-        </Suspense>
-      )}
-    </>
+    <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
+      <PaymentCodeField
+        code={read ?? details.code ?? undefined}
+        isNew={read !== undefined && read !== details.code}
+        busy={saving.isPending}
+        onRead={setRead}
+        onRemove={() => {
+          if (read === undefined) saving.mutate({ code: null });
+          else setRead(undefined);
+        }}
+      />
+      <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
+      <TextField
+        label={words.accountNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('accountNumber')}
+      />
+      <TextField
+        label={words.accountName}
+        hint={words.accountNameHint}
+        autoComplete="off"
+        {...field('accountName')}
+      />
+      <TextField
+        label={words.duitNowId}
+        placeholder={words.duitNowIdExample}
+        autoComplete="off"
+        {...field('duitNow')}
+      />
+      <p className="flex items-start gap-2.5 text-[15px] leading-snug text-pretty text-ink2">
+        <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
+        {who.me.hasPassword ? words.whyProve : words.whyGoogle}
+      </p>
+      <Button type="submit" busy={saving.isPending} className="sm:justify-self-start">
+        {words.save}
+      </Button>
+    </form>
   );
 }

@@ -27,7 +27,7 @@ type ProveFormProps = {
   /** What is said where nothing more is known. */
   failed: string;
   label: string;
-  danger?: boolean;
+  danger?: boolean | undefined;
   onCancel: () => void;
   children: ReactNode;
 };

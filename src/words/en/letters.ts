@@ -136,6 +136,17 @@ export const accountChanged = {
       "If it wasn't you, choose a new password now, then correct 'How to pay me' on your profile. Everyone else will be signed out.",
     ],
   }),
+  'payee-name': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'A name on receipts now counts as yours',
+      lead: 'Receipts in another name count as paid to you in the account',
+    }),
+    text: [
+      "'This is my name' was ticked on a receipt. Receipts in that name now settle what housemates owe you.",
+      "If it was you, there's nothing left to do.",
+      "If it wasn't you, choose a new password now, then forget the name under 'Names on receipts' on your profile. Everyone else will be signed out.",
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

@@ -41,7 +41,6 @@ export const save = 'Save payment details';
 export const saved = 'Payment details saved';
 export const unchanged = 'Nothing has changed.';
 export const failed = 'Failed to save your payment details. Please try again.';
-export const proveTitle = 'Is it you?';
 export const proveText = 'Whoever changes these receives the money. Please prove once more that it is you.';
 
 export const detailsProblems = {

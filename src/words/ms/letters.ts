@@ -143,6 +143,17 @@ export const accountChanged = {
       'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian betulkan “Cara membayar saya” di profil anda. Semua peranti lain akan dilog keluar.',
     ],
   }),
+  'payee-name': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Satu nama pada resit kini dikira sebagai nama anda',
+      lead: 'Resit atas nama lain dikira sebagai dibayar kepada anda dalam akaun',
+    }),
+    text: [
+      '“Ini nama saya” telah ditanda pada satu resit. Resit atas nama itu kini menjelaskan hutang rakan serumah kepada anda.',
+      nothingToDo,
+      'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian lupakan nama itu di bawah “Nama pada resit” di profil anda. Semua peranti lain akan dilog keluar.',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

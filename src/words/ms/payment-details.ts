@@ -42,7 +42,6 @@ export const save = 'Simpan butiran pembayaran';
 export const saved = 'Butiran pembayaran disimpan';
 export const unchanged = 'Tiada apa-apa yang berubah.';
 export const failed = 'Butiran pembayaran anda gagal disimpan. Sila cuba lagi.';
-export const proveTitle = 'Adakah ini anda?';
 export const proveText =
   'Sesiapa yang menukar butiran ini akan menerima wangnya. Sila sahkan sekali lagi bahawa ini anda.';
 

@@ -39,7 +39,6 @@ export const save = '保存收款资料';
 export const saved = '收款资料已保存';
 export const unchanged = '没有任何更改。';
 export const failed = '未能保存你的收款资料，请再试一次。';
-export const proveTitle = '是你本人吗？';
 export const proveText = '更改这些资料的人会收到钱。请再次证明是你本人。';
 
 export const detailsProblems = {

@@ -5,7 +5,7 @@ import { wordsIn } from '#words/languages.ts';
 /** What opens the account has changed. With two-step sign-in on, a new password alone would not let its owner in: they get a `token`. */
 export type AccountChange =
   | { what: 'two-step-on'; token: string }
-  | { what: 'two-step-off' | 'recovery-codes' | 'password' | 'payment-details' };
+  | { what: 'two-step-off' | 'recovery-codes' | 'password' | 'payment-details' | 'payee-name' };
 
 /** To the address that the account had then: whoever changes that next does not get the letter. */
 export type AccountChanged = {

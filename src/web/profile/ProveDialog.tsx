@@ -1,0 +1,40 @@
+import type { Me } from '#contract/users.ts';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/proving.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { ProveForm } from '#web/profile/ProveForm.tsx';
+import type { Unproved } from '#web/proving.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+type ProveDialogProps = {
+  me: Me;
+  GoogleAgain: GoogleAgain;
+  unproved: Unproved;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks who it is before an act that takes proof (docs/product/accounts.md 'What takes proof'). */
+export function ProveDialog({ unproved, open, onClose, ...who }: ProveDialogProps) {
+  const close = () => {
+    onClose();
+    unproved.onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={words.title} closeLabel={layout.close}>
+      <ProveForm
+        {...who}
+        send={async ({ password }) => {
+          await unproved.send(password === undefined ? {} : { password });
+          onClose();
+        }}
+        failed={unproved.failed}
+        label={unproved.label}
+        danger={unproved.danger}
+        onCancel={close}
+      >
+        <p className="text-ink2">{unproved.text}</p>
+      </ProveForm>
+    </Dialog>
+  );
+}

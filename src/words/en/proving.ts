@@ -1,0 +1,6 @@
+/** The dialog that asks who it is (docs/product/accounts.md 'What takes proof'). */
+export const title = 'Is it you?';
+export const forOthers =
+  "This can't be undone, and your housemates notice it. Please prove once more that it is you.";
+export const payeeName =
+  'Receipts in this name will count as paid to you. Please prove once more that it is you.';

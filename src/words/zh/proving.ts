@@ -1,0 +1,4 @@
+/** The dialog that asks who it is (docs/product/accounts.md 'What takes proof'). */
+export const title = '是你本人吗？';
+export const forOthers = '此操作无法撤销，而且会影响室友。请再次证明是你本人。';
+export const payeeName = '以后付给这个名字的收据，都算付给你。请再次证明是你本人。';
