@@ -71,6 +71,8 @@ export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
 export const PAYING_PROOFS = ['verified', 'confirmed'] as const;
 /** The proofs that count for a line: one waits for the requester's word, or has paid it. The same receipt counts once in a home. */
 export const COUNTING_PROOFS = ['review', ...PAYING_PROOFS] as const;
+/** The proofs by which a payment is known again (docs/product/receipts.md 'Receipts that paid for nothing'). */
+export const KNOWN_PROOFS = [...COUNTING_PROOFS, 'declined', 'dropped', 'unanswered'] as const;
 /**
  * What becomes of an uploaded proof. 'rejected': by what was read of it; 'declined': by the requester; 'dropped': it waited for a word that
  * is not needed any more; 'withdrawn': until its debtor took it back; 'unanswered': for too long.

@@ -43,6 +43,7 @@ export const OTHER_ROWS = [
    select id, 'https://push.example/' || id, repeat('B', 87), repeat('a', 22), repeat('B', 87) from sessions`,
   `insert into morning_reminders (user_id, done_on) select id, current_date - (random() * 2)::integer from users`,
   `insert into deleted_homes select gen_random_uuid() from users`,
+  `insert into receipts_of_deleted_homes (mark) select sha256(uuid_send(id)) from users`,
   `insert into proofs_to_remove (home_id, proof_id) select gen_random_uuid(), gen_random_uuid() from users`,
   `insert into two_steps (user_id, secret, confirmed_at) select id, 'sealed', now() from users`,
   `insert into payment_series (home_id, id, requester_id, title, total_amount, split, every, first_on, next_on, paused, created_at)

@@ -393,6 +393,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReceiptsOfDeletedHomes {
+  mark: Buffer;
+  since: Generated<Timestamp>;
+}
+
 export interface ReplacedPlans {
   chores: Json;
   home_id: string;
@@ -535,6 +540,7 @@ export interface DB {
   proofs_to_remove: ProofsToRemove;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  receipts_of_deleted_homes: ReceiptsOfDeletedHomes;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;
   settlement_lines: SettlementLines;

@@ -6,6 +6,7 @@ import { removeDueBills } from '#server/bills/keeping.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeLetterCounts } from '#server/mail/letter-limits.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
+import { removeOldMarks } from '#server/proofs/deleted-homes.ts';
 import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
@@ -37,6 +38,7 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
       ]),
     )
     .execute();
+  await removeOldMarks(db, moment);
   // Last: a store out of reach holds up nothing else.
   await removeUnusedPictures(deps, signal);
   await removeDueProofs(deps, signal);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { removeOldMarks } from '#server/proofs/deleted-homes.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, type Person } from '#test/builders/homes.ts';
 import { homeOfDebtors, upload, writtenReceipt, type Line } from '#test/builders/proofs.ts';
@@ -113,6 +114,23 @@ test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Line) => Pr
   expect((await upload(app, ong, line, bytes)).status).toBe('review');
   await happens(homes, line);
   expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe(status);
+});
+
+test('a receipt of a home that was deleted is known for 180 days', async () => {
+  const { ong, otherId, askOng, askOngInOther } = await twoHomes();
+  const send = async (line: Line, bytes: Buffer) => (await upload(app, ong, line, bytes)).message;
+  const paid = await Promise.all([33, 34, 35].map((number) => writtenReceipt({ number })));
+  const [first, , last] = paid;
+  if (!first || !last) throw new Error('three receipts were written');
+  for (const bytes of paid) expect(await send(await askOngInOther(), bytes)).toMatch(/confirmed\.$/);
+  await ong.api.homes.deleteHome({ homeId: otherId, name: 'Taman Melati 3' });
+  const clean = (days: number) => removeOldMarks(app.db, new Date(Date.now() + days * 86_400_000));
+  await clean(179);
+  expect(await send(await askOng(), first)).toBe(LOOKS_USED);
+  const another = await writtenReceipt({ number: 34, recipient: 'Aisyah Rahman' });
+  expect(await send(await askOng(), another)).toBe(LOOKS_USED);
+  await clean(181);
+  expect(await send(await askOng(), last)).toMatch(/confirmed\.$/);
 });
 
 test('a receipt that was refused in one home is as new in another', async () => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { COUNTING_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
+import { COUNTING_PROOFS, KNOWN_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
@@ -10,6 +10,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import type { Settlement } from '#server/shares/settling-up.ts';
+import { isOfDeletedHome } from '#server/proofs/deleted-homes.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 import { hasRoomFor } from '#server/shares/home-room.ts';
 
@@ -111,7 +112,7 @@ async function findAmong(
   const { referenceKeys, minute, sen } = traces;
   const isKnown = sql`
     (${scope} and proof.id <> ${proofId}
-     and proof.state in ${among([...COUNTING_PROOFS, 'declined', 'dropped', 'unanswered'])})`;
+     and proof.state in ${among(KNOWN_PROOFS)})`;
   const { rows } = await sql<Earlier>`
     select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
            proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
@@ -163,15 +164,17 @@ export async function findReuse(
   tx: Kysely<DB>,
   shown: Shown & { requesterId: string },
 ): Promise<Found | undefined> {
-  const { upload, requesterId } = shown;
+  const { upload, requesterId, traces } = shown;
   const inHome = await findAmong(tx, shown, sql<boolean>`proof.home_id = ${upload.homeId}`);
   const found = inHome.find(({ reuse }) => reuse === 'used') ?? inHome[0];
   if (found) return found;
   const toRequester = sql<boolean>`
     (proof.home_id, proof.payment_id) in (
        select home_id, id from payment_requests where requester_id = ${requesterId} and home_id <> ${upload.homeId})`;
-  const [elsewhere] = await findAmong(tx, shown, toRequester);
-  return elsewhere && { reuse: 'elsewhere', rule: 'reuse/other-home', title: undefined };
+  const isElsewhere =
+    (await findAmong(tx, shown, toRequester)).length > 0 ||
+    (await isOfDeletedHome(tx, { ...upload, ...traces, requesterId }));
+  return isElsewhere ? { reuse: 'elsewhere', rule: 'reuse/other-home', title: undefined } : undefined;
 }
 
 /**
