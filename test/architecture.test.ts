@@ -105,7 +105,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'sessions',
     'shares',
   ],
-  api: ['calls', 'http', 'mail', 'members', 'payment-details', 'proofs', 'pushes', 'shares'],
+  api: ['calls', 'db', 'http', 'mail', 'members', 'payment-details', 'proofs', 'pushes', 'shares'],
   backups: ['bills', 'db', 'files', 'pictures', 'proofs', 'queue'],
   payments: [
     'bills',

@@ -6,7 +6,14 @@ import { ProofOfIdentity, provedWriteIf, read, write, writeByLink } from '#contr
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
-import { NO_REMINDERS, PAID_BY, PAYMENT_CATEGORIES, titleProblem, UNREACHABLE } from '#domain/payments.ts';
+import {
+  NO_REMINDERS,
+  PAID_BY,
+  PAYMENT_CATEGORIES,
+  titleProblem,
+  UNREACHABLE,
+  WHY_NO_EMAIL,
+} from '#domain/payments.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { REPEATS } from '#domain/repeating.ts';
 import { SPLITS } from '#domain/splits.ts';
@@ -197,7 +204,7 @@ export const payments = {
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
   /**
    * What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. And what waits
-   * for the reader: how many requests to pay, and how many receipts to check; and how many of their own repeat in the home.
+   * for the reader: how many requests to pay, and how many receipts to check; how many of their own repeat in the home, and whom no email reaches.
    */
   getPaymentSummary: read('user', 'FORBIDDEN')
     .input(Where)
@@ -206,6 +213,8 @@ export const payments = {
         toPay: z.int(),
         toCheck: z.int(),
         repeating: z.int(),
+        /** Who of those that owe the reader in the home gets no email about it, and why. */
+        unreached: z.array(z.object({ userId: Id, why: z.enum(WHY_NO_EMAIL) })),
         elsewhere: z.array(OpenAmounts.extend({ homeId: Id, homeName: z.string() })),
       }),
     ),

@@ -97,7 +97,7 @@ test('what is stored and sent has its names', () => {
     'unanswered',
   ]);
   expect(PAYMENT_STAGES).toEqual(['toPay', 'toCheck', 'waiting', 'completed']);
-  expect(NO_REMINDERS).toEqual(['paid', 'recent', 'review', 'stopped', 'gone']);
+  expect(NO_REMINDERS).toEqual(['paid', 'recent', 'review', 'full', 'stopped', 'gone']);
   expect(LINK_HEADER).toBe('x-payment-link');
 });
 

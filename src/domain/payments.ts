@@ -180,6 +180,14 @@ export const mayLetGo = (
 
 /** Why no reminder reaches a debtor: they stopped them, or their account is deleted. */
 export const UNREACHABLE = ['stopped', 'gone'] as const;
+/**
+ * Why no email about money reaches a debtor: they stopped these emails, their unconfirmed address or their home has had all of the day,
+ * or the last one was refused for good.
+ */
+export const WHY_NO_EMAIL = ['stopped', 'unconfirmed', 'full', 'failed'] as const;
+export type WhyNoEmail = (typeof WHY_NO_EMAIL)[number];
+export type Unreached = { userId: string; why: WhyNoEmail };
+
 type Remindable = Settled &
   Waiting & {
     /** Null to others than the requester. */
@@ -194,7 +202,7 @@ export const mayRemind = (line: Remindable): boolean =>
   isOwed(line) && !isWaiting(line) && line.reminders?.unreachable === null;
 
 /** What 'Send reminder now' says where it sent none. */
-export const NO_REMINDERS = ['paid', 'recent', 'review', ...UNREACHABLE] as const;
+export const NO_REMINDERS = ['paid', 'recent', 'review', 'full', ...UNREACHABLE] as const;
 export type NoReminder = (typeof NO_REMINDERS)[number];
 
 /**

@@ -256,3 +256,19 @@ test('a request is deleted while nobody has paid, and asks first', async ({ pers
   await expect(request(page, 'Rice').getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
+
+test('whom no email reaches stands below what is open, for the requester alone', async ({ person }) => {
+  const { aisyah, weiJie } = await buildRequest(person);
+  const { page } = aisyah;
+  await weiJie.api.mailChoices.setMailChoices({ unwanted: ['payments', 'reminders'] });
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  const said = 'No email reaches Wei Jie Tan: they stopped these emails. Please tell them another way.';
+  await expect(request(page, 'TNB').getByText(said)).toBeVisible();
+  await expect(request(page, 'TNB').getByText(/No email reaches Priya/)).toHaveCount(0);
+  await expect(request(weiJie.page, 'TNB').getByText('Still open')).toHaveCount(0);
+  await expect(weiJie.page.getByText(/No email reaches/)).toHaveCount(0);
+  await weiJie.api.mailChoices.setMailChoices({ unwanted: [] });
+  await page.reload();
+  await expect(request(page, 'TNB').getByText('Still open')).toBeVisible();
+  await expect(page.getByText(/No email reaches/)).toHaveCount(0);
+});

@@ -8,7 +8,9 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { housematesOf } from '#server/members/housemates.ts';
+import { ofLine } from '#server/db/line-key.ts';
 import { countLinkTry, openLine } from '#server/shares/line-access.ts';
+import { whyNoEmail } from '#server/shares/unreached.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { spendingOfWriter } from '#server/mail/letter-budgets.ts';
@@ -89,17 +91,28 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
     await lockHome(tx, homeId);
     // Again, since it may have been deleted while we waited for the lock.
     await findOwnRequest(tx, paymentId, user.userId);
-    const lines = await tx
-      .updateTable('payment_debtors')
-      .set({ notified_at: now })
+    const open = await tx
+      .selectFrom('payment_debtors')
+      .select('user_id as userId')
       .where('home_id', '=', homeId)
       .where('payment_id', '=', paymentId)
       .where('notified_at', 'is', null)
       .where('paid_at', 'is', null)
-      .returning('user_id as userId')
       .execute();
-    for (const { userId } of lines)
+    const asking = { tx, secrets: deps.settings, now, homeId };
+    const why = await whyNoEmail(
+      asking,
+      open.map(({ userId }) => userId),
+    );
+    const lines = open.filter(({ userId }) => (why.get(userId) ?? 'failed') === 'failed');
+    for (const { userId } of lines) {
+      await tx
+        .updateTable('payment_debtors')
+        .set({ notified_at: now })
+        .where(ofLine({ homeId, paymentId, userId }))
+        .execute();
       await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId });
+    }
     return answerWith({ success: true, queued: lines.length });
   },
 };

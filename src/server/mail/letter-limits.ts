@@ -94,6 +94,39 @@ function hasRoom(counts: readonly Count[], own: readonly Buffer[], { confirmed }
   return others.reduce((sum, count) => sum + count, sent) < BUDGETS[purpose].unconfirmed;
 }
 
+/** Whom a letter would not reach if it left now, by address, and why: nothing is counted by it. */
+export async function whyNoLetter(
+  { tx, secrets, now }: Counting,
+  readers: readonly Reader[],
+  { purpose, about }: Spending,
+): Promise<Map<string, 'stopped' | 'full'>> {
+  const hashes = readers.flatMap(({ email }) => hashesOf(secrets, email));
+  const stopped = await tx
+    .selectFrom('stopped_addresses')
+    .select('address_hash')
+    .where('address_hash', 'in', hashes)
+    .execute();
+  const counts = await tx
+    .selectFrom('letters_sent')
+    .select(['address_hash', 'about_hash', 'count'])
+    .where('address_hash', 'in', hashes)
+    .where('day', '=', dayOf(now, 'UTC'))
+    .where('purpose', '=', purpose)
+    .execute();
+  const why = new Map<string, 'stopped' | 'full'>();
+  for (const reader of readers) {
+    const { email, confirmed } = reader;
+    const own = hashesOf(secrets, email);
+    const isOf = ({ address_hash }: { address_hash: Buffer }) =>
+      own.some((hash) => hash.equals(address_hash));
+    const sent = counts.filter(isOf);
+    if (!confirmed && stopped.some(isOf)) why.set(email, 'stopped');
+    else if (!about.some((each) => hasRoom(sent, hashesOf(secrets, subjectOf(email, each)), reader, purpose)))
+      why.set(email, 'full');
+  }
+  return why;
+}
+
 /** Deletes the counts of days that are over. */
 export const removeLetterCounts = (db: Kysely<DB>, now: Date) =>
   db

@@ -482,6 +482,7 @@ test('what is open in other homes stands beside the sums, home by home', async (
     toPay: 0,
     toCheck: 0,
     repeating: 0,
+    unreached: [],
     elsewhere: [
       { homeId: bangsar, homeName: 'Bangsar', owed: 1200, owes: 0 },
       { homeId: cheras, homeName: 'Cheras', owed: 0, owes: 500 },

@@ -17,6 +17,7 @@ import { takeBackProof } from '#server/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
 import { countCompleted, countToDo, listPayments, placeOf } from '#server/payments/list.ts';
 import { findOwnPayment, findPayment, withNotes } from '#server/shares/rows.ts';
+import { listUnreached } from '#server/shares/unreached.ts';
 import { sendReminders } from '#server/shares/reminders.ts';
 import { letGoPayment } from '#server/payments/letting-go.ts';
 import { undoMarkAsPaid } from '#server/payments/undo-mark-as-paid.ts';
@@ -67,11 +68,15 @@ export const paymentHandlers: PaymentHandlers = {
 
   async getPaymentSummary(call) {
     await checkHome(call);
-    const { tx, user, input } = call;
+    const { tx, user, input, deps, now } = call;
+    const { homeId } = input;
+    const asking = { tx, secrets: deps.settings, now };
     const listed = await sumListed(tx, user.userId, input.homeId);
     const toDo = await countToDo(tx, user.userId, input);
     const repeating = input.homeId === null ? 0 : await countSeries(tx, input.homeId, user.userId);
-    return { ...listed, ...toDo, repeating, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
+    const unreached = homeId === null ? [] : await listUnreached({ ...asking, homeId }, user.userId);
+    const elsewhere = await sumElsewhere(tx, user.userId, homeId);
+    return { ...listed, ...toDo, repeating, unreached, elsewhere };
   },
 
   async createPaymentRequest(call) {

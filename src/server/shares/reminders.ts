@@ -4,13 +4,14 @@ import type { payments } from '#contract/payments.ts';
 import type { settlingUp } from '#contract/settling-up.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
-import type { Handlers } from '#server/calls/calls.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
+import { whyNoEmail } from '#server/shares/unreached.ts';
 import { RECEIPT_WAITS } from '#server/shares/settling-up.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
@@ -88,6 +89,18 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
   return new Set(lines.map((line) => line.user_id));
 }
 
+type Reminding = Pick<Call<'user', unknown>, 'tx' | 'now' | 'deps'> & { home: { id: string } };
+
+/** The lines whose debtors an email reaches now; if it reaches none of them, why. What was refused once is tried again. */
+async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly Line[]) {
+  const asking = { tx, now, secrets: deps.settings, homeId: home.id };
+  const why = await whyNoEmail(asking, [...new Set(wanted.map(({ userId }) => userId))]);
+  const due = wanted.filter(({ userId }) => (why.get(userId) ?? 'failed') === 'failed');
+  if (due.length > 0 || wanted.length === 0) return { due, none: null };
+  const isStopped = wanted.every(({ userId }) => why.get(userId) === 'stopped');
+  return { due, none: isStopped ? ('stopped' as const) : ('full' as const) };
+}
+
 /** 'Send a reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, whatever the time of day. */
 export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
   const { tx, home, user, input, today, now, emit, address, deps } = call;
@@ -96,9 +109,10 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   const which = { homeId: home.id, paymentId: payment.id };
   await deps.limits.count('reminder', user.userId, address);
   const written = await justWritten(tx, which, now);
-  const due = payment.debtors
+  const wanted = payment.debtors
     .filter((debtor) => mayRemind(debtor) && !written.has(debtor.userId))
     .map(({ userId, reminders }) => lineOf(which, userId, reminders?.sent ?? 0, today));
+  const { due, none } = await reachedOf(call, wanted);
   await countReminders(tx, due, now);
   await deps.queue.send(tx, 'mail', ...due.map(letterOf));
   await promisePushes(
@@ -106,7 +120,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     tx,
     due.map((line) => reminderOf(line.userId, [line])),
   );
-  if (due.length === 0) return { sent: 0, none: whyNoReminder(payment.debtors) };
+  if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(payment.debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
 };
@@ -156,11 +170,12 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
       unreachable: line.isGone ? ('gone' as const) : line.wantsNone ? ('stopped' as const) : null,
     },
   }));
-  const due = open
+  const wanted = open
     .filter((each) => mayRemind(each) && !each.line.isRecent)
     .map(({ line }) => lineOf(line, other, line.sent, today));
+  const { due, none } = await reachedOf(call, wanted);
   const [first, ...others] = due;
-  if (!first) return { lines: 0, none: whyNoReminder(open) };
+  if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
   await countReminders(tx, due, now);
   const also = others.map(({ homeId, paymentId, userId }) => ({ homeId, paymentId, userId }));
   await deps.queue.send(tx, 'mail', { ...letterOf(first), ...(also.length > 0 && { others: also }) });

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { BellRing, Trash2 } from 'lucide-react';
-import type { PaymentRequest } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
-import { isOwed, mayDelete, mayRemind } from '#domain/payments.ts';
+import { isOwed, mayDelete, mayRemind, type Unreached } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
+import { api } from '#web/api.ts';
 import { reminderText } from '#web/payments/reminder-text.ts';
 import { useReminding } from '#web/payments/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +20,11 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const unpaid = payment.debtors.filter(isOwed);
   const isRemindable = unpaid.some(mayRemind);
   const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
-  const told = unpaid.length > 0 ? reminderText(payment) : '';
+  const unreached = useUnreached(payment);
+  const whyOf = ({ userId }: Debtor) => unreached.find((each) => each.userId === userId)?.why;
+  // Who stopped all of these emails is named once.
+  const debtors = payment.debtors.filter((debtor) => whyOf(debtor) !== 'stopped');
+  const told = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
@@ -28,6 +34,16 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
           <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
         </p>
       )}
+      {unpaid.map((debtor) => {
+        const why = whyOf(debtor);
+        return (
+          why && (
+            <p key={debtor.userId} className="mt-1.5 text-sm text-pretty wrap-anywhere text-ink2">
+              {words.noEmail[why](debtor.displayName)}
+            </p>
+          )
+        );
+      })}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
         {told !== '' && <FactsLine of={[told]} className="text-sm text-ink2" />}
         <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
@@ -51,6 +67,15 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
       </div>
     </>
   );
+}
+
+/** Whom no email of the request's home reaches, as the page has read it with its sums. */
+function useUnreached({ homeId }: PaymentRequest): Unreached[] {
+  const { data } = useQuery({
+    ...api.payments.getPaymentSummary.queryOptions({ input: { homeId } }),
+    enabled: false,
+  });
+  return data?.unreached ?? [];
 }
 
 function DeleteButton({ payment, onDelete }: Pick<FootProps, 'payment' | 'onDelete'>) {

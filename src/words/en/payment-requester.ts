@@ -1,4 +1,4 @@
-import type { NoReminder } from '#domain/payments.ts';
+import type { NoReminder, WhyNoEmail } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listed } from './lists.ts';
@@ -13,10 +13,22 @@ export const ownRequest = {
     paid: 'No reminder was sent: everyone has paid.',
     recent: 'No reminder was sent: the last email went out less than an hour ago.',
     review: 'No reminder was sent: a receipt is waiting for your answer.',
+    full: 'No reminder was sent: no email reaches them today. Ask them to confirm their address, or try again tomorrow.',
     stopped: 'No reminder was sent: whoever owes you has stopped reminders.',
     gone: "No reminder was sent: there's nobody left to remind.",
   } satisfies Record<NoReminder, string>,
   remindFailed: 'Failed to send the reminder. Please try again.',
+  /** Below a debtor whom no email reaches. */
+  noEmail: {
+    stopped: (name: string) =>
+      `No email reaches ${name}: they stopped these emails. Please tell them another way.`,
+    unconfirmed: (name: string) =>
+      `No email reaches ${name} today: their address is not confirmed and gets only a few a day. Ask them to confirm it.`,
+    full: (name: string) =>
+      `No more emails reach ${name} today: this home has sent all it can. Try again tomorrow.`,
+    failed: (name: string) =>
+      `No email reaches ${name}: their mailbox refused the last one. Ask them to check their address.`,
+  } satisfies Record<WhyNoEmail, (name: string) => string>,
   noReminder: 'No reminder sent yet',
   stoppedBy: (names: readonly string[]) => `No reminders: ${listed(names)} stopped them`,
   nobodyLeft: 'No reminders: the account was deleted',

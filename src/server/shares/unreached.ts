@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import type { Unreached, WhyNoEmail } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import { whyNoLetter } from '#server/mail/letter-limits.ts';
+import type { Secrets } from '#server/secret.ts';
+
+type Asking = { tx: Kysely<DB>; secrets: Secrets; now: Date; homeId: string };
+type Row = { userId: string; email: string; confirmed: boolean; wantsNone: boolean; failed: boolean };
+
+/** The last email about money to the debtor was refused for good: none was tried after it, and the address is the same. */
+const FAILED = sql`exists (
+  select from pgboss.job
+   where name = 'mail' and state = 'failed' and data->>'userId' = debtor.id::text
+     and data->>'homeId' = asked.home_id::text and data->>'kind' like 'payment-%'
+     and created_on > coalesce(debtor.confirmed_at, '-infinity')
+     and not exists (select from payment_links as newer
+                      where newer.home_id = asked.home_id and newer.user_id = debtor.id and newer.created_at > job.created_on))`;
+
+/** Why no email about money of the home reaches the debtors; those whom one reaches are left out. */
+export async function whyNoEmail(
+  { tx, secrets, now, homeId }: Asking,
+  userIds: readonly string[],
+): Promise<Map<string, WhyNoEmail>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select debtor.id as "userId", debtor.email, debtor.email_verified as confirmed,
+           debtor.unwanted_mail @> array['payments', 'reminders'] as "wantsNone", ${FAILED} as failed
+      from users as debtor cross join (select ${homeId}::uuid as home_id) as asked
+     where debtor.id = any(${userIds}::uuid[]) and debtor.deleted_at is null`.execute(tx);
+  if (rows.length === 0) return new Map();
+  const limits = await whyNoLetter({ tx, secrets, now }, rows, { purpose: 'home', about: [homeId] });
+  const found = rows.flatMap(({ userId, email, confirmed, wantsNone, failed }): [string, WhyNoEmail][] => {
+    const why = limits.get(email);
+    if (wantsNone || why === 'stopped') return [[userId, 'stopped']];
+    if (why === 'full') return [[userId, confirmed ? 'full' : 'unconfirmed']];
+    return failed ? [[userId, 'failed']] : [];
+  });
+  return new Map(found);
+}
+
+/** Whom of those who owe the requester in the home no email reaches (docs/product/money.md 'Whom no email reaches'). */
+export async function listUnreached(asking: Asking, requesterId: string): Promise<Unreached[]> {
+  const debtors = await asking.tx
+    .selectFrom('payment_debtors as line')
+    .innerJoin('payment_requests as request', (join) =>
+      join.onRef('request.home_id', '=', 'line.home_id').onRef('request.id', '=', 'line.payment_id'),
+    )
+    .select('line.user_id as userId')
+    .distinct()
+    .where('line.home_id', '=', asking.homeId)
+    .where('line.paid_at', 'is', null)
+    .where('request.requester_id', '=', requesterId)
+    .where('request.deleted', '=', false)
+    .execute();
+  const why = await whyNoEmail(
+    asking,
+    debtors.map(({ userId }) => userId),
+  );
+  return [...why].map(([userId, reason]) => ({ userId, why: reason }));
+}
