@@ -31,7 +31,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     const { userId, email } = user;
     const reader = { email, confirmed: false };
     const leaves = await countPromised({ tx, secrets, now }, reader, spendingOfAddress('confirmation'));
-    if (!leaves) throw refusal('LETTERS_TODAY');
+    if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'confirmation' });
     const token = confirmationToken(secrets, { id: userId, email }, now);
     await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId, token, counted: true });
     return {};

@@ -39,7 +39,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
         if (await isStopped({ db: tx, secrets }, input.email)) throw refusal('LETTERS_STOPPED');
         const to = { email: input.email, confirmed: false } as const;
         const leaves = await countPromised({ tx, secrets, now }, to, spendingOfAddress('addressChange'));
-        if (!leaves) throw refusal('LETTERS_TODAY');
+        if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'addressChange' });
         const token = emailChangeToken(secrets, { userId, from, to: input.email }, now);
         await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token, counted: true });
         note('email-change-asked');

@@ -127,7 +127,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
         { email, confirmed },
         spendingOfAddress('reset'),
       );
-      if (!leaves) throw refusal('LETTERS_TODAY');
+      if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'reset' });
       await deps.queue.send(tx, 'forgotten-password', { email, origin });
       return {};
     },

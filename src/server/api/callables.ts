@@ -46,7 +46,7 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   if (reader.unwanted.includes('housemates')) throw refusal('THEIR_LETTERS_STOPPED');
   const counting = { tx, secrets: deps.settings, now };
   const leaves = await countPromised(counting, { email: to, confirmed }, spendingOfWriter(senderId));
-  if (!leaves) throw refusal('THEIR_LETTERS_TODAY');
+  if (!leaves) throw refusal('THEIR_LETTERS_TODAY', { limit: 'housemate' });
   const letter = { kind: 'sent-email', userId, senderId, subject, html, counted: true } as const;
   if (isRealMail && !confirmed) await holdLetter(tx, letter, now);
   else {

@@ -176,7 +176,11 @@ test('a limit that is reached is told by its name', async () => {
     },
   ]);
   const asking = () => app.browser(NETWORK).api.users.forgotPassword({ email: 'nobody@example.com' });
-  for (let count = 0; count < 5; count++) await asking();
+  for (let count = 0; count < 3; count++) await asking();
+  expect(await eventsOf(at, () => refusalOf(asking()))).toEqual([
+    { ...hit, code: 'LETTERS_TODAY', limit: 'reset', call: 'users.forgotPassword' },
+  ]);
+  await refusalOf(asking());
   expect(await eventsOf(at, () => refusalOf(asking()))).toEqual([
     { ...hit, code: 'TOO_MANY_TRIES', limit: 'passwordReset', call: 'users.forgotPassword' },
   ]);
