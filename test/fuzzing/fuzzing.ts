@@ -1,11 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { HOMES_MAX } from '#domain/homes.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { makeBrowser } from '#test/running/app.ts';
+import { callPayload, type Caller } from '#test/fuzzing/call-payloads.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
+import { oddRequest, type OddRequest } from '#test/fuzzing/odd-requests.ts';
 import { mutatedFile, payload, proofCall, type Sent, type Target } from '#test/fuzzing/payloads.ts';
 import { makeFolder, startProgram } from '#test/running/program.ts';
 import type { Recipe } from '#test/receipts/drawing/receipt.ts';
@@ -15,6 +18,8 @@ import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 const AT_ONCE = 8;
 const TARGETS = 20;
 const RECEIPTS = 12;
+/** Somebody may change 120 things a minute, and signs out or deletes what there is by chance. */
+const CALLS_OF_ONE = 50;
 /** A line may be tried 10 times an hour: what is tried here is the program, not its limits. */
 const FORGET_TRIES_EVERY = 20;
 const MB = 1024 * 1024;
@@ -31,7 +36,7 @@ export type Found = {
 
 type Program = {
   base: string;
-  said: { err: string };
+  said: { out: string; err: string };
   pool: pg.Pool;
   target: (recipe?: Recipe) => Promise<Target>;
 };
@@ -55,20 +60,47 @@ async function memoryKeptBy({ said }: Program): Promise<number> {
   return (result.result?.value ?? Number.NaN) / MB;
 }
 
+async function signUp(base: string, displayName: string) {
+  const browser = makeBrowser(base);
+  const { userId } = await browser.api.users.register({
+    id: randomUUID(),
+    displayName,
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse',
+  });
+  return { ...browser, userId };
+}
+
+/** Somebody with a home, two chores of it, and money that they ask a housemate for. */
+async function makeCaller(base: string): Promise<Caller> {
+  const [caller, other] = [await signUp(base, 'Aisyah Rahman'), await signUp(base, 'Ben Tan')];
+  const [homeId, paymentId] = [randomUUID(), randomUUID()];
+  await caller.api.homes.createHome({ id: homeId, name: 'Fuzzed', timeZone: 'Asia/Kuala_Lumpur' });
+  await other.api.homes.joinHome({ homeId });
+  await caller.api.payments.createPaymentRequest({
+    homeId,
+    id: paymentId,
+    title: 'Fuzzed',
+    totalAmount: 5800,
+    debtorIds: [other.userId],
+  });
+  const { today } = await caller.api.chores.openHome({ homeId });
+  const { chores } = await caller.api.chores.listChores({ homeId, from: today, to: today });
+  const ids = {
+    homeId,
+    paymentId,
+    userId: other.userId,
+    debtorIds: other.userId,
+    targetUserId: other.userId,
+    choreId: chores[0]?.id ?? randomUUID(),
+    returnChoreId: chores[1]?.id ?? randomUUID(),
+  };
+  return { cookie: caller.cookie(), ids };
+}
+
 /** As many lines as are asked for, each in a home of its own and with a link that holds: of two people, until they have all homes that they may. */
 async function peopleOf(base: string, pool: pg.Pool) {
-  const join = async (displayName: string) => {
-    const browser = makeBrowser(base);
-    const email = `${randomUUID()}@example.com`;
-    const { userId } = await browser.api.users.register({
-      id: randomUUID(),
-      displayName,
-      email,
-      password: 'correct horse',
-    });
-    return { ...browser, userId };
-  };
-  const joinTwo = async () => [await join('Aisyah Rahman'), await join('Ben Tan')] as const;
+  const joinTwo = async () => [await signUp(base, 'Aisyah Rahman'), await signUp(base, 'Ben Tan')] as const;
   let two = joinTwo();
   let homes = 0;
   return async (recipe?: Recipe): Promise<Target> => {
@@ -115,7 +147,10 @@ async function send({ base }: Program, { path: at, headers, body }: Sent, found:
   if (status >= 500 && status !== 503) found.wrong.push(said);
   try {
     const answer = JSON.parse(text) as object;
-    if (!('result' in answer || 'error' in answer)) found.wrong.push(said);
+    const isCall = at.startsWith('/api/rpc/');
+    const isWhole = isCall ? 'json' in answer || status === 404 : 'result' in answer || 'error' in answer;
+    // What answers with nothing has no `json`.
+    if (!isWhole && !(isCall && status === 200)) found.wrong.push(said);
     return answer;
   } catch {
     found.wrong.push(said);
@@ -123,14 +158,32 @@ async function send({ base }: Program, { path: at, headers, body }: Sent, found:
   }
 }
 
+const sendOdd = ({ base }: Program, { body, ...asked }: OddRequest, found: Found) =>
+  new Promise<void>((done) => {
+    const { hostname, port } = new URL(base);
+    const sent = request({ hostname, port, ...asked, agent: false }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
+      if (status >= 500 && status !== 503) found.wrong.push(`${status} ${JSON.stringify(asked)}`);
+      // A live stream would never end.
+      answer.destroy();
+      done();
+    });
+    sent.on('error', (error) => {
+      found.wrong.push(`${error.message} ${JSON.stringify(asked)}`);
+      done();
+    });
+    sent.end(body);
+  });
+
 /** So many at a time, and what was tried is forgotten again and again. */
-async function sendAll(program: Program, count: number, next: () => Promise<Sent>, found: Found) {
+async function sendAll(program: Program, count: number, sendNext: () => Promise<unknown>) {
   let sent = 0;
   const work = async () => {
     while (sent < count) {
       sent += 1;
       if (sent % FORGET_TRIES_EVERY === 0) await program.pool.query('delete from rate_limits');
-      await send(program, await next(), found);
+      await sendNext();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -149,11 +202,16 @@ async function render(chosen: Recipe[]) {
 
 const typeOf = ({ format }: Recipe) => (format === 'pdf' ? 'application/pdf' : `image/${format}`);
 
+/** What the program logged that nobody foresaw. */
+const unforeseen = ({ said }: Program) => said.out.split('\n').filter((line) => line.includes('"level":50'));
+
+type Counts = { payloads: number; calls: number; requests: number; files: number };
+
 /**
- * Sends the whole program calls that are wrong somewhere, then receipts that are: `payloads` of the former, `files` of the latter, all
- * from the seed. The first 500 calls, or a quarter where there are fewer, count as warming up.
+ * Sends the whole program callables that are wrong somewhere, calls that are, odd requests, and then receipts: so many of each, all from
+ * the seed. The first 500 callables, or a quarter where there are fewer, count as warming up.
  */
-export async function fuzz({ seed, payloads, files }: { seed: string; payloads: number; files: number }) {
+export async function fuzz({ seed, payloads, calls, requests, files }: Counts & { seed: string }) {
   await using at = makeFolder();
   const engine = await startEngine(path.join(at.folder, 'own'), { flags: ['-c', 'fsync=off'] });
   const url = engine.url;
@@ -163,6 +221,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
     await using started = await startProgram({
       DATA_DIR: path.join(at.folder, 'data'),
       DATABASE_URL: url,
+      LOG_LEVEL: 'error',
       NODE_OPTIONS: '--inspect=127.0.0.1:0',
     });
     if (!(await started.ready)) throw new Error(started.said.err);
@@ -172,22 +231,32 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));
     if (!first) throw new Error('no line');
-    const call = async () => payload([first, ...more], chance);
+    const sendPayload = () => send(program, payload([first, ...more], chance), found);
     const warmUp = Math.min(500, Math.ceil(payloads / 4));
-    await sendAll(program, warmUp, call, found);
+    await sendAll(program, warmUp, sendPayload);
     found.memory.before = await memoryKeptBy(program);
-    await sendAll(program, payloads - warmUp, call, found);
+    await sendAll(program, payloads - warmUp, sendPayload);
+    let caller = makeCaller(base);
+    let called = 0;
+    const sendCall = async () => {
+      called += 1;
+      if (called % CALLS_OF_ONE === 0) caller = makeCaller(base);
+      await send(program, callPayload(await caller, chance), found);
+    };
+    await sendAll(program, calls, sendCall);
+    await sendAll(program, requests, async () => sendOdd(program, oddRequest(await caller, chance), found));
     const receipts = await render(
       recipes(seed, 'development')
         // A receipt of next month is refused today, however good.
         .filter(({ kind, shown }) => kind === 'true' && shown.paidAt < Date.now())
         .slice(0, RECEIPTS),
     );
-    const proof = async () => {
+    const sendProof = async () => {
       const { recipe, bytes } = chance.one(receipts as [(typeof receipts)[0]]);
-      return proofCall(await program.target(), mutatedFile(bytes, chance), typeOf(recipe));
+      const proof = proofCall(await program.target(), mutatedFile(bytes, chance), typeOf(recipe));
+      await send(program, proof, found);
     };
-    await sendAll(program, files, proof, found);
+    await sendAll(program, files, sendProof);
     found.memory.after = await memoryKeptBy(program);
     await pool.query('delete from rate_limits');
     const [good] = receipts;
@@ -197,6 +266,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
         proofCall(await program.target(good.recipe), good.bytes, typeOf(good.recipe)),
         found,
       );
+    found.wrong.push(...unforeseen(program));
     return found;
   } finally {
     await pool.end();

@@ -13,12 +13,14 @@ const NAMES = [
 ] as const;
 
 /** What stands where something else belongs. */
-const STRANGE: readonly [unknown, ...unknown[]] = [
+export const STRANGE: readonly [unknown, ...unknown[]] = [
   null,
   true,
   0,
   -1,
   1e308,
+  2 ** 53,
+  5.5,
   '',
   ' ',
   '\u0000',
@@ -34,6 +36,10 @@ const STRANGE: readonly [unknown, ...unknown[]] = [
   {},
   { toString: 'x' },
   { constructor: { prototype: { admin: true } } },
+  JSON.parse('{"__proto__":{"homeId":5}}'),
+  { homeId: 5 },
+  { homeId: '\u0000' },
+  ['\uD800', { '\u0000': '\uDC00' }],
   randomUUID(),
   'AAAA',
   '====',
@@ -96,8 +102,11 @@ function mutatedData(data: Record<string, unknown>, chance: Chance): unknown {
   return chance.one(mutations)();
 }
 
+const deep = (open: string, close: string) =>
+  open.repeat(100_000 / (open.length + close.length)) + close.repeat(100_000 / (open.length + close.length));
+
 /** The bytes themselves are not what they should be. */
-function mutatedBody(body: string, chance: Chance): Buffer | string {
+export function mutatedBody(body: string, chance: Chance): Buffer | string {
   const bytes = Buffer.from(body);
   const at = chance.below(bytes.length);
   const mutations = [
@@ -107,6 +116,10 @@ function mutatedBody(body: string, chance: Chance): Buffer | string {
     () => bytes.fill(chance.below(256), at, at + 1),
     () => chance.bytes(chance.below(200)),
     () => '['.repeat(2000),
+    () => `{"json":${deep('[', ']')}}`,
+    () => `{"data":${deep('[{"a":', '}]')}}`,
+    () => deep('{"json":', '}'),
+    () => body.replaceAll(/\d+/g, '9'.repeat(400)),
   ] as const;
   return chance.one(mutations)();
 }

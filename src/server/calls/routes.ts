@@ -35,7 +35,7 @@ export const ROUTES = [
   { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-spending.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/home-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
-  { path: '/api/live', by: 'live', isForOwnPages: true },
+  { path: '/api/live', methods: ['GET'], by: 'live', isForOwnPages: true },
   { path: '/api/auth/*', by: 'google', isForOwnPages: true },
   { path: '/api/rpc/*', by: 'calls', isForOwnPages: true },
   { path: '/api/*', by: 'nothing', isForOwnPages: true },
