@@ -90,7 +90,7 @@ export const provedWriteIf = <A extends Exclude<Access, 'anyone'>>(
   changes: readonly Topic[],
   ...refusals: ErrorCode[]
 ) =>
-  oc.$meta<CallMeta<A>>({
+  call.$meta<CallMeta<A>>({
     access,
     kind: 'write',
     changes,
