@@ -4,6 +4,7 @@ import { KNOWN_PROOFS } from '#domain/payments.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 
+/** docs/product/receipts.md 'How far back'. */
 const MARK_KEPT_MS = 180 * 24 * 60 * 60_000;
 
 /** Before a home is deleted, in the same transaction: its receipts stay known to those whom they were sent to. */
@@ -32,7 +33,6 @@ export async function isOfDeletedHome(
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** For how long a receipt may still be dated in time for a request that was open meanwhile. */
 export const removeOldMarks = (db: Kysely<DB>, now: Date) =>
   db
     .deleteFrom('receipts_of_deleted_homes')
