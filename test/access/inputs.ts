@@ -306,13 +306,13 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/pictures/* (guessed)': () => [`/pictures/${randomUUID()}/256.webp`],
   '/calendar/*': ({ calendarLink }) => [new URL(calendarLink).pathname],
   '/calendar/* (guessed)': () => [`/calendar/${randomBytes(32).toString('base64url')}.ics`],
-  '/proofs/*': ({ homeId, proofId }) => [`/proofs/${homeId}/${proofId}`],
+  '/proofs/*': ({ proofId }) => [`/proofs/${proofId}`],
   '/api/payment-code': () => [
     '/api/payment-code',
     { method: 'PUT', body: new Uint8Array(drawPaymentCode(OWN_CODE)) },
   ],
   '/bills/*': (all, who) => [all.billAddress, linkHeader(all, who)],
-  '/bills/* (guessed)': ({ homeId }) => [`/bills/${homeId}/${randomUUID()}`],
+  '/bills/* (guessed)': () => [`/bills/${randomUUID()}`],
   '/api/bills/*': ({ homeId, paymentId }) => [
     `/api/bills/${homeId}/${paymentId}/${randomUUID()}`,
     { method: 'PUT', body: billPdf() },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, weekStart } from '#domain/days.ts';
+import { homeMark } from '#domain/home-mark.ts';
 import {
   buildChores,
   buildHome,
@@ -41,7 +42,7 @@ async function pressInBell(page: Page, title: string) {
 }
 
 const mailedAs = (homeId: string, paymentId: string) =>
-  `/pay-my-money-back?homeId=${homeId}#payment-${paymentId}`;
+  `/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${paymentId}`;
 
 /** Aisyah asks Wei Jie for money in a home; another one is his active home. */
 async function buildElsewhere(aisyah: Person, weiJie: Person) {

@@ -39,7 +39,7 @@ export async function attachBill(
   const billId = randomUUID();
   const answer = await sendBill(app, browser, payment, bytes, billId);
   if (answer.status !== 200) throw new Error(`not taken: ${await answer.text()}`);
-  return `/bills/${payment.homeId}/${billId}`;
+  return `/bills/${billId}`;
 }
 
 /** Asks for a bill, by a letter's link where one is given. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { emptiedApp, sharedApp } from '#test/running/app.ts';
@@ -68,9 +69,9 @@ test('the letter leads to a home that both live in: the active one, where it is 
     const mail = smtp.mails.find((each) => each.subject === subject);
     return /\nOpen Serumah:\n\S+\/dashboard\?homeId=(\S+)\n/.exec(mail?.text ?? '')?.[1];
   };
-  expect(await led(homeId, 'Rice')).toBe(homeId);
-  expect(await led(other, 'Noodles')).toBe(other);
-  expect([homeId, other]).toContain(await led(alone, 'Tea'));
+  expect(await led(homeId, 'Rice')).toBe(homeMark(homeId));
+  expect(await led(other, 'Noodles')).toBe(homeMark(other));
+  expect([homeId, other].map(homeMark)).toContain(await led(alone, 'Tea'));
   await smtp.stop();
 });
 

@@ -113,13 +113,13 @@ const PATHS = {
       },
     },
   },
-  '/bills/{homeId}/{billId}': {
+  '/bills/{billId}': {
     get: {
       operationId: 'bill.show',
       tags: [otherTitle],
       summary: otherSummaries.showBill,
       security: SIGNED_IN,
-      parameters: [inPath('homeId', UUID), inPath('billId', UUID)],
+      parameters: [inPath('billId', UUID)],
       responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND', 'TOO_MANY_TRIES') },
     },
   },
@@ -133,13 +133,13 @@ const PATHS = {
       responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND') },
     },
   },
-  '/proofs/{homeId}/{proofId}': {
+  '/proofs/{proofId}': {
     get: {
       operationId: 'proof.show',
       tags: [otherTitle],
       summary: otherSummaries.showProof,
       security: SIGNED_IN,
-      parameters: [inPath('homeId', UUID), inPath('proofId', UUID)],
+      parameters: [inPath('proofId', UUID)],
       responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND') },
     },
   },

@@ -175,8 +175,8 @@ test('files go over the wire as the document says', async () => {
     Object.keys(document.paths[path]?.get?.responses[200]?.content ?? {}).join(', ');
   const ofHome = '/api/home-data.json';
   const spending = '/api/my-spending.csv';
-  const proof = '/proofs/{homeId}/{proofId}';
-  const bill = '/bills/{homeId}/{billId}';
+  const proof = '/proofs/{proofId}';
+  const bill = '/bills/{billId}';
   const asked: [path: string, address: string, who: typeof aisyah | undefined, status: number][] = [
     ['/api/my-data.json', '/api/my-data.json', aisyah, 200],
     ['/api/my-data.json', '/api/my-data.json', undefined, 401],
@@ -190,8 +190,8 @@ test('files go over the wire as the document says', async () => {
     [ofHome, ofHome, aisyah, 400],
     [ofHome, `${ofHome}?homeId=${homeId}`, undefined, 401],
     [ofHome, `${ofHome}?homeId=${homeId}`, ben, 403],
-    [proof, `/proofs/${homeId}/${aisyah.userId}`, aisyah, 404],
-    [bill, `/bills/${homeId}/${aisyah.userId}`, aisyah, 404],
+    [proof, `/proofs/${aisyah.userId}`, aisyah, 404],
+    [bill, `/bills/${aisyah.userId}`, aisyah, 404],
   ];
   for (const [path, address, who, status] of asked) {
     const headers: Record<string, string> = who ? { authorization: `Bearer ${bearerOf(who)}` } : {};

@@ -60,8 +60,8 @@ test('its people see the bill, and nobody else; whoever has a debtor’s link se
   expect(await byLink(link)).toBe(404);
 
   for (const wrong of [
-    `/bills/${homeId}/${randomUUID()}`,
-    `/bills/${randomUUID()}/${billIdIn(address)}`,
+    `/bills/${randomUUID()}`,
+    `/bills/${homeId}/${billIdIn(address)}`,
     `${address}.webp`,
     '/bills/',
   ])
@@ -69,6 +69,23 @@ test('its people see the bill, and nobody else; whoever has a debtor’s link se
   expect((await aisyah.fetch(`${app.base}${address}`, { method: 'POST' })).status).toBe(404);
   const head = await aisyah.fetch(`${app.base}${address}`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('of two bills with the same id each is shown to its own people', async () => {
+  const { aisyah, ben, devi, payment, linkOf } = await homeWithRequest(app);
+  const address = await attachBill(app, aisyah, payment);
+  const elsewhere = await homeWithRequest(app);
+  const same = await sendBill(app, elsewhere.aisyah, elsewhere.payment, billPdf(2), billIdIn(address));
+  expect(same.status).toBe(200);
+  const shownTo = async (...asked: [Pick<Person, 'fetch'>, link?: Parameters<typeof seeBill>[3]]) => {
+    const answer = await seeBill(app, asked[0], address, asked[1]);
+    return answer.status === 200 ? (await answer.arrayBuffer()).byteLength : answer.status;
+  };
+  const [own, copied] = [await shownTo(aisyah), await shownTo(elsewhere.aisyah)];
+  expect(own).not.toBe(copied);
+  expect([await shownTo(ben), await shownTo(stranger(app), await linkOf(ben))]).toEqual([own, own]);
+  expect(await shownTo(elsewhere.aisyah, await linkOf(ben))).toBe(copied);
+  expect(await shownTo(devi)).toBe(404);
 });
 
 test('whoever guesses links is stopped, and who needs none is not', async () => {

@@ -34,7 +34,7 @@ test('the same upload again is one bill, and another takes its place', async () 
   expect(await send(first)).toBe(200);
   expect(await keptBills(app)).toEqual({ shown: [first], hidden: [], files: [first] });
   expect(await send(second)).toBe(200);
-  expect(await billSeenBy(ben)).toBe(`/bills/${homeId}/${second}`);
+  expect(await billSeenBy(ben)).toBe(`/bills/${second}`);
   // What was replaced does not come back by an answer that was lost, nor to another request.
   expect(await send(first)).toBe(409);
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Rice' });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { attachBill, findRequesters, type Attaching, type BillDeps } from '#server/bills/attaching.ts';
-import { BILL_TYPE, fileOfBill, type BillKey } from '#server/bills/keeping.ts';
+import { BILL_TYPE, fileOfBill } from '#server/bills/keeping.ts';
 import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import type { Limits } from '#server/calls/limits.ts';
 import type { Databases } from '#server/db/open.ts';
@@ -27,26 +27,27 @@ const BILLS_MAX_BYTES = 10 * PROOF_MAX_BYTES;
 const BILLS_OF_ONE_MAX_BYTES = 2 * PROOF_MAX_BYTES;
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const BILL_WITHIN_MS = 5000;
-const BILL_PATH = new RegExp(`^/bills/${UUID_PATTERN}/${UUID_PATTERN}$`);
+const BILL_PATH = new RegExp(`^/bills/${UUID_PATTERN}$`);
 const NEW_BILL_PATH = new RegExp(`^/api/bills/${UUID_PATTERN}/${UUID_PATTERN}/${UUID_PATTERN}$`);
 
-/** The request that shows the bill, and whether the viewer is one of its people. Undefined where there is none. */
-async function findShown(db: Kysely<DB>, { homeId, billId }: BillKey, viewerId: string | undefined) {
-  const { rows } = await sql<{ paymentId: string; isParty: boolean }>`
-    select bill.payment_id as "paymentId",
+/**
+ * Finds who shows a bill of this id, and whether the viewer is one of the request's people. Pages make these ids, so two homes may have the
+ * same one: a viewer gets the bill that is theirs.
+ */
+async function findShown(db: Kysely<DB>, billId: string, viewerId: string | undefined) {
+  const { rows } = await sql<{ homeId: string; paymentId: string; isParty: boolean }>`
+    select bill.home_id as "homeId", bill.payment_id as "paymentId",
            (request.requester_id = ${viewerId ?? null}
             or exists (select from payment_debtors as line
                         where line.home_id = bill.home_id and line.payment_id = bill.payment_id
                           and line.user_id = ${viewerId ?? null})) is true as "isParty"
       from payment_bills as bill
       join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
-     where bill.home_id = ${homeId} and bill.id = ${billId} and bill.shown and not request.deleted`.execute(
-    db,
-  );
-  return rows[0];
+     where bill.id = ${billId} and bill.shown and not request.deleted`.execute(db);
+  return rows;
 }
 
-/** `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<home>/<bill>`: a bill comes and goes as bytes. */
+/** `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<bill>`: a bill comes and goes as bytes. */
 export function billRequests(deps: Deps) {
   const { reads, pool, files, limits, settings, now } = deps;
   const reserveFor = makeMemoryBudget(BILLS_MAX_BYTES, BILLS_OF_ONE_MAX_BYTES);
@@ -99,25 +100,23 @@ export function billRequests(deps: Deps) {
     response: ServerResponse,
     events: RequestEvents,
   ) {
-    const [, homeId = '', billId = ''] = BILL_PATH.exec(path) ?? [];
+    const [, billId = ''] = BILL_PATH.exec(path) ?? [];
     if (billId === '') return undefined;
     const viewer = await signedIn(request, response, events);
     const hasLink = isLinkShown(request);
     if (!viewer && !hasLink) return undefined;
-    const found = await makePatience().with(() => findShown(reads, { homeId, billId }, viewer?.userId));
-    if (!found?.isParty && hasLink) {
+    const found = await makePatience().with(() => findShown(reads, billId, viewer?.userId));
+    let own = found.find(({ isParty }) => isParty);
+    if (!own && hasLink) {
       const address = clientAddress(request, settings.TRUSTED_PROXIES);
       await limits.count('paymentLink', undefined, address);
+      const linked = found.length > 0 && (await makePatience().with(() => findLinked(reads, request, now())));
+      own = linked ? found.find(({ paymentId }) => paymentId === linked.paymentId) : undefined;
     }
-    const isShown =
-      found &&
-      (found.isParty ||
-        (hasLink &&
-          (await makePatience().with(() => findLinked(reads, request, now())))?.paymentId ===
-            found.paymentId));
-    if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
-    if (!isShown) return undefined;
-    return files.get(fileOfBill({ homeId, billId }), AbortSignal.timeout(BILL_WITHIN_MS));
+    if (own) return files.get(fileOfBill({ ...own, billId }), AbortSignal.timeout(BILL_WITHIN_MS));
+    const [others] = found;
+    if (others) events.write('access-refused', { code: 'NOT_FOUND', home: others.homeId });
+    return undefined;
   }
 
   async function show(

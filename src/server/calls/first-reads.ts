@@ -6,6 +6,7 @@ import type { Home } from '#contract/homes.ts';
 import type { contract } from '#contract/index.ts';
 import type { PlanOffers } from '#contract/plans.ts';
 import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts';
+import { homeMarkedBy } from '#domain/home-mark.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/calls/calls.ts';
 import { PlainSerializer } from '#server/calls/wire.ts';
@@ -133,7 +134,7 @@ export function makeFirstReads(
       cookies = aside.response.getHeader('set-cookie');
       const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
       const homeId = session?.user?.homeId;
-      if (!readsOfPage || !homeId || (search.get('homeId') ?? homeId) !== homeId) return;
+      if (!readsOfPage || !homeId || !homeMarkedBy(search.get('homeId') ?? homeId, [homeId])) return;
       const [found] = await Promise.all([
         take(read('homes', 'getHome', { homeId })),
         take(read('notifications', 'countUnread')),

@@ -96,7 +96,7 @@ test('so is whatever goes through no call: pictures, receipts, data, the stream,
     saying('ms', 'PICTURE_INVALID'),
   );
   expect(await malay(`/pictures/${id}/64.webp`)).toEqual(saying('ms', 'NOT_FOUND'));
-  expect(await malay(`/proofs/${id}/${id}`)).toEqual(saying('ms', 'NOT_FOUND'));
+  expect(await malay(`/proofs/${id}`)).toEqual(saying('ms', 'NOT_FOUND'));
   expect(await malay(`/api/home-data.json?homeId=${id}`)).toEqual(saying('ms', 'FORBIDDEN'));
   const stranger = browserIn('zh');
   const chinese = async (at: string, init: RequestInit = {}) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { goAway } from '#test/builders/absences.ts';
 import { setClock, homeOfTwo } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
@@ -52,7 +53,7 @@ test('their device is told at once, and leads to the chore', async () => {
   await remind(aisyah);
   await room.allSent();
   expect(phone.pushes.map(({ message }) => [message.title, message.path])).toEqual([
-    ['A chore is overdue', `/chores?homeId=${homeId}#${chorePlace(late.id)}`],
+    ['A chore is overdue', `/chores?homeId=${homeMark(homeId)}#${chorePlace(late.id)}`],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
 import { readRows, setClock, twoServers } from '#test/builders/boards.ts';
@@ -55,7 +56,7 @@ test('at eight: what is open today, overdue after it, once, and the board behind
     expect.objectContaining({
       title: 'Your chores',
       line: 'Yours today: Mop, Throw Rubbish. Overdue: Wash Toilet',
-      path: `/chores?homeId=${homeId}`,
+      path: `/chores?homeId=${homeMark(homeId)}`,
       about: 'morning',
     }),
   ]);
@@ -63,7 +64,7 @@ test('at eight: what is open today, overdue after it, once, and the board behind
   await post.round('2026-11-18', '08:01');
   expect(phone.pushes.at(-1)?.message).toMatchObject({
     line: 'Overdue: Wash Toilet',
-    path: `/chores?homeId=${homeId}#overdue`,
+    path: `/chores?homeId=${homeMark(homeId)}#overdue`,
   });
 });
 
@@ -245,7 +246,7 @@ test('by mail where somebody asked for it, and no more once its link has stopped
   const [letter, ...more] = await round('2026-11-18');
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Overdue: Mop, Wash Toilet');
-  expect(letter?.text).toContain(`/chores?homeId=${homeId}#overdue`);
+  expect(letter?.text).toContain(`/chores?homeId=${homeMark(homeId)}#overdue`);
   const token = /\/unsubscribe\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   expect(await app.browser().api.mailChoices.unsubscribe({ token })).toEqual({ group: 'morning' });
   expect((await person.api.pushes.getDevice()).morning).toEqual({ hour: 8, byMail: false });

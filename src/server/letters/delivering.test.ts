@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
 import { queueJoinedHome, queueLetter } from '#server/mail/queueing.ts';
@@ -92,7 +93,7 @@ test('the letters say what they must, to whom they must', async () => {
   const joined = mails.find((mail) => mail.subject === 'Wei Jie Tan joined your home');
   expect(joined?.to).toMatchObject([{ name: 'Aisyah Rahman', address: aisyah.email }]);
   expect(joined?.text).toContain('Seri Pandan 12A');
-  const place = `https://rumah.example/home-management?homeId=${homeId}#home-person-${wei.id}`;
+  const place = `https://rumah.example/home-management?homeId=${homeMark(homeId)}#home-person-${wei.id}`;
   expect(joined?.html).toContain(`href="${place}"`);
   await vi.waitFor(async () => {
     expect(await room.jobs()).toEqual([]);

@@ -7,6 +7,7 @@ import type { SettlingWord } from '#domain/notifications.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { insertSettlement } from '#server/shares/settling-up.ts';
+import { idsReadableIn } from '#test/access/home-ids.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import type { Person } from '#test/builders/homes.ts';
@@ -312,6 +313,7 @@ const told = new Set<string>();
 async function expectInEachLanguage({ letter, holds }: Case) {
   told.add(letter.kind);
   const english = await readIn('en', letter);
+  const homes = (await app.db.selectFrom('homes').select('id').execute()).map(({ id }) => id);
   const pieces = new Set(piecesOf(english));
   for (const language of LANGUAGES) {
     const sent = await readIn(language, letter);
@@ -322,6 +324,8 @@ async function expectInEachLanguage({ letter, holds }: Case) {
       expect(sent.html, what).toContain(held);
     }
     expect(sent.html).toContain(`<html lang="${language}">`);
+    // A mistyped address is a stranger's, and the home's id its invitation.
+    expect(idsReadableIn(all + sent.html, homes), what).toEqual([]);
     // Nothing of ours is taken for a link.
     expect(all, what).not.toContain('…');
     // A token may spell anything.

@@ -42,7 +42,7 @@ test('what fails beside the calls is logged with the request and the person too'
   const answers = [
     await sendPicture(app, person, file),
     await person.fetch(`${app.base}/pictures/${id}/64.webp`),
-    await person.fetch(`${app.base}/proofs/${id}/${id}`),
+    await person.fetch(`${app.base}/proofs/${id}`),
   ];
   expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
   const requests = answers.map(({ headers }) => headers.get('x-request-id'));

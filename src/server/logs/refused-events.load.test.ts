@@ -71,12 +71,12 @@ test('a picture or a receipt of others is told, and nothing of one that is not t
   const ask = async (browser: Browser, path: string) =>
     eventsOf(at, () => browser.fetch(`${app.base}${path}`));
   const refused = { level: WARN, event: 'access-refused', code: 'NOT_FOUND' };
-  const [shown, receipt, none] = [`${photo}/64.webp`, `/proofs/${homeId}/${proofId}`, randomUUID()];
+  const [shown, receipt, none] = [`${photo}/64.webp`, `/proofs/${proofId}`, randomUUID()];
   const outside = await at.from(priya);
   expect(await ask(outside, `/pictures/${none}/64.webp`)).toEqual([]);
   expect(await ask(outside, shown)).toEqual([{ ...refused, user: priya.userId }]);
   const requester = await at.from(aisyah);
-  expect(await ask(requester, `/proofs/${homeId}/${none}`)).toEqual([]);
+  expect(await ask(requester, `/proofs/${none}`)).toEqual([]);
   expect(await ask(requester, receipt)).toEqual([{ ...refused, user: aisyah.userId, home: homeId }]);
   expect(await ask(await at.from(ben), shown)).toEqual([]);
   expect(await ask(app.browser(NETWORK), shown)).toEqual([]);

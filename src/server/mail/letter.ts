@@ -1,3 +1,4 @@
+import { homeMark } from '#domain/home-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -274,7 +275,7 @@ export function render(typed: Letter, setting: Setting): Rendered {
   };
 }
 
-/** The address of a page of ours, with what it needs in its query, and the place on it. */
+/** The address of a page of ours, with what it needs in its query, and the place on it. It names a home by its mark alone. */
 export function pageUrl(
   publicUrl: string,
   page: string,
@@ -282,7 +283,8 @@ export function pageUrl(
   place = '',
 ): string {
   const url = new URL(page, publicUrl);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query))
+    url.searchParams.set(name, name === 'homeId' ? homeMark(value) : value);
   url.hash = place;
   return url.href;
 }

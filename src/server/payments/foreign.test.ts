@@ -48,12 +48,8 @@ test('a request is found in its own home only, by whoever is of it', async () =>
   expect(await refusals(chloe, one.which, one.ben)).toEqual(['FORBIDDEN']);
   await one.aisyah.api.homes.removeMember({ homeId: one.homeId, userId: chloe.userId });
   expect(await refusals(chloe, one.which, one.ben)).toEqual(['FORBIDDEN']);
-  for (const path of [
-    `${one.homeId}/${other.proofId}`,
-    `${other.homeId}/${one.proofId}`,
-    `${one.homeId}/${one.proofId}`,
-  ])
-    expect((await chloe.fetch(`${app.base}/proofs/${path}`)).status, path).toBe(404);
+  for (const proofId of [one.proofId, other.proofId])
+    expect((await chloe.fetch(`${app.base}/proofs/${proofId}`)).status).toBe(404);
 });
 
 test('ids in capitals are the same ids, for everything that is done to a request', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { readPaymentLetGo } from '#server/letters/payments/let-go.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { putProof, sharedPost } from '#test/builders/payments.ts';
@@ -34,7 +35,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
   expect(letter.subject).toBe('Aisyah Rahman no longer asks you for RM 153.45: 2 shares');
   expect(letter.text).toMatch(/^RM 93\.85: +Water filter$/m);
   expect(letter.text).toMatch(/^RM 59\.60: +TNB electricity, October$/m);
-  expect(letter.text).toContain(`${PUBLIC_URL}/pay-my-money-back?homeId=${homeId}\n`);
+  expect(letter.text).toContain(`${PUBLIC_URL}/pay-my-money-back?homeId=${homeMark(homeId)}\n`);
 });
 
 test('an email of all that was let go waits while it is the first word of none, and names what is true then', async () => {

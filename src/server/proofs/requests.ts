@@ -7,7 +7,7 @@ import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusalTo } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { previewOf, type ProofKey } from '#server/proofs/keeping.ts';
+import { previewOf } from '#server/proofs/keeping.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
@@ -17,27 +17,27 @@ type Deps = Pick<Databases, 'reads' | 'pool'> & { files: FileStore; settings: Se
 
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const PROOF_WITHIN_MS = 5000;
-const PROOF_PATH = new RegExp(`^/proofs/${UUID_PATTERN}/${UUID_PATTERN}$`);
+const PROOF_PATH = new RegExp(`^/proofs/${UUID_PATTERN}$`);
 
 /**
- * Whether the viewer may see the proof: its debtor, and its requester where it was sent to them or counts. What was refused the requester
- * does not see: nobody knows what a debtor uploads by mistake. Undefined where there is none.
+ * Finds the home of the proof, and whether the viewer may see it: its debtor, and its requester if it was sent to them or counts. What was
+ * refused the requester does not see: nobody knows what a debtor uploads by mistake.
  */
-async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: string) {
-  const { rows } = await sql<{ isShown: boolean }>`
-    select (proof.user_id = ${viewerId}
+async function findProof(db: Kysely<DB>, proofId: string, viewerId: string) {
+  const { rows } = await sql<{ homeId: string; isShown: boolean }>`
+    select proof.home_id as "homeId", (proof.user_id = ${viewerId}
             or request.requester_id = ${viewerId}
                and (proof.state in ${among([...COUNTING_PROOFS, 'dropped'])}
                     or exists (select from payment_debtors as too
                                 where too.home_id = proof.home_id and too.paid_with = proof.id))) is true as "isShown"
       from payment_proofs as proof
       join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
-     where proof.home_id = ${homeId} and proof.id = ${proofId} and proof.has_files and not request.deleted
+     where proof.id = ${proofId} and proof.has_files and not request.deleted
        and proof.state <> 'reading'`.execute(db);
-  return rows[0]?.isShown;
+  return rows[0];
 }
 
-/** `GET /proofs/<home>/<proof>`: the picture of a proof of payment. */
+/** `GET /proofs/<proof>`: the picture of a proof of payment. */
 export function proofRequests({ reads, pool, files, settings }: Deps) {
   async function find(
     path: string,
@@ -45,14 +45,18 @@ export function proofRequests({ reads, pool, files, settings }: Deps) {
     response: ServerResponse,
     events: RequestEvents,
   ) {
-    const [, homeId = '', proofId = ''] = PROOF_PATH.exec(path) ?? [];
+    const [, proofId = ''] = PROOF_PATH.exec(path) ?? [];
     if (proofId === '') return undefined;
     const patience = makePatience();
     const viewer = await patience.with(() => sessionOf(pool, request, settings, events));
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
-    const isShown = viewer && (await patience.with(() => maySee(reads, { homeId, proofId }, viewer.userId)));
-    if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
-    if (!isShown) return undefined;
+    const proof = viewer && (await patience.with(() => findProof(reads, proofId, viewer.userId)));
+    if (!proof) return undefined;
+    const { homeId, isShown } = proof;
+    if (!isShown) {
+      events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
+      return undefined;
+    }
     return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(PROOF_WITHIN_MS));
   }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { startPushService } from '#test/fakes/push-service.ts';
@@ -47,7 +48,7 @@ test('money asked, reminded of, paid, checked, let go and opened again, each to 
   expect(debtor.titles()).toEqual(['Payment request received', 'Payment reminder']);
   expect(debtor.pushes.at(-1)?.message).toMatchObject({
     line: 'You still owe Aisyah Rahman RM 60.00: Rice.',
-    path: `/pay-my-money-back?homeId=${homeId}#payment-${payment.id}`,
+    path: `/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${payment.id}`,
   });
   await ben.api.payments.markAsPaid(which);
   await room.allSent();

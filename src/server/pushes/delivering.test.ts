@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { aheadClock } from '#test/running/mail-room.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
@@ -27,7 +28,7 @@ test('a swap asked is told to its target, in title, line and page; the answer to
   expect(push?.message).toMatchObject({
     title: 'Swap request received',
     line: expect.stringMatching(/^Aisyah Rahman wants to swap chores with you: /) as string,
-    path: `/swap-requests?homeId=${homeId}#swap-${swap.id}`,
+    path: `/swap-requests?homeId=${homeMark(homeId)}#swap-${swap.id}`,
     about: `swap-${swap.id}`,
     language: 'en',
     unread: 1,
@@ -81,7 +82,7 @@ test('someone joined, and what a housemate wrote', async () => {
   const { id: homeId } = await buildHome([aisyah, ben]);
   await room.allSent();
   expect(phone.pushes.map(({ message }) => [message.title, message.path])).toEqual([
-    ['New housemate', `/home-management?homeId=${homeId}#home-person-${ben.userId}`],
+    ['New housemate', `/home-management?homeId=${homeMark(homeId)}#home-person-${ben.userId}`],
   ]);
   await ben.fetch(`${app.base}/functions/sendEmail`, {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
+import { homeMark } from '#domain/home-mark.ts';
 import { NOTIFICATION_PAGES, notificationPlace } from '#domain/notification-places.ts';
 import type { Sen } from '#domain/money.ts';
 import { LATE_PLACE, paymentPlace, personPlace } from '#domain/places.ts';
@@ -34,7 +35,7 @@ type Read<Kind extends PushContent['kind']> = (
 ) => Promise<Said | undefined>;
 
 const pathOf = (page: string, homeId: string | undefined, place: string) =>
-  `${page}${homeId === undefined ? '' : `?homeId=${homeId}`}${place && `#${place}`}`;
+  `${page}${homeId === undefined ? '' : `?homeId=${homeMark(homeId)}`}${place && `#${place}`}`;
 
 type Asking = { userId: string; displayName: string; homeId: string; home: string };
 

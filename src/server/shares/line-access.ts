@@ -174,6 +174,6 @@ export async function openLine(
   return {
     ...line,
     requester: { userId: requesterId, name: requesterName, tone, isGone },
-    billAddress: billId === null ? null : billAddressOf(line.homeId, billId),
+    billAddress: billId === null ? null : billAddressOf(billId),
   };
 }

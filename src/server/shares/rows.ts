@@ -158,7 +158,7 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
   return {
     id,
     uploadedAt: new Date(uploadedAt),
-    picture: hasFiles ? pictureOf(row.homeId, id) : null,
+    picture: hasFiles ? pictureOf(id) : null,
     reason: words.whyUnsure(reasonsForReader(reasons, words.formerHousemate), {
       requester: row.requester.displayName,
       due: proof.settles?.amount ?? line.amount,
@@ -197,7 +197,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
     inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
     settlingBy: isRequester || userId === viewerId ? line.settlingBy : null,
     proof: isRequester && proof ? proofOf(row, line, proof) : null,
-    receipt: userId === viewerId && proof?.hasFiles ? pictureOf(row.homeId, proof.id) : null,
+    receipt: userId === viewerId && proof?.hasFiles ? pictureOf(proof.id) : null,
     reminders: isRequester ? remindersOf(line) : null,
   };
 }
@@ -207,7 +207,7 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
   const owes = row.debtors.some(({ userId, paidAt }) => userId === viewerId && paidAt === null);
   return {
     ...rest,
-    bill: billId === null ? null : billAddressOf(row.homeId, billId),
+    bill: billId === null ? null : billAddressOf(billId),
     saysHowToPay: rest.saysHowToPay && owes,
     notes: [],
     debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
+import { homeMarkedBy } from '#domain/home-mark.ts';
 import { linkWords, switching } from '#words/switching-homes.ts';
 import { messageOf } from '#web/api.ts';
 import { switchTo } from '#web/own-homes.ts';
@@ -30,15 +31,17 @@ const isOfTheReader = ({ pathname, hash }: URL) => pathname === '/pay-my-money-b
 type Opening = {
   context: { queries: QueryClient };
   location: { href: string };
-  homeId: string;
+  /** The home's mark, or its whole id. */
+  named: string;
 };
 
 /** Shows the home that the address names, and leads on without it: from then on the tab's home counts. */
-export function openLinkedHome({ context: { queries }, location: { href }, homeId }: Opening) {
+export function openLinkedHome({ context: { queries }, location: { href }, named }: Opening) {
   const me = queries.getQueryData(sessionQuery.queryKey)?.user;
   if (!me) return;
   const address = new URL(href, window.location.origin);
-  if (me.homeIds.includes(homeId)) {
+  const homeId = homeMarkedBy(named, me.homeIds);
+  if (homeId !== undefined) {
     show(queries, me, homeId);
   } else if (!isOfTheReader(address)) {
     showToast({ kind: 'error', text: linkWords.notYourHome });

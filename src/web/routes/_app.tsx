@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Shell } from '#web/pages/Shell.tsx';
 import { requireMember, sessionQuery } from '#web/session.tsx';
 
-/** The home that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
+/** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
 type HomeSearch = { homeId?: string | undefined };
 
 export const Route = createFileRoute('/_app')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app')({
     await requireMember(opening);
     if (search.homeId === undefined || preload) return;
     const { openLinkedHome } = await import('#web/pages/linked-home.ts');
-    openLinkedHome({ ...opening, homeId: search.homeId });
+    openLinkedHome({ ...opening, named: search.homeId });
   },
   component: Shell,
 });

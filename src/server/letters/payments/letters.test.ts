@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import type { ProofRead } from '#contract/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
@@ -28,7 +29,7 @@ const turnRound = ({ id }: { id: string }) =>
 
 /** A request on its page, in its home. */
 const requestAt = ({ homeId, paymentId }: { homeId: string; paymentId: string }) =>
-  `${PUBLIC_URL}/pay-my-money-back?homeId=${homeId}#payment-${paymentId}`;
+  `${PUBLIC_URL}/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${paymentId}`;
 
 const pay = (homeId: string, paymentId: string, paid_by: 'verified' | 'confirmed' | null) =>
   app.db
@@ -264,7 +265,9 @@ test('a reminder of several shares names each with its own link, and only those 
   ];
   expect(links.map(([, id]) => id)).toEqual([payment.id, rice.id, gas.id]);
   expect(new Set(links.map(([, , token]) => token)).size).toBe(3);
-  expect(letter.text).toContain(`\nSee what you owe:\n${PUBLIC_URL}/pay-my-money-back?homeId=${homeId}\n`);
+  expect(letter.text).toContain(
+    `\nSee what you owe:\n${PUBLIC_URL}/pay-my-money-back?homeId=${homeMark(homeId)}\n`,
+  );
   for (const [, , token = ''] of links) expect(letter.html).toContain(token);
   for (const [, id = '', token = ''] of links)
     expect(await checkLink(app.db, lineOf({ id }), token, app.clock.now)).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeMark } from '#domain/home-mark.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Row } from '#test/builders/boards.ts';
 import { emptiedApp } from '#test/running/app.ts';
@@ -28,7 +29,7 @@ test('a request says who, what, when, what in return and the message, and leads 
     returnChoreId: theirs.id,
     message: 'Night shift this week.\n\nCan you?',
   });
-  const url = `${PUBLIC_URL}/swap-requests?homeId=${homeId}#swap-${swapRequestId}`;
+  const url = `${PUBLIC_URL}/swap-requests?homeId=${homeMark(homeId)}#swap-${swapRequestId}`;
   const letter = only(await post.lettersTo(ben, /swap/));
   expect(letter.subject).toBe(`Aisyah Rahman would like to swap: ${said(own)}`);
   expect(letter.to).toMatchObject([{ name: 'Ben Tan', address: ben.email }]);
@@ -58,7 +59,7 @@ test('accepted: who asked reads what each does now', async () => {
   expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${said(own)}`);
   expect(letter.text).toContain(`\nBen Tan does: ${said(own)}\nYou do:       ${said(theirs)}\n`);
   expect(letter.text).toContain(
-    `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeId}&week=${own.due_date}&tab=all#chore-${own.id}\n`,
+    `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeMark(homeId)}&week=${own.due_date}&tab=all#chore-${own.id}\n`,
   );
   expect(letter.html).toContain('The chores have been exchanged.');
   expect(await post.lettersTo(ben, /accepted/)).toEqual([]);
@@ -99,7 +100,7 @@ test('declined: who asked reads that nothing moved', async () => {
   expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
   expect(letter.text).toContain('Ben Tan declined your swap.');
   expect(letter.text).toContain('Nothing has changed. You can ask someone else.');
-  const address = `${PUBLIC_URL}/chores?homeId=${homeId}&#38;week=${own.due_date}&#38;tab=all`;
+  const address = `${PUBLIC_URL}/chores?homeId=${homeMark(homeId)}&#38;week=${own.due_date}&#38;tab=all`;
   expect(letter.html).toContain(`href="${address}#chore-${own.id}"`);
 });
 

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askAddress, askCall, asCaller, type Caller } from '#test/access/asking.ts';
+import { idsReadableIn } from '#test/access/home-ids.ts';
+import { buildAll, TRIED, type All } from '#test/access/home.ts';
+import { INPUTS, type Who } from '#test/access/inputs.ts';
+import { ADDRESSES, CALLS, nameOf } from '#test/access/rows.ts';
+import { keepState, type State } from '#test/access/state.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { writePages } from '#test/builders/built-pages.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
+writePages(dist, '<html><head></head><body></body></html>');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const app = await sharedApp({}, { dist });
+
+/** Who never was a member of the home: they get its id by no answer, since it is the invitation (docs/decisions/051-a-homes-id-is-a-secret.md). */
+const STRANGERS = ['nobody', 'link', 'newcomer', 'waiting', 'outsider'] as const;
+type Stranger = (typeof STRANGERS)[number];
+
+let all: All;
+let state: Awaited<ReturnType<typeof keepState>>;
+let kept: State;
+
+beforeAll(async () => {
+  all = await buildAll(app);
+  state = await keepState(app);
+  kept = await state.read();
+});
+beforeEach(async () => {
+  await state.forgetTries();
+  setClock(app, TRIED);
+});
+
+function asStranger(stranger: Stranger): Who {
+  if (stranger !== 'waiting') return asCaller(app, all, stranger satisfies Caller);
+  return asCaller(app, { ...all, people: { ...all.people, newcomer: all.waiting } }, 'newcomer');
+}
+
+/** The outsider lives in the other home. */
+const secretsFor = (stranger: Stranger) =>
+  stranger === 'outsider' ? [all.homeId] : [all.homeId, all.elsewhere.homeId];
+
+/** A live stream never ends: what comes first is all that is read of it. */
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
+    return new Uint8Array(await answer.arrayBuffer());
+  const reader = answer.body?.getReader();
+  const first = await Promise.race([
+    reader?.read(),
+    new Promise<undefined>((done) => setTimeout(() => done(undefined), 50)),
+  ]);
+  await reader?.cancel();
+  return (first?.value as Uint8Array | undefined) ?? new Uint8Array();
+}
+
+/** All that the browser was answered meanwhile, but for ids that it had sent itself: address, status line, headers and body. */
+async function leakedBy(stranger: Stranger, ask: () => Promise<unknown>): Promise<string[]> {
+  const real = globalThis.fetch;
+  const leaks: string[] = [];
+  const looks: Promise<void>[] = [];
+  const look = async (request: Request, sent: string, answer: Response) => {
+    const own = `${request.url} ${sent}`.toLowerCase();
+    const unknown = secretsFor(stranger).filter((id) => !own.includes(id));
+    const head = `${answer.statusText}\n${JSON.stringify([...answer.headers])}`;
+    const found = [...idsReadableIn(head, unknown), ...idsReadableIn(await bytesOf(answer), unknown)];
+    if (found.length > 0) leaks.push(`${stranger}: ${request.method} ${new URL(request.url).pathname}`);
+  };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const sent = request.body ? await request.clone().text() : '';
+    const answer = await real(request, { redirect: 'manual' });
+    looks.push(look(request, sent, answer.clone()));
+    return answer;
+  };
+  try {
+    await ask();
+    await Promise.all(looks);
+  } finally {
+    globalThis.fetch = real;
+  }
+  return leaks;
+}
+
+/** Lets each stranger ask, and puts back what that changed. */
+async function walk(ask: (who: Who) => Promise<unknown>) {
+  const leaks: string[] = [];
+  for (const stranger of STRANGERS) {
+    const who = asStranger(stranger);
+    leaks.push(...(await leakedBy(stranger, () => ask(who))));
+    const now = await state.read();
+    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
+  }
+  expect(leaks).toEqual([]);
+}
+
+test('an id is found in whatever form it stands', () => {
+  const id = '1a2b3c4d-5e6f-4a8b-9c0d-1e2f3a4b5c6d';
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  const token = Buffer.from(JSON.stringify({ home: id })).toString('base64url');
+  for (const told of [
+    `/bills/${id}/x`,
+    id.toUpperCase(),
+    id.replaceAll('-', ''),
+    bytes,
+    `${bytes.toString('base64url')}.signature`,
+    `https://rumah.example/?token=${token}`,
+    `URL:https://rumah.example/chores?homeId=1a2b3c4d-5e6f-4a8b-9c\r\n 0d-1e2f3a4b5c6d`,
+    'homeId=3D1a2b3c4d-5e6f-4a8b-9c0d-1e=\r\n2f3a4b5c6d',
+    encodeURIComponent(encodeURIComponent(`{${id}}`)),
+  ])
+    expect(idsReadableIn(told, [id]), String(told)).toEqual([id]);
+  expect(idsReadableIn('/chores?homeId=1a2b3c4d', [id])).toEqual([]);
+});
+
+describe('no call names the home to somebody who never lived there', () => {
+  test.each(CALLS.map((row) => row['Call'] ?? ''))('%s', async (name) => {
+    const input = INPUTS[name];
+    if (!input) throw new Error(`what is sent for ${name}?`);
+    await walk(async (who) => askCall(app, who, { path: nameOf(name), input: await input(all, who) }));
+  });
+});
+
+describe('nor does an address', () => {
+  test.each(ADDRESSES.map((row) => row['Address'] ?? ''))('%s', (name) =>
+    walk((who) => askAddress(app, all, who, name)),
+  );
+});
+
+/** The path of each page, by its file. */
+const PAGES = readdirSync(path.join(import.meta.dirname, '../../web/routes'), { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.tsx') && !path.basename(file).startsWith('_'))
+  .map(
+    (file) =>
+      `/${file
+        .replace(/\.tsx$/, '')
+        .replaceAll(/(^|[/.])(_[a-z]+|index)(?=[/.]|$)/g, '')
+        .replaceAll('.', '/')}`,
+  );
+
+describe('nor does a page, with what it carries', () => {
+  test.each(PAGES)('%s', async (page) => {
+    const tokens = [all.confirmToken, all.changeToken, all.keepToken, all.resetToken, all.stopToken];
+    await walk(async (who) => {
+      for (const query of ['', ...tokens.map((token) => `?token=${token}`)])
+        await who.fetch(`${app.base}${page}${query}`, { headers: { accept: 'text/html' } });
+    });
+  });
+});
+
+test('nor do the links that letters lead to', () => {
+  const links = [
+    all.confirmToken,
+    all.changeToken,
+    all.keepToken,
+    all.resetToken,
+    all.stopToken,
+    all.stopAllToken,
+    all.calendarLink,
+    ...Object.values(all.tokens),
+  ];
+  for (const link of links) expect(idsReadableIn(link, [all.homeId, all.elsewhere.homeId])).toEqual([]);
+});

@@ -1,0 +1,26 @@
+const hexOf = (id: string) => id.replaceAll('-', '');
+
+/** What may be read from bytes: themselves, with folded lines joined and escapes undone, and whatever stands in them as base64. */
+function viewsOf(bytes: Buffer): Buffer[] {
+  const text = bytes.toString('latin1');
+  const unfolded = text.replaceAll(/=?\r?\n[ \t]?/g, '');
+  const unescaped = unfolded.replaceAll(/[%=]([\da-f]{2})/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+  const packed = unescaped.match(/[\w+/-]{16,}/g) ?? [];
+  return [
+    ...[text, unfolded, unescaped].map((each) => Buffer.from(each, 'latin1')),
+    ...packed.map((each) => Buffer.from(each, 'base64')),
+  ];
+}
+
+/** Returns those of the ids that stand in what somebody was answered, in whatever form they could be read from it. */
+export function idsReadableIn(answered: string | Uint8Array, ids: readonly string[]): string[] {
+  const views = viewsOf(Buffer.from(answered));
+  return ids.filter((id) =>
+    views.some((view) => {
+      const text = view.toString('latin1').toLowerCase();
+      return text.includes(id) || text.includes(hexOf(id)) || view.toString('hex').includes(hexOf(id));
+    }),
+  );
+}
