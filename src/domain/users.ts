@@ -1,3 +1,4 @@
+import { isReservedName } from '#domain/reserved-names.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** Lengths of names, counted after trimming (docs/product/limits.md 'Names of people'). */
@@ -15,6 +16,7 @@ export type NameProblem =
   | 'DISPLAY_NAME_MISSING'
   | 'DISPLAY_NAME_TOO_SHORT'
   | 'DISPLAY_NAME_TOO_LONG'
+  | 'DISPLAY_NAME_RESERVED'
   | 'HIDDEN_CHARACTERS';
 
 /** What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). */
@@ -23,7 +25,8 @@ export function displayNameProblem(typed: string): NameProblem | undefined {
   if (length === 0) return 'DISPLAY_NAME_MISSING';
   if (length < DISPLAY_NAME_MIN) return 'DISPLAY_NAME_TOO_SHORT';
   if (length > DISPLAY_NAME_MAX) return 'DISPLAY_NAME_TOO_LONG';
-  return hasHiddenCharacters(typed) ? 'HIDDEN_CHARACTERS' : undefined;
+  if (hasHiddenCharacters(typed)) return 'HIDDEN_CHARACTERS';
+  return isReservedName(typed) ? 'DISPLAY_NAME_RESERVED' : undefined;
 }
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
@@ -43,9 +46,11 @@ const names = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'base', ign
 export const isSameName = (one: string, other: string): boolean => names.compare(one, other) === 0;
 
 /**
- * True while a person must complete the profile first: the name is empty or whitespace only (docs/product/accounts.md 'A missing name').
+ * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes
+ * (docs/product/accounts.md 'A missing name').
  */
-export const needsDisplayName = (user: { displayName: string }): boolean => user.displayName.trim() === '';
+export const needsDisplayName = ({ displayName }: { displayName: string }): boolean =>
+  displayName.trim() === '' || isReservedName(displayName);
 
 /** The name of an account that is deleted, as it is kept and exchanged (docs/product/accounts.md 'What deletion leaves behind'). */
 export const FORMER_HOUSEMATE = 'Former housemate';

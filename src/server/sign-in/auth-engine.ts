@@ -6,6 +6,7 @@ import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
 import { Kysely, type ControlledTransaction } from 'kysely';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { isReservedName } from '#domain/reserved-names.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/sign-in/auth-dialect.ts';
@@ -247,7 +248,10 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
           const name = typeof profile.name === 'string' ? profile.name.trim() : '';
           return {
             // Left blank, it is asked for.
-            name: hasHiddenCharacters(name) ? '' : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
+            name:
+              hasHiddenCharacters(name) || isReservedName(name)
+                ? ''
+                : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
             emailVerified: profile['email_verified'] === true,
           };
         },

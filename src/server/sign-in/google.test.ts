@@ -126,10 +126,17 @@ test('the page of Google’s window is told that it went well, and no session', 
 
 test('without a name the name is blank, so that it is asked for; a long one is cut', async () => {
   const long = 'Wan Nur Aisyah binti Haji Mohamad Abdul Rahman Shukri';
-  knows({ email: 'no@gmail.com' }, { email: 'long@gmail.com', name: long });
+  knows(
+    { email: 'no@gmail.com' },
+    { email: 'app@gmail.com', name: 'Serumah' },
+    { email: 'long@gmail.com', name: long },
+  );
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'no@gmail.com');
   expect(await me(browser)).toMatchObject({ displayName: '' });
+  const reserved = app.browser();
+  await signInWithGoogle(app, reserved, 'app@gmail.com');
+  expect(await me(reserved)).toMatchObject({ displayName: '' });
   const other = app.browser();
   await signInWithGoogle(app, other, 'long@gmail.com');
   expect(await me(other)).toMatchObject({ displayName: long.slice(0, 50) });

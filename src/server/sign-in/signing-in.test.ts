@@ -100,6 +100,8 @@ test('what was typed wrongly is refused in the words of its field', async () => 
   await expectRefusal(register({ displayName: 'W ' }), 'DISPLAY_NAME_TOO_SHORT');
   await expectRefusal(register({ displayName: 'W'.repeat(51) }), 'DISPLAY_NAME_TOO_LONG');
   await expectRefusal(register({ displayName: 'Wei \u202Egnil' }), 'HIDDEN_CHARACTERS');
+  for (const displayName of ['Serumah', 'ＦＯＲＭＥＲ  housemate', 'Bekas rakan serumah', '前室友'])
+    await expectRefusal(register({ displayName }), 'DISPLAY_NAME_RESERVED');
   await expectRefusal(register({ email: 'wei' }), 'EMAIL_INVALID');
   await expectRefusal(register({ email: 'wei@nowhere' }), 'EMAIL_INVALID');
   await expectRefusal(register({ password: '12345' }), 'PASSWORD_TOO_SHORT');

@@ -20,6 +20,7 @@ export const accountProblems = {
   EMAIL_INVALID: 'Please enter a valid email address',
   DISPLAY_NAME_MISSING: 'Display name is required',
   DISPLAY_NAME_TOO_SHORT: 'Display name must be at least 2 characters',
+  DISPLAY_NAME_RESERVED: 'Serumah uses this name itself. Please choose your own.',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Display name must be at most ${DISPLAY_NAME_MAX} characters`,
   NAME_TAKEN: 'Someone in your home already has this name. Add an initial to tell you apart.',

@@ -20,6 +20,7 @@ export const accountProblems = {
   EMAIL_INVALID: 'Sila masukkan alamat e-\u2060mel yang sah',
   DISPLAY_NAME_MISSING: 'Nama paparan diperlukan',
   DISPLAY_NAME_TOO_SHORT: 'Nama paparan mesti sekurang-kurangnya 2 aksara',
+  DISPLAY_NAME_RESERVED: 'Nama ini digunakan oleh Serumah. Sila pilih nama anda sendiri.',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Nama paparan tidak boleh melebihi ${DISPLAY_NAME_MAX} aksara`,
   NAME_TAKEN: 'Ada rakan serumah yang sudah guna nama ini. Tambah satu huruf untuk membezakannya.',

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
+import { isReservedName } from '#domain/reserved-names.ts';
+import { wordsIn } from '#words/languages.ts';
+
+/** Stand in place of something else than a person. */
+const NO_PERSON = new Set([
+  'Unknown device',
+  'Peranti tidak dikenali',
+  '未知设备',
+  'a former home of yours',
+  'rumah lama anda',
+  '你以前的家',
+  'the person who wrote it',
+  'this home',
+  'rumah ini',
+  '这个家',
+]);
+const IN_PLACE_OF_A_NAME =
+  /(?:\?\? |\b(?:name|joiner|requester|target|other|who|writer|THE_REQUESTER) = )'([^']+)'/g;
+
+test.each(LANGUAGES)('what the words in %s say in place of a name is nobody’s name', (language) => {
+  const folder = path.join(import.meta.dirname, '../../src/words', language);
+  const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const found = sources.flatMap((source) =>
+    [...source.matchAll(IN_PLACE_OF_A_NAME)].map(([, said = '']) => said),
+  );
+  expect(found.length).toBeGreaterThan(10);
+  const words = wordsIn(language);
+  const said = [...found, words.formerHousemate, words.letters.sender].filter((each) => !NO_PERSON.has(each));
+  expect(said.filter((each) => !isReservedName(each))).toEqual([]);
+});
