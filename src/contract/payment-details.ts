@@ -25,7 +25,11 @@ const Details = z.object({
 });
 
 /** The reader's own. */
-const OwnDetails = Details.extend({ changedAt: z.date().nullable() });
+const OwnDetails = Details.extend({
+  changedAt: z.date().nullable(),
+  /** Shown to nobody until they are saved once more (docs/product/payment-details.md 'Set aside'). */
+  setAside: z.boolean(),
+});
 export type OwnDetails = z.infer<typeof OwnDetails>;
 
 /**
@@ -61,7 +65,8 @@ export const paymentDetails = {
   /** The reader's own; all null where they have none (docs/product/payment-details.md 'The fields of payment details'). */
   getPaymentDetails: read('user').output(OwnDetails),
   /**
-   * Changes what is given and leaves what is not. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN where who it is was not proved within
+   * Changes what is given and leaves what is not; of what was set aside an empty call says that it is right, and nothing
+   * stays beside a value that is given. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN where who it is was not proved within
    * ten minutes; TOO_MANY_TRIES counts tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
    */
   savePaymentDetails: provedWrite('user', [])

@@ -69,6 +69,21 @@ export const SignedInPlace = z.object({
 });
 export type SignedInPlace = z.infer<typeof SignedInPlace>;
 
+/** What was set while somebody else may have been in the account, and goes on no more (docs/product/accounts.md 'What an owner gets back'). */
+export const SetAside = z.object({
+  /** Shown to nobody until their person says that they are right. */
+  paymentDetails: z.boolean(),
+  /** Forgotten. */
+  payeeNames: z.array(z.string()),
+  /** The titles of repeating requests, which are paused. */
+  repeating: z.array(z.string()),
+  /** Switched on again. */
+  mail: z.boolean(),
+  /** Another home is the active one, or none. */
+  home: z.boolean(),
+});
+export type SetAside = z.infer<typeof SetAside>;
+
 const SignedIn = z.object({ userId: Id, needsDisplayName: z.boolean() });
 const Done = z.object({});
 
@@ -167,7 +182,7 @@ export const users = {
   /** By the letter to the old address: the account has it again, and nobody else is in. Ends every session and the password. */
   keepEmail: write('anyone', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
-    .output(z.object({ email: z.string() })),
+    .output(z.object({ email: z.string(), setAside: SetAside })),
   /** The same answer in the same time whether or not the address has an account, LETTERS_STOPPED and LETTERS_TODAY too. */
   forgotPassword: write('anyone', [], 'LETTERS_STOPPED', 'LETTERS_TODAY', 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))
@@ -179,7 +194,7 @@ export const users = {
   /** Ends every session, and signs in (docs/product/accounts.md 'The link for a new password'), with two-step sign-in by the code too. */
   resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500), password: NewPassword, code: Code.optional() }))
-    .output(SignedIn),
+    .output(SignedIn.extend({ setAside: SetAside })),
   /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
   changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))

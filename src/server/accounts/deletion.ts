@@ -56,6 +56,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
       photo_url: null,
       home_id: null,
       data_downloaded_at: null,
+      mail_chosen_at: null,
       deleted_at: now,
       updated_at: now,
     })

@@ -11,7 +11,7 @@ import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { endSessions } from '#server/sessions/ending.ts';
-import { endResetLinks } from '#server/accounts/password-reset.ts';
+import { endResetLinks } from '#server/accounts/reset-links.ts';
 import { proveIdentity } from '#server/calls/passwords.ts';
 
 type Changing = Pick<typeof users, 'changeEmail' | 'checkEmailChange' | 'confirmEmailChange'>;

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import type { DB } from '#server/db/types.ts';
 import { readTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import {
@@ -11,31 +9,10 @@ import {
   setAddress,
   takeKeptAddress,
 } from '#server/sign-in/address-locks.ts';
-import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
-import { KEEP_EMAIL_LINK_SECONDS } from '#server/letters/accounts/email-changed.ts';
-import { endSessions } from '#server/sessions/ending.ts';
-import { endResetLinks, promiseReset } from '#server/accounts/password-reset.ts';
-
-/**
- * Whoever took the account over knows its password, and may have joined a Google account of theirs to it since, or an app of theirs: before
- * they changed the address, too. An app of longer ago is its owner's, whom a letter told of it: it still guards them from whoever reads their mail.
- */
-async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
-  const told = new Date(since.getTime() - KEEP_EMAIL_LINK_SECONDS * 1000);
-  await tx
-    .deleteFrom('accounts')
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('provider_id', '=', 'credential'), where('created_at', '>=', since)]))
-    .execute();
-  await tx
-    .deleteFrom('two_steps')
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('confirmed_at', 'is', null), where('confirmed_at', '>=', told)]))
-    .execute();
-  await endSessions(tx, userId);
-  await endResetLinks(tx, userId);
-  await endLinksOf(tx, userId);
-}
+import { debtorsOf } from '#server/payment-details/reading.ts';
+import { countsOf, takeBack } from '#server/accounts/left-behind.ts';
+import { promiseReset } from '#server/accounts/reset-links.ts';
+import { tellOwner } from '#server/mail/owner-letters.ts';
 
 /** The account of somebody whose address or two-step sign-in a stranger changed is theirs again: by the letter alone, since they may have no other way in. */
 export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
@@ -50,11 +27,13 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
       await lockAddress(tx, userId);
       if (await isTaken(tx, email, userId, now)) throw refusal('EMAIL_TAKEN');
       await setAddress(tx, userId, email, now);
-      await closeDoors(tx, userId, since);
+      const setAside = await takeBack(tx, { userId, way: 'email-kept', now, changedAt: since });
+      await tellOwner({ tx, deps }, userId, { what: 'taken-back', setAside: countsOf(setAside) });
       await promiseReset({ tx, queue: deps.queue, now }, userId, { takenBack: true });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('email-kept', { user: userId });
-      return { email };
+      return { email, setAside };
     },
   },
 };

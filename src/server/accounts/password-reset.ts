@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { users } from '#contract/users.ts';
@@ -7,45 +6,18 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Jobs } from '#server/queue/queues.ts';
-import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
 import { countPromised, isConfirmed, isStopped } from '#server/mail/letter-limits.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
-import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
+import { debtorsOf } from '#server/payment-details/reading.ts';
 import { hashPassword, replacePassword } from '#server/calls/passwords.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/sign-in/signing-in.ts';
-import { endSessions } from '#server/sessions/ending.ts';
+import { countsOf, takeBack } from '#server/accounts/left-behind.ts';
+import { identifiersOf, PREFIXES, promiseReset } from '#server/accounts/reset-links.ts';
 import { tellOwner } from '#server/mail/owner-letters.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
-
-/** By a letter, which its address's owner has read, or by the host, who cannot know whose the address is. */
-const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
-type By = keyof typeof PREFIXES;
-// The token itself stands only in the link: who reads the table cannot use it.
-const identifierOf = (token: string, by: By) =>
-  PREFIXES[by] + createHash('sha256').update(token).digest('base64url');
-const identifiersOf = (token: string) => [identifierOf(token, 'letter'), identifierOf(token, 'host')];
-
-/** The token of a link for a new password: one use, one hour. */
-export async function makeResetToken(
-  tx: Kysely<DB>,
-  { userId, by, now }: { userId: string; by: By; now: Date },
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
-  await tx
-    .insertInto('verifications')
-    .values({
-      identifier: identifierOf(token, by),
-      value: userId,
-      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
-    })
-    .execute();
-  return token;
-}
 
 /** The job behind `forgotPassword`: writes to the address where it has an account. */
 export async function sendResetLetter(
@@ -69,31 +41,11 @@ export async function sendResetLetter(
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
-/** A letter with a link by which the person chooses a new password. */
-export async function promiseReset(
-  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
-  userId: string,
-  why: { counted: true } | { takenBack: true },
-): Promise<void> {
-  const token = await makeResetToken(tx, { userId, by: 'letter', now });
-  await queueLetter(queue, tx, { kind: 'reset-password', userId, token, ...why });
-}
-
-/** Whatever letters the person has got or will get: none of their links sets a password any more. */
-export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
-  tx
-    .deleteFrom('verifications')
-    .where('value', '=', userId)
-    .where((each) =>
-      each.or(Object.values(PREFIXES).map((prefix) => each('identifier', 'like', `${prefix}%`))),
-    )
-    .execute();
-
-/** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
+/** Whoever read the letter owns the address; answers whether nobody had proved that before. */
 async function proveAddress(
   { tx, now, deps, note }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'note'>,
   userId: string,
-) {
+): Promise<boolean> {
   const proved = await tx
     .updateTable('users')
     .set({ email_verified: true, confirmed_at: now })
@@ -101,15 +53,10 @@ async function proveAddress(
     .where('email_verified', '=', false)
     .returning('id')
     .executeTakeFirst();
-  if (!proved) return;
+  if (!proved) return false;
   note('address-confirmed', { user: userId });
   await releaseLetters({ tx, queue: deps.queue, now }, userId);
-  await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
-  await tx
-    .deleteFrom('accounts')
-    .where('user_id', '=', userId)
-    .where('provider_id', '!=', 'credential')
-    .execute();
+  return true;
 }
 
 /** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
@@ -157,14 +104,13 @@ export const passwordResetHandlers: Handlers<Reset> = {
         .executeTakeFirst();
       if (!link) throw refusal('LINK_EXPIRED');
       const { userId, identifier } = link;
-      await endResetLinks(tx, userId);
       await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
-      if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
-      await endSessions(tx, userId);
-      await endLinksOf(tx, userId);
+      const isFirst = identifier.startsWith(PREFIXES.letter) && (await proveAddress(call, userId));
+      const setAside = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('password-reset', { user: userId });
-      await tellOwner(call, userId, { what: 'password' });
+      await tellOwner(call, userId, { what: 'password', setAside: countsOf(setAside) });
       const { email } = await tx
         .selectFrom('users')
         .select('email')
@@ -173,7 +119,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       const session = await openSession(call, { ...input, email }, 'letter');
       if (!session) throw new Error('a password that was just set opens nothing');
       await endEarlier(call);
-      return session;
+      return { ...session, setAside };
     },
   },
 };

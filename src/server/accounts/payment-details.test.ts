@@ -47,19 +47,20 @@ async function owing() {
 test('what is said is kept as it was typed, trimmed; what is empty is none; what is not given stays', async () => {
   const { api } = await signUp(app);
   const none = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
-  expect(await api.paymentDetails.getPaymentDetails()).toEqual({ ...none, changedAt: null });
+  expect(await api.paymentDetails.getPaymentDetails()).toEqual({ ...none, changedAt: null, setAside: false });
   const changedAt = app.clock.now;
   const kept = await api.paymentDetails.savePaymentDetails({
     ...DETAILS,
     accountName: '  AISYAH BINTI RAHMAN ',
   });
-  expect(kept).toEqual({ ...DETAILS, changedAt });
+  expect(kept).toEqual({ ...DETAILS, changedAt, setAside: false });
   expect(await api.paymentDetails.getPaymentDetails()).toEqual(kept);
   expect(await api.paymentDetails.savePaymentDetails({ duitNow: ' ', bank: 'other' })).toEqual({
     ...DETAILS,
     bank: 'other',
     duitNow: null,
     changedAt,
+    setAside: false,
   });
   expect(await api.paymentDetails.savePaymentDetails({ code: null })).toMatchObject({ code: null });
 });

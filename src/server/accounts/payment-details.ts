@@ -2,48 +2,61 @@ import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { tellOwner } from '#server/mail/owner-letters.ts';
-import { debtorsOf, howToPayForSignedIn, owes, readDetails } from '#server/payment-details/reading.ts';
+import { debtorsOf, howToPayForSignedIn, owes, readOwnDetails } from '#server/payment-details/reading.ts';
+
+const NOTHING_GIVEN = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
 
 /** docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'. */
 export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
-  getPaymentDetails: ({ tx, user }) => readDetails(tx, user.userId),
+  getPaymentDetails: ({ tx, user }) => readOwnDetails(tx, user.userId),
 
   async savePaymentDetails(call) {
     const { tx, input, user, address, deps, now, emit, note } = call;
     const { userId } = user;
     await deps.limits.count('paymentDetails', userId, address);
     // The proof holds the ways into the account: nobody else changes its details meanwhile.
-    const { changedAt: _changedAt, ...before } = await readDetails(tx, userId);
+    const { changedAt, setAside, ...before } = await readOwnDetails(tx, userId);
+    const { bank, accountNumber, accountName, duitNow, code } = input;
+    const given = Object.values({ bank, accountNumber, accountName, duitNow, code }).filter(
+      (value) => value !== undefined,
+    );
+    const isSaid = given.some((value) => value !== null);
+    // What was set aside may be a thief's: nothing of it stays beside what is given.
+    const kept = setAside && isSaid ? NOTHING_GIVEN : before;
     const details = {
-      bank: input.bank === undefined ? before.bank : input.bank,
-      accountNumber: input.accountNumber === undefined ? before.accountNumber : input.accountNumber,
-      accountName: input.accountName === undefined ? before.accountName : input.accountName,
-      duitNow: input.duitNow === undefined ? before.duitNow : input.duitNow,
-      code: input.code === undefined ? before.code : input.code,
+      bank: bank === undefined ? kept.bank : bank,
+      accountNumber: accountNumber === undefined ? kept.accountNumber : accountNumber,
+      accountName: accountName === undefined ? kept.accountName : accountName,
+      duitNow: duitNow === undefined ? kept.duitNow : duitNow,
+      code: code === undefined ? kept.code : code,
     };
     const isSame = (Object.keys(details) as (keyof typeof details)[]).every(
       (field) => details[field] === before[field],
     );
-    if (isSame) return readDetails(tx, userId);
+    const staysAside = setAside && given.length > 0 && !isSaid;
+    if (isSame && setAside === staysAside) return { ...before, changedAt, setAside };
+    const toldAt = isSame ? (changedAt ?? now) : now;
     const row = {
       bank: details.bank,
       account_number: details.accountNumber,
       account_name: details.accountName,
       duitnow_id: details.duitNow,
       code: details.code,
-      changed_at: now,
+      changed_at: toldAt,
     };
     await tx
       .insertInto('payment_details')
       .values({ user_id: userId, ...row })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({ ...row, ...(!staysAside && { set_aside_at: null }) }),
+      )
       .execute();
     emit({ userIds: [userId], topics: ['me'] });
     const debtors = await debtorsOf(tx, userId);
     if (debtors.length > 0) emit({ userIds: debtors, topics: ['payments'] });
     note('payment-details-changed');
     await tellOwner(call, userId, { what: 'payment-details' });
-    return { ...details, changedAt: now };
+    return { ...details, changedAt: toldAt, setAside: staysAside };
   },
 
   async getHowToPay({ tx, user, input, now }) {

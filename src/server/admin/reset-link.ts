@@ -1,7 +1,7 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { pageUrl } from '#server/mail/letter.ts';
-import { makeResetToken } from '#server/accounts/password-reset.ts';
+import { makeResetToken } from '#server/accounts/reset-links.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { askResetLink, resetLinkMade } from '#words/english-only/admin.ts';
 

@@ -258,6 +258,7 @@ export interface PaymentDetails {
   changed_at: Timestamp;
   code: string | null;
   duitnow_id: string | null;
+  set_aside_at: Timestamp | null;
   user_id: string;
 }
 
@@ -326,6 +327,7 @@ export interface PaymentRequests {
 
 export interface PaymentSeries {
   category: string | null;
+  changed_at: Timestamp | null;
   created_at: Timestamp;
   every: string;
   first_on: string;
@@ -491,6 +493,7 @@ export interface Users {
   home_id: string | null;
   id: Generated<string>;
   locale: Generated<string>;
+  mail_chosen_at: Timestamp | null;
   photo_url: string | null;
   unwanted_mail: Generated<string[]>;
   updated_at: Generated<Timestamp>;

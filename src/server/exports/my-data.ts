@@ -2,7 +2,7 @@ import { instantText, jsonOf, type Part, type Read } from '#server/exports/data-
 
 const ACCOUNT = `
   select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", display_name as "displayName", photo_url as "photoURL",
-         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", data_downloaded_at as "dataDownloadedAt", created_at as "createdAt", updated_at as "updatedAt"
+         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", mail_chosen_at as "mailChosenAt", data_downloaded_at as "dataDownloadedAt", created_at as "createdAt", updated_at as "updatedAt"
     from users where id = $1`;
 
 /**
@@ -82,7 +82,7 @@ const OWN_PARTS: readonly OwnPart[] = [
   {
     name: 'paymentDetails',
     columns:
-      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt"',
+      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt", set_aside_at as "setAsideAt"',
     from: 'payment_details where user_id = $1',
     key: ['user_id'],
   },

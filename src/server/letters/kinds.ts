@@ -110,6 +110,7 @@ const WARNINGS: Record<AccountChange['what'], Purpose> = {
   'two-step-on': 'everyWarning',
   'payment-details': 'everyWarning',
   'payee-name': 'everyWarning',
+  'taken-back': 'everyWarning',
 };
 const ofChange = ({ userId, change: { what } }: AccountChanged): Spending => ({
   purpose: WARNINGS[what],

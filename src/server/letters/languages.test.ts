@@ -44,6 +44,10 @@ const accountLetters = ({ aisyah: { userId, email } }: Home): Case[] => {
     changed({ what: 'password' }),
     changed({ what: 'payment-details' }),
     changed({ what: 'payee-name' }),
+    changed({
+      what: 'taken-back',
+      setAside: { paymentDetails: true, payeeNames: 2, repeating: 1, mail: true, home: true },
+    }),
   ];
 };
 

@@ -8,11 +8,11 @@ const countTry = ({ deps, address, input }: EarlyCall<{ token: string }>) =>
 
 /** Every call of contract/mail-choices.ts. */
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
-  async setMailChoices({ input, tx, user, emit }) {
+  async setMailChoices({ input, tx, user, now, emit }) {
     const unwanted = [...new Set(input.unwanted)].toSorted();
     const kept = await tx
       .updateTable('users')
-      .set({ unwanted_mail: unwanted })
+      .set({ unwanted_mail: unwanted, mail_chosen_at: now })
       .where('id', '=', user.userId)
       .where('deleted_at', 'is', null)
       .returning('id')

@@ -3,7 +3,7 @@ import type { HowToPay, OwnDetails } from '#contract/payment-details.ts';
 import { isChangeTold, type BankId } from '#domain/payment-details.ts';
 import type { DB } from '#server/db/types.ts';
 
-const NONE: OwnDetails = {
+const NONE = {
   bank: null,
   accountNumber: null,
   accountName: null,
@@ -12,8 +12,8 @@ const NONE: OwnDetails = {
   changedAt: null,
 };
 
-/** What somebody keeps of themselves; all null where that is nothing. */
-export async function readDetails(db: Kysely<DB>, userId: string): Promise<OwnDetails> {
+/** Returns what somebody keeps of themselves, for that person alone; all null if that is nothing. */
+export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<OwnDetails> {
   const kept = await db
     .selectFrom('payment_details')
     .select([
@@ -23,11 +23,18 @@ export async function readDetails(db: Kysely<DB>, userId: string): Promise<OwnDe
       'duitnow_id as duitNow',
       'code',
       'changed_at as changedAt',
+      sql<boolean>`set_aside_at is not null`.as('setAside'),
     ])
     .$narrowType<{ bank: BankId | null }>()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return kept ?? NONE;
+  return kept ?? { ...NONE, setAside: false };
+}
+
+/** Returns what counts for others: nothing of what was set aside (docs/product/payment-details.md 'Set aside'). */
+export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<OwnDetails, 'setAside'>> {
+  const { setAside, ...details } = await readOwnDetails(db, userId);
+  return setAside ? NONE : details;
 }
 
 /** Returns how to pay somebody, for a debtor who is signed in; null if nothing says how (docs/product/payment-details.md 'Who sees payment details'). */

@@ -63,6 +63,7 @@ export const repeatingHandlers: RepeatingHandlers = {
     const problem = splitProblem(split, total, debtors);
     if (problem) throw refusal(problem);
     await setAmounts(tx, input, total, sharesOf(split, total, debtors));
+    await update(tx, input).set({ changed_at: call.now }).execute();
     return answer(call);
   },
 
@@ -78,7 +79,7 @@ export const repeatingHandlers: RepeatingHandlers = {
     if (paused) {
       const toCome = nextDay(rhythm, lastDayCome(now, home.time_zone));
       await update(tx, input)
-        .set({ paused: false, next_on: toCome > nextOn ? toCome : nextOn })
+        .set({ paused: false, next_on: toCome > nextOn ? toCome : nextOn, changed_at: now })
         .execute();
     }
     return answer(call);

@@ -103,7 +103,7 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
          (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
          exists (select from payment_details as details
-                  where details.user_id = request.requester_id
+                  where details.user_id = request.requester_id and details.set_aside_at is null
                     and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "saysHowToPay",
          (select bill.id from payment_bills as bill
            where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
@@ -131,7 +131,7 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
          array(select name from payee_aliases where user_id = request.requester_id
                union all
                select account_name from payment_details
-                where user_id = request.requester_id and account_name is not null) as aliases
+                where user_id = request.requester_id and account_name is not null and set_aside_at is null) as aliases
     from payment_requests as request
     join homes on homes.id = request.home_id
     join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { SetAside } from '#contract/users.ts';
 import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import * as words from '#words/email-links.ts';
+import { isAnythingSetAside, SetAsideList } from '#web/accounts/SetAsideList.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
@@ -16,13 +18,13 @@ import { useReloaded } from '#web/ui/use-reloaded.ts';
 export function KeepEmail() {
   const token = useLinkToken() ?? '';
   const queries = useQueryClient();
-  const [kept, setKept] = useReloaded<string | null>('kept', null);
+  const [kept, setKept] = useReloaded<{ email: string; setAside: SetAside } | null>('kept', null);
   const keep = useMutation({
     mutationFn: async () => {
-      const { email } = await calls.users.keepEmail({ token });
+      const answer = await calls.users.keepEmail({ token });
       // This browser's session may be one of those that ended.
       await sessionChanged(queries);
-      setKept(email);
+      setKept(answer);
     },
     onError: (error) => {
       if (codeOf(error) !== 'LINK_EXPIRED') sayError(messageOf(error, words.keepFailed));
@@ -31,7 +33,13 @@ export function KeepEmail() {
   return (
     <BarePage>
       {kept !== null && (
-        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.keptTitle} text={words.keptText(kept)}>
+        <LetterCard
+          ground="soft"
+          art={<EnvelopeArt />}
+          title={words.keptTitle}
+          text={words.keptText(kept.email)}
+          extra={isAnythingSetAside(kept.setAside) && <SetAsideList of={kept.setAside} />}
+        >
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}
           </Link>

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { SetAside } from '#contract/users.ts';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { isAnythingSetAside, SetAsideList } from '#web/accounts/SetAsideList.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { useEnter } from '#web/accounts/enter.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
@@ -15,6 +17,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { PageLoader } from '#web/ui/spinner.tsx';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { usePasswordWarning } from '#web/use-password-warning.ts';
 
@@ -22,10 +25,13 @@ export function ResetPassword() {
   const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
   const enter = useEnter(undefined);
-  const secondStep = useSecondStep(async (password: string, code) => {
-    await calls.users.resetPassword({ token, password, code });
-    await enter(words.passwordChanged);
-  });
+  const [setAside, setSetAside] = useReloaded<SetAside | null>('set-aside', null);
+  const reset = async (password: string, code?: string) => {
+    const answer = await calls.users.resetPassword({ token, password, ...(code !== undefined && { code }) });
+    if (isAnythingSetAside(answer.setAside)) setSetAside(answer.setAside);
+    else await enter(words.passwordChanged);
+  };
+  const secondStep = useSecondStep(reset);
   const check = useQuery(
     api.users.checkResetLink.queryOptions({
       input: { token },
@@ -35,6 +41,15 @@ export function ResetPassword() {
       refetchOnReconnect: false,
     }),
   );
+  if (setAside)
+    return (
+      <AccountFrame title={words.passwordChanged}>
+        <SetAsideList of={setAside} />
+        <Button size="large" className="mt-4 w-full" onClick={() => void enter(words.passwordChanged)}>
+          {words.goOn}
+        </Button>
+      </AccountFrame>
+    );
   if (expired || codeOf(check.error) === 'LINK_EXPIRED') return <Expired />;
   if (check.error)
     return (
@@ -53,16 +68,19 @@ export function ResetPassword() {
       {check.isPending ? (
         <PageLoader label={words.checkingLink} />
       ) : (
-        <NewPassword token={token} onExpired={() => setExpired(true)} ask={secondStep.ask} />
+        <NewPassword reset={reset} onExpired={() => setExpired(true)} ask={secondStep.ask} />
       )}
     </AccountFrame>,
   );
 }
 
-type NewPasswordProps = { token: string; onExpired: () => void; ask: (password: string) => void };
+type NewPasswordProps = {
+  reset: (password: string) => Promise<void>;
+  onExpired: () => void;
+  ask: (password: string) => void;
+};
 
-function NewPassword({ token, onExpired, ask }: NewPasswordProps) {
-  const enter = useEnter(undefined);
+function NewPassword({ reset, onExpired, ask }: NewPasswordProps) {
   const { form, values, field, submit, fail } = useForm({
     initial: { password: '', confirm: '' },
     required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
@@ -70,10 +88,7 @@ function NewPassword({ token, onExpired, ask }: NewPasswordProps) {
   });
   const warning = usePasswordWarning(values.password);
   const save = useMutation({
-    mutationFn: async ({ password }: { password: string }) => {
-      await calls.users.resetPassword({ token, password });
-      await enter(words.passwordChanged);
-    },
+    mutationFn: ({ password }: { password: string }) => reset(password),
     onError: (error, { password }) => {
       if (codeOf(error) === 'LINK_EXPIRED') onExpired();
       else if (codeOf(error) === 'CODE_NEEDED') ask(password);

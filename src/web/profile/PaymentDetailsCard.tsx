@@ -17,6 +17,7 @@ import { hiddenCharacters } from '#words/texts.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { isNotProved, proved } from '#web/proving.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { RowFailed } from '#web/ui/row-failed.tsx';
@@ -117,11 +118,24 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const save = (values: Values) => {
     const changed = changedOf(values, details);
     if (read !== undefined && read !== details.code) changed.code = read;
-    if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
+    if (details.setAside) saving.mutate({ ...values, bank: values.bank || null, code: read ?? details.code });
+    else if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
     else saving.mutate(changed);
   };
   return (
     <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
+      {details.setAside && (
+        <Banner
+          look="warn"
+          actions={
+            <Button variant="outline" size="small" sends onClick={() => saving.mutate({})}>
+              {words.areMine}
+            </Button>
+          }
+        >
+          {words.setAside}
+        </Banner>
+      )}
       <PaymentCodeField
         code={read ?? details.code ?? undefined}
         isNew={read !== undefined && read !== details.code}

@@ -147,6 +147,16 @@ export const accountChanged = {
       "If it wasn't you, choose a new password now, then forget the name under 'Names on receipts' on your profile. Everyone else will be signed out.",
     ],
   }),
+  'taken-back': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'You took your account back',
+      lead: 'Everyone was signed out of',
+    }),
+    text: [
+      "Another email has a link to choose a new password. If it wasn't you, choose a new password too.",
+      'If you administer a home, make a new invite link there: the old one may be known.',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

@@ -38,6 +38,9 @@ export const whyProve =
 export const whyGoogle =
   'To keep thieves out we ask you to sign in with Google once more, and email you about each change.';
 export const save = 'Save payment details';
+export const setAside =
+  'Housemates do not see these. They were set while someone else may have been in your account.';
+export const areMine = 'These are mine';
 export const saved = 'Payment details saved';
 export const unchanged = 'Nothing has changed.';
 export const failed = 'Failed to save your payment details. Please try again.';

@@ -16,6 +16,7 @@ export { proofAnswers } from './proof-answers.ts';
 export { proofFileProblems } from './proof-files.ts';
 export { proofMessage, whyUnsure } from './proofs.ts';
 export * as pushes from './pushes.ts';
+export { setAside } from './set-aside.ts';
 export * as settlingUpLetters from './settling-up-letters.ts';
 export { sentEmail, writesVia } from './sent-email.ts';
 export { spendingColumns } from './spending.ts';

@@ -154,6 +154,16 @@ export const accountChanged = {
       'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian lupakan nama itu di bawah “Nama pada resit” di profil anda. Semua peranti lain akan dilog keluar.',
     ],
   }),
+  'taken-back': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Anda mengambil semula akaun anda',
+      lead: 'Semua orang telah dilog keluar daripada',
+    }),
+    text: [
+      'Satu lagi e-mel mengandungi pautan untuk memilih kata laluan baharu. Jika bukan anda, pilih juga kata laluan baharu.',
+      'Jika anda pentadbir sebuah rumah, buat pautan jemputan baharu di sana: pautan lama mungkin sudah diketahui.',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

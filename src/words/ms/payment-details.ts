@@ -39,6 +39,9 @@ export const whyProve =
 export const whyGoogle =
   'Demi keselamatan, kami meminta anda log masuk dengan Google sekali lagi dan menghantar e-\u2060mel bagi setiap perubahan.';
 export const save = 'Simpan butiran pembayaran';
+export const setAside =
+  'Rakan serumah tidak melihat butiran ini. Ia ditetapkan semasa orang lain mungkin berada dalam akaun anda.';
+export const areMine = 'Ini butiran saya';
 export const saved = 'Butiran pembayaran disimpan';
 export const unchanged = 'Tiada apa-apa yang berubah.';
 export const failed = 'Butiran pembayaran anda gagal disimpan. Sila cuba lagi.';

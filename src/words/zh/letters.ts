@@ -143,6 +143,16 @@ export const accountChanged = {
       '如果不是，请马上设置新密码，然后在个人资料的“收据上的名字”里忘记这个名字。其他设备都会退出登录。',
     ],
   }),
+  'taken-back': (email: string) => ({
+    ...toOwner(email, {
+      subject: '你已取回账号',
+      lead: '以下账号的所有设备都已退出登录：',
+    }),
+    text: [
+      '另一封邮件里有设置新密码的链接。如果不是你本人操作，也请设置新密码。',
+      '如果你是某个家的管理员，请生成新的邀请链接：旧链接可能已被别人知道。',
+    ],
+  }),
 };
 
 /** Without a name where it could be taken for a link. */

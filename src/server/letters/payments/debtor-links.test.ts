@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { makeResetToken } from '#server/accounts/password-reset.ts';
+import { makeResetToken } from '#server/accounts/reset-links.ts';
 import { changeAddress } from '#test/builders/addresses.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { DETAILS } from '#test/builders/payment-details.ts';
+import {
+  button,
+  buildHome,
+  DESKTOP,
+  expect,
+  expectSound,
+  expectToast,
+  letterTo,
+  PHONE,
+  region,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+
+/** The new password's fields are filled and sent. */
+async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await button(page, 'Save password').click();
+}
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const) {
+  test(`what was set lately is listed after a new password by email, and comes back by a tap (${size})`, async ({
+    person,
+  }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
+    const ben = await person('Ben Tan');
+    await buildHome([aisyah, ben]);
+    const { page, api, email, userId } = aisyah;
+    await withDatabase((client) =>
+      client.query('update users set email_verified = true where id = $1', [userId]),
+    );
+    await api.paymentDetails.savePaymentDetails(DETAILS);
+    await api.mailChoices.setMailChoices({ unwanted: ['swaps'] });
+    await api.users.forgotPassword({ email });
+    const letter = await letterTo(email, /password/i);
+    await page.goto(/https?:\S*reset-password\S*/.exec(letter.text ?? '')?.[0] ?? '');
+    await choosePassword(page, 'the owner’s horse');
+    const list = region(page, 'Set aside, to be safe');
+    await expect(list.getByRole('listitem')).toHaveText([
+      /^Your payment details: housemates don't see them/,
+      /^Emails that were switched off are on again/,
+    ]);
+    await expectSound(page);
+    await page.setViewportSize(viewport);
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto('/profile');
+    const card = region(page, 'How to pay me');
+    await expect(card).toContainText('Housemates do not see these.');
+    await card.scrollIntoViewIfNeeded();
+    await button(card, 'These are mine').click();
+    await expectToast(page, 'Payment details saved');
+    await expect(card).not.toContainText('Housemates do not see these.');
+    await expect(card.getByLabel('Account number', { exact: true })).toHaveValue(DETAILS.accountNumber);
+  });
+}
