@@ -7,7 +7,7 @@ import { contract } from '#contract/index.ts';
 import { apiRequests } from '#server/api/requests.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
 import { notificationHandlers } from '#server/notifications/list.ts';
-import { makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrency-limits.ts';
+import { askersSemaphore, makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps) {
   const callDeps: CallDeps = {
     ...deps,
     limits: makeLimits(pool, deps.now),
-    semaphores: makeCallSemaphores(),
+    semaphores: makeCallSemaphores(settings.DATABASE_POOL),
     random: deps.random ?? (() => randomBytes(16).toString('hex')),
   };
   const router = makeRouter(
@@ -170,7 +170,7 @@ export function createApp(deps: AppDeps) {
   type Refusing = Pick<RequestContext, 'request' | 'response'>;
   const refuse = (
     { request, response }: Refusing,
-    code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED',
+    code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED' | 'BUSY',
   ) => {
     const { status, message } = refusalTo(request, code);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -203,16 +203,28 @@ export function createApp(deps: AppDeps) {
       return false;
     }
   }
+  /** Shows a file that people keep, when it is its reader's turn. */
+  const showing = (show: typeof pictures.show) => async (exchange: Exchange) => {
+    const { path, request, response, events } = exchange;
+    const inTurn = askersSemaphore(callDeps.semaphores.fileReads, settings, exchange);
+    try {
+      await inTurn(() => show(path, request, response, events));
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error;
+      events.refused(error);
+      refuse(exchange, 'BUSY');
+    }
+  };
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
     description: ({ path, request, response }) => api(path, request, response),
     unsubscribing: (exchange) => oneClick(callDeps, exchange),
-    pictures: ({ path, request, response, events }) => pictures.show(path, request, response, events),
+    pictures: showing(pictures.show),
     calendar,
-    proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
+    proofs: showing(proofs.show),
     paymentCode: ({ request, response, events }) => readPaymentCode(request, response, events),
-    bills: ({ path, request, response, events }) => bills.show(path, request, response, events),
+    bills: showing(bills.show),
     newBill: ({ path, request, response, events }) => bills.take(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),

@@ -13,7 +13,13 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
-import { makeLongSemaphore, semaphoreOf, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import {
+  askersSemaphore,
+  makeLongSemaphore,
+  READ_WITHIN_MS,
+  semaphoreOf,
+  type CallSemaphores,
+} from '#server/calls/concurrency-limits.ts';
 import type { Databases } from '#server/db/open.ts';
 import { isAway, makePatience, transact } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
@@ -36,12 +42,18 @@ import type { Queue } from '#server/queue/queue.ts';
 import { forOtherSites, type Limits } from '#server/calls/limits.ts';
 import { publish, type Change } from '#server/notifications/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/security-events.ts';
-import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
+import {
+  isSessionCookie,
+  sessionOf,
+  signedToken,
+  stillStands,
+  type SignedIn,
+} from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { proveIdentity, type Held } from '#server/calls/passwords.ts';
 import { isStorable } from '#server/calls/storable.ts';
 import { whoReads } from '#server/calls/who-reads.ts';
-import { waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
+import { unlimited, waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -265,7 +277,11 @@ async function run(
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { events } = context;
   const patience = makePatience();
-  const { user, home } = await patience.with(() => whoAsks(meta, input as AnyCall['input'], deps, context));
+  // Without a token of ours nothing is looked up, so nothing is waited for.
+  const hasToken = signedToken(context.request, deps.settings) !== undefined;
+  const looking = hasToken ? askersSemaphore(deps.semaphores.reads, deps.settings, context) : unlimited;
+  const look = () => whoAsks(meta, input as AnyCall['input'], deps, context);
+  const { user, home } = await patience.with(() => looking(look));
   let found = home;
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
@@ -288,7 +304,8 @@ async function run(
   await patience.with(async () => handler.before?.(early)).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(early)));
   const queue = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
-  const withinLimit = waitingAtMost(queue, PLACE_WITHIN_MS, () => catchingUp({ isUndone: true }));
+  const waitMs = meta.kind === 'read' && !meta.isLong ? READ_WITHIN_MS : PLACE_WITHIN_MS;
+  const withinLimit = waitingAtMost(queue, waitMs, () => catchingUp({ isUndone: true }));
   for (let conflicts = 0; ;) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];

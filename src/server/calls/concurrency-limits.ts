@@ -1,10 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { CallMeta } from '#contract/procedure.ts';
-import { refusal } from '#server/errors.ts';
+import { catchingUp, refusal } from '#server/errors.ts';
 import { siteOf, WRITES_A_MINUTE } from '#server/calls/limits.ts';
-import type { SignedIn } from '#server/sessions/sessions.ts';
+import { signedToken, type SignedIn, type Signing } from '#server/sessions/sessions.ts';
 import {
   unlimited,
   makeKeyedSemaphore,
+  waitingAtMost,
   withRest,
   type KeyedSemaphore,
   type Semaphore,
@@ -51,6 +53,20 @@ const LONG_READS = {
 };
 /** They wait before they hold a home's place, and take one of those at most. */
 const LONG_WRITES = { ...LONG_READS, count: 1 };
+/**
+ * What one person, or one network of strangers, reads at once: as much as a browser asks for at once. Whoever asks for more waits behind
+ * themselves, and nobody waits behind them for a connection.
+ */
+const SHORT_READS = {
+  ofKey: 6,
+  waitingOfKey: 300,
+  waitingInAll: 3000,
+  full: () => refusal('BUSY'),
+};
+/** As long as a connection is waited for (db/open.ts). */
+export const READ_WITHIN_MS = 5000;
+/** Of the files that people keep: on the disk, where threads are few, or in a store that may be away. */
+const FILE_READS = { ...SHORT_READS, count: 16, ofKey: 4 };
 const LONG_MS = 500;
 const LONGEST_REST_MS = 2000;
 /** A board of three weeks of a home in which 48 chores are due each day. More than that is long however quick it was, since sending it takes as long again. */
@@ -72,8 +88,8 @@ function makeLongWriteSemaphore(): KeyedSemaphore {
   const [ofPerson, inAll] = [makeLongSemaphore(), makeKeyedSemaphore(LONG_WRITES)];
   return (key, work) => ofPerson(key, () => inAll(key, work));
 }
-/** Every queue that changes wait in before they have a connection; one set for the whole app. */
-export const makeCallSemaphores = () => ({
+/** Every queue that calls wait in before they have a connection; one set for the whole app, whose reads have so many connections. */
+export const makeCallSemaphores = (connections = 10) => ({
   strangers: makeKeyedSemaphore(STRANGERS),
   byLink: makeKeyedSemaphore(BY_LINK),
   people: makeKeyedSemaphore(PEOPLE),
@@ -81,6 +97,9 @@ export const makeCallSemaphores = () => ({
   longWrites: makeLongWriteSemaphore(),
   homes: makeKeyedSemaphore(HOMES),
   own: makeKeyedSemaphore(OWN),
+  // A few more than there are connections, since not all of a read is spent with one.
+  reads: makeKeyedSemaphore({ ...SHORT_READS, count: connections + 6 }),
+  fileReads: makeKeyedSemaphore(FILE_READS),
 });
 export type CallSemaphores = ReturnType<typeof makeCallSemaphores>;
 
@@ -104,14 +123,33 @@ export const linkSemaphore = (semaphores: CallSemaphores, address: string, homeI
 export const personsSemaphore = (semaphores: CallSemaphores, userId: string, homeId?: string): Semaphore =>
   behind(semaphores, semaphores.people, userId, homeId);
 
-/** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
+type Asking = { request: IncomingMessage; address: string };
+/** Of what a request reads before anybody has looked whose it is: a session is known by its token, everybody else by their network. */
+export const askersSemaphore = (
+  semaphore: KeyedSemaphore,
+  signing: Signing,
+  { request, address }: Asking,
+): Semaphore => {
+  const asker = signedToken(request, signing)?.token ?? siteOf(address);
+  return waitingAtMost(
+    (work) => semaphore(asker, work),
+    READ_WITHIN_MS,
+    () => catchingUp(),
+  );
+};
+
+/** Where a call waits: what a person reads or writes behind their own, what a stranger does behind their network, and a home's writes behind its own. */
 export function semaphoreOf(
   { kind, access, isAlways, isByLink, isLong }: CallMeta,
   semaphores: CallSemaphores,
   { address, user, homeId }: Caller,
   long?: KeyedSemaphore,
 ): Semaphore {
-  if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : unlimited;
+  if (kind === 'untransacted') return unlimited;
+  if (kind === 'read') {
+    const inTurn: Semaphore = (work) => semaphores.reads(user?.userId ?? siteOf(address), work);
+    return user && long ? (work) => long(user.userId, () => inTurn(work)) : inTurn;
+  }
   if (access === 'anyone')
     return isByLink ? linkSemaphore(semaphores, address, homeId) : strangersSemaphore(semaphores, address);
   if (!user) return unlimited;

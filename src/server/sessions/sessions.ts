@@ -27,7 +27,7 @@ export type SignedIn = {
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const SESSION_MOST_SECONDS = 180 * 24 * 60 * 60;
 
-type Signing = Secrets & { PUBLIC_URL: string };
+export type Signing = Secrets & { PUBLIC_URL: string };
 
 /** Whether a line of `set-cookie` is about the session. */
 export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.session_token=/.test(line);

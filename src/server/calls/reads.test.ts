@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { makeCallSemaphores, semaphoreOf } from '#server/calls/concurrency-limits.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { countWaiting } from '#test/running/database.ts';
+import { sharedApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+
+test('who reads very much at once waits behind themselves, and everybody else is answered', async () => {
+  const [greedy, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  let answered = 0;
+  const { asked, waiting } = await app.db.transaction().execute(async (tx) => {
+    await sql`lock table notifications`.execute(tx);
+    const all = Array.from({ length: 60 }, async () => {
+      await greedy.api.notifications.listNotifications({}).catch(() => {});
+      answered += 1;
+    });
+    await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(6);
+    expect((await other.api.users.getSession()).user?.id).toBe(other.userId);
+    expect(answered).toBe(0);
+    return { asked: Promise.all(all), waiting: await countWaiting(tx) };
+  });
+  await asked;
+  expect(waiting).toBe(6);
+});
+
+test('what reads receipts for a minute takes no place of what reads the database', async () => {
+  const semaphores = makeCallSemaphores();
+  const meta = { kind: 'untransacted', access: 'user', changes: [], refusals: [] } as const;
+  const caller = { address: '192.0.2.1', user: undefined, homeId: undefined };
+  const inTurn = semaphoreOf(meta, semaphores, caller);
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  const long = Array.from({ length: 20 }, () => inTurn(() => never));
+  await semaphores.reads('192.0.2.1', async () => {});
+  end();
+  await Promise.all(long);
+});
+
+test('of one session’s files a few are read at once', async () => {
+  const { fileReads } = makeCallSemaphores();
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  let begun = 0;
+  const read = (key: string) =>
+    fileReads(key, () => {
+      begun += 1;
+      return never;
+    });
+  const all = Array.from({ length: 20 }, () => read('one'));
+  all.push(read('other'));
+  await Promise.resolve();
+  expect(begun).toBe(5);
+  end();
+  await Promise.all(all);
+});
