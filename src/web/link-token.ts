@@ -12,15 +12,24 @@ export const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
   'navigate';
 
+const tokenBehindHash = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+
 /**
- * Takes what opens a letter's link out of the address, before anything is shown: histories, screenshots and the Referer keep addresses.
- * It stays with this entry of this tab's history, for a reload and for the way back to it.
+ * Removes the token of an email's link from the address before anything is shown: histories, screenshots and the Referer keep addresses.
+ * The token stays with this entry of the tab's history, for a reload and for the way back. A debtor's link has it in the query, as the
+ * specification says, and so have links of earlier versions; all others have it behind '#', which browsers do not send.
  */
 export function hideLinkToken(history: RouterHistory) {
   const url = new URL(location.href);
-  const linkToken = url.searchParams.get('token') ?? '';
+  const behindHash = tokenBehindHash();
+  const linkToken = behindHash || (url.searchParams.get('token') ?? '');
+  // A browser that has the page open already only moves to the fragment of another link.
+  addEventListener('hashchange', () => {
+    if (tokenBehindHash()) location.reload();
+  });
   if (!linkToken && !(history.location.state.linkToken && isOpenedAnew())) return;
   url.searchParams.delete('token');
+  if (behindHash) url.hash = '';
   history.replace(url.href.slice(url.origin.length), { linkToken });
 }
 

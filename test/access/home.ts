@@ -206,8 +206,12 @@ export async function buildAll(app: TestApp) {
       [refused.id]: await tokenOf(refused),
     },
     resetToken: await resetToken(app, asker),
-    confirmToken: confirmationToken(app.settings, { id: asker.userId, email: asker.email }, app.clock.now),
-    changeToken: emailChangeToken(
+    confirmToken: await confirmationToken(
+      app.settings,
+      { id: asker.userId, email: asker.email },
+      app.clock.now,
+    ),
+    changeToken: await emailChangeToken(
       app.settings,
       { userId: asker.userId, from: asker.email, to: 'new@example.com' },
       app.clock.now,
@@ -220,8 +224,8 @@ export async function buildAll(app: TestApp) {
       now: app.clock.now,
     }),
     calendarLink: (await asker.api.calendars.makeCalendarLink()).link,
-    stopToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
-    stopAllToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
+    stopToken: await unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
+    stopAllToken: await unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
     waiting,
     elsewhere: { ...elsewhere, joinRequestId: await joinRequestOf(app, waiting) },
     people: { newcomer, outsider, left, removed, housemate, asker, debtor, administrator },

@@ -15,7 +15,7 @@ import {
 const newEmail = () => `${randomUUID()}@example.com`;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const linkIn = (text: string | undefined, path: string) => {
-  const link = new RegExp(`http://\\S+${path}\\?\\S+`).exec(text ?? '')?.[0];
+  const link = new RegExp(`http://\\S+${path}#\\S+`).exec(text ?? '')?.[0];
   if (link === undefined) throw new Error(`no link to ${path} in ${text}`);
   return link;
 };
@@ -199,6 +199,30 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
   await expectAccessible(elsewhere);
   await elsewhere.getByRole('link', { name: 'Send a new link' }).click();
   await expect(elsewhere).toHaveURL('/forgot-password');
+});
+
+test('the token of a link stays in the browser, and a second link opens in the same tab', async ({
+  visit,
+  person,
+}) => {
+  const { email } = await person('Aisyah Rahman');
+  const { page } = await visit();
+  await page.goto('/forgot-password');
+  await field(page, 'Email').fill(email);
+  await button(page, 'Send link').click();
+  const link = linkIn((await letterTo(email, /new password/)).text, '/reset-password');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto('/reset-password#token=old');
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await page.goto(link);
+  await expect(field(page, 'New password')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  const token = link.split('token=')[1] ?? '';
+  expect(token).not.toBe('');
+  expect(requested.length).toBeGreaterThan(1);
+  expect(requested.filter((each) => each.includes(token))).toEqual([]);
 });
 
 test('an unknown address gets the same answer', async ({ visit }) => {

@@ -20,7 +20,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 function linkIn(text: string | undefined, path: string) {
-  const link = new RegExp(`\\S+${path}\\?token=\\S+`).exec(text ?? '')?.[0];
+  const link = new RegExp(`\\S+${path}#token=\\S+`).exec(text ?? '')?.[0];
   if (link === undefined) throw new Error(`no link to ${path} in ${text}`);
   return link;
 }

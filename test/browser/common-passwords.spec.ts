@@ -64,7 +64,7 @@ test('as it is where a password is changed, or chosen by a letter’s link', asy
   await field(elsewhere, 'Email').fill(email);
   await button(elsewhere, 'Send link').click();
   const { text } = await letterTo(email, /new password/);
-  await elsewhere.goto(/\S+\/reset-password\?token=\S+/.exec(text ?? '')?.[0] ?? '');
+  await elsewhere.goto(/\S+\/reset-password#token=\S+/.exec(text ?? '')?.[0] ?? '');
   await field(elsewhere, 'New password').fill('serumah1');
   await expect(warning(elsewhere, OWN)).toBeVisible();
   await field(elsewhere, 'New password').fill('123456');

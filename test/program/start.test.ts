@@ -143,7 +143,7 @@ test('a start gives homes their codes where an invite is needed, and keeps by a 
   const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
   const { userId } = await api.users.register({ id: randomUUID(), ...account });
   await api.homes.createHome({ id: randomUUID(), name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
-  await api.mailChoices.unsubscribe({ token: unsubscribeToken(env, { userId, group: 'all' }) });
+  await api.mailChoices.unsubscribe({ token: await unsubscribeToken(env, { userId, group: 'all' }) });
   before.kill('SIGTERM');
   await before.exit;
 

@@ -32,14 +32,14 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     const reader = { email, confirmed: false };
     const leaves = await countPromised({ tx, secrets, now }, reader, spendingOfAddress('confirmation'));
     if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'confirmation' });
-    const token = confirmationToken(secrets, { id: userId, email }, now);
+    const token = await confirmationToken(secrets, { id: userId, email }, now);
     await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId, token, counted: true });
     return {};
   },
 
   async checkConfirmation({ input, tx, deps, now, address }) {
     await deps.limits.count('confirmation', undefined, address);
-    const found = readConfirmation(deps.settings, input.token, now);
+    const found = await readConfirmation(deps.settings, input.token, now);
     const user = found && (await userOf(tx, found));
     if (!user) throw refusal('LINK_EXPIRED');
     return { email: user.email, confirmed: user.email_verified };
@@ -49,7 +49,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
   // confirm it for them.
   async confirmAddress({ input, tx, user, deps, now, address, emit, note }) {
     await deps.limits.count('confirmation', undefined, address);
-    const found = readConfirmation(deps.settings, input.token, now);
+    const found = await readConfirmation(deps.settings, input.token, now);
     const asked = found && (await userOf(tx, found));
     if (!asked) throw refusal('LINK_EXPIRED');
     if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { CHANGE_EMAIL_LINK_SECONDS } from '#server/letters/accounts/change-email.ts';
 import type { Secrets } from '#server/secret.ts';
-import { readSigned, signToken } from '#server/secrets/signed-token.ts';
+import { makeLinkToken, readLinkToken } from '#server/secrets/link-token.ts';
 
 const CHANGE_PURPOSE = 'change-email';
 const Payload = z.tuple([Id, z.string(), z.string(), z.number()]);
@@ -10,15 +10,23 @@ const Payload = z.tuple([Id, z.string(), z.string(), z.number()]);
 /** Whose address is to become which; `from` is what it was when that was asked for. */
 export type EmailChange = { userId: string; from: string; to: string };
 
-/** What the link of the letter to the new address carries. It names the old one too: once that has changed, it ends. */
-export function emailChangeToken(secrets: Secrets, { userId, from, to }: EmailChange, now: Date): string {
+/** Returns the token of the link to the new address. It holds the old address too: the link ends once that has changed. */
+export function emailChangeToken(
+  secrets: Secrets,
+  { userId, from, to }: EmailChange,
+  now: Date,
+): Promise<string> {
   const until = Math.floor(now.getTime() / 1000) + CHANGE_EMAIL_LINK_SECONDS;
-  return signToken(secrets, CHANGE_PURPOSE, [userId, from, to, until]);
+  return makeLinkToken(secrets, CHANGE_PURPOSE, [userId, from, to, until]);
 }
 
-/** What was asked for; undefined where the token is not ours or too old. */
-export function readEmailChange(secrets: Secrets, token: string, now: Date): EmailChange | undefined {
-  const data = readSigned(secrets, CHANGE_PURPOSE, token);
+/** Returns what was asked for; undefined if the token is not ours or has expired. */
+export async function readEmailChange(
+  secrets: Secrets,
+  token: string,
+  now: Date,
+): Promise<EmailChange | undefined> {
+  const data = await readLinkToken(secrets, CHANGE_PURPOSE, token);
   if (data === undefined) return undefined;
   const [userId, from, to, until] = Payload.parse(data);
   return until * 1000 > now.getTime() ? { userId, from, to } : undefined;

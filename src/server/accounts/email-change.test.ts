@@ -6,6 +6,7 @@ import { emptiedAppWithGoogle, signInWithGoogle } from '#test/builders/google.ts
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
+import { tokenIn } from '#test/observers/link-token.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
@@ -150,12 +151,12 @@ test('the answer is the same for an address that has an account, which gets no l
   );
   expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['new@example.com']]);
   const [mail] = smtp.mails;
-  expect(mail?.text).toContain(`/change-email?token=${encodeURIComponent(forFree?.token ?? '')}\n`);
+  expect(mail?.text).toContain(`/change-email#token=${encodeURIComponent(forFree?.token ?? '')}\n`);
   // It may reach a stranger: nothing of whoever asked stands in it, and they can stop what else would come.
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Mallory|evil|person\d/);
   const stop = /Not you\? Stop all emails:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const stranger = app.browser();
-  const token = new URL(stop).searchParams.get('token') ?? '';
+  const token = tokenIn(stop);
   expect(await stranger.api.mailChoices.unsubscribe({ token })).toEqual({ group: 'all' });
   const again = { email: 'new@example.com', password: person.password };
   await expectRefusal(person.api.users.changeEmail(again), 'LETTERS_STOPPED');
@@ -198,7 +199,7 @@ test('letters about an address go there, and no longer to the account’s own', 
   expect(smtp.mails).toMatchObject([{ recipients: [person.email] }]);
   const [mail] = smtp.mails;
   expect(mail?.subject).toBe('The email address of your Serumah account was changed');
-  expect(mail?.text).toMatch(/It wasn't me:\nhttps:\/\/rumah\.example\/keep-email\?token=\S+\n/);
+  expect(mail?.text).toMatch(/It wasn't me:\nhttps:\/\/rumah\.example\/keep-email#token=\S+\n/);
   // Others may read the old mailbox.
   expect(`${mail?.text}${mail?.html}`).not.toContain('new@example.com');
   await smtp.stop();

@@ -40,7 +40,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
         const to = { email: input.email, confirmed: false } as const;
         const leaves = await countPromised({ tx, secrets, now }, to, spendingOfAddress('addressChange'));
         if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'addressChange' });
-        const token = emailChangeToken(secrets, { userId, from, to: input.email }, now);
+        const token = await emailChangeToken(secrets, { userId, from, to: input.email }, now);
         await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token, counted: true });
         note('email-change-asked');
         return {};
@@ -50,7 +50,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
 
   async checkEmailChange({ input, tx, deps, now, address }) {
     await deps.limits.count('confirmation', undefined, address);
-    const asked = readEmailChange(deps.settings, input.token, now);
+    const asked = await readEmailChange(deps.settings, input.token, now);
     const user =
       asked &&
       (await tx
@@ -68,7 +68,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
   async confirmEmailChange(call) {
     const { input, tx, user, deps, now, address, emit } = call;
     await deps.limits.count('confirmation', undefined, address);
-    const asked = readEmailChange(deps.settings, input.token, now);
+    const asked = await readEmailChange(deps.settings, input.token, now);
     if (!asked) throw refusal('LINK_EXPIRED');
     const { userId, from, to } = asked;
     if (userId !== user.userId) throw refusal('OTHER_ACCOUNT');

@@ -4,7 +4,7 @@ import type { DB } from '#server/db/types.ts';
 import { keepAddress } from '#server/sign-in/address-locks.ts';
 import { KEEP_EMAIL_LINK_SECONDS } from '#server/letters/accounts/email-changed.ts';
 import type { Secrets } from '#server/secret.ts';
-import { readSigned, signToken } from '#server/secrets/signed-token.ts';
+import { makeLinkToken, readLinkToken } from '#server/secrets/link-token.ts';
 
 const KEEPING_PURPOSE = 'keep-email';
 
@@ -13,9 +13,9 @@ type Keeping = { tx: Kysely<DB>; secrets: Secrets; userId: string; email: string
 /** What a letter to the account's owner carries: with it the account gets this address back, and nobody else stays in it, for some days. */
 export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
   const until = new Date(now.getTime() + KEEP_EMAIL_LINK_SECONDS * 1000);
-  return signToken(secrets, KEEPING_PURPOSE, await keepAddress(tx, { userId, email, now, until }));
+  return makeLinkToken(secrets, KEEPING_PURPOSE, await keepAddress(tx, { userId, email, now, until }));
 }
 
-/** Which kept address it names; undefined where the token is not ours. */
-export const readTakeBackToken = (secrets: Secrets, token: string): string | undefined =>
-  Id.safeParse(readSigned(secrets, KEEPING_PURPOSE, token)).data;
+/** Returns the id of the kept address that the token names; undefined if the token is not ours. */
+export const readTakeBackToken = async (secrets: Secrets, token: string): Promise<string | undefined> =>
+  Id.safeParse(await readLinkToken(secrets, KEEPING_PURPOSE, token)).data;

@@ -44,7 +44,7 @@ test('it works for 7 days, and no forged one does', async () => {
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'new@example.com');
   const { api } = app.browser();
-  for (const forged of ['', 'x', `${token}x`, token.split('.')[0] ?? ''])
+  for (const forged of ['', 'x', `${token}x`, token.slice(1)])
     await expectRefusal(api.users.keepEmail({ token: forged }), 'LINK_EXPIRED');
   later(7 * DAY_MS + 1000);
   await expectRefusal(api.users.keepEmail({ token }), 'LINK_EXPIRED');

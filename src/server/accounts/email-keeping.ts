@@ -19,7 +19,7 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
   keepEmail: {
     before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
     async handle({ input, tx, deps, now, emit, note }) {
-      const id = readTakeBackToken(deps.settings, input.token);
+      const id = await readTakeBackToken(deps.settings, input.token);
       const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
       if (!kept) throw refusal('LINK_EXPIRED');
       const { userId, email, since } = kept;

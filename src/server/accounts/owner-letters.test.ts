@@ -128,7 +128,7 @@ test('the letters say what changed and how to undo it, and go where the address 
   const reset = /Choose a new password:\nhttps:\/\/rumah\.example\/forgot-password\n/;
   for (const [subject, link] of [
     ['Your Serumah password was changed', reset],
-    ['Two-step sign-in was turned on', /It wasn't me:\nhttps:\/\/rumah\.example\/keep-email\?token=\S+\n/],
+    ['Two-step sign-in was turned on', /It wasn't me:\nhttps:\/\/rumah\.example\/keep-email#token=\S+\n/],
     ['New recovery codes were made', reset],
     ['Two-step sign-in was turned off', reset],
   ] as const) {

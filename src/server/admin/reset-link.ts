@@ -1,6 +1,6 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
-import { pageUrl } from '#server/mail/letter.ts';
+import { tokenUrl } from '#server/mail/letter.ts';
 import { makeResetToken } from '#server/accounts/reset-links.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { askResetLink, resetLinkMade } from '#words/english-only/admin.ts';
@@ -14,7 +14,7 @@ export const resetLink: Command = async ({ db, publicUrl, now }, address = '') =
       const token = await inShortTransaction(db, (tx) =>
         makeResetToken(tx, { userId: id, by: 'host', now: now() }),
       );
-      const link = pageUrl(publicUrl, '/reset-password', { token });
+      const link = tokenUrl(publicUrl, '/reset-password', token);
       return { text: resetLinkMade(link), event: 'reset-link-made', facts: { user: id } };
     },
   };

@@ -205,7 +205,10 @@ test('what waits for people’s rows alone holds two connections', async () => {
 
 test('links that stop letters wait within their network’s limit, and are counted', async () => {
   const ben = await signUp(app);
-  const token = unsubscribeToken({ SECRET: app.settings.SECRET }, { userId: ben.userId, group: 'swaps' });
+  const token = await unsubscribeToken(
+    { SECRET: app.settings.SECRET },
+    { userId: ben.userId, group: 'swaps' },
+  );
   const stop = () =>
     fetch(`${app.base}/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: 'POST' });
   expect(await waitingFor(app, lockPeople(ben), () => times(12, stop))).toBe(1);

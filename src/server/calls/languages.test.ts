@@ -204,7 +204,7 @@ test('a mail program that stops letters is answered in the language of whoever g
     });
     return (await answer.text()).trim();
   };
-  const token = unsubscribeToken(app.settings, { userId: ben.userId, group: 'swaps' });
+  const token = await unsubscribeToken(app.settings, { userId: ben.userId, group: 'swaps' });
   expect(await stop(token)).toBe(wordsIn('ms').letters.unsubscribed);
   expect(await stop('none')).toBe(wordsIn('zh').errors.LINK_INVALID);
 });

@@ -52,7 +52,10 @@ test('whoever waits for too long hears that we are busy, and nothing of it stays
     fileData: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64'),
     mimeType: 'image/png',
   };
-  const token = unsubscribeToken({ SECRET: app.settings.SECRET }, { userId: ben.userId, group: 'swaps' });
+  const token = await unsubscribeToken(
+    { SECRET: app.settings.SECRET },
+    { userId: ben.userId, group: 'swaps' },
+  );
   const stop = () =>
     fetch(`${app.base}/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: 'POST' });
   const bytes = await picture('png');

@@ -66,7 +66,7 @@ test('what is no call waits for it too: pictures, one’s data, whoever unsubscr
   const { app, network, person } = all;
   const face = await changePicture(app, person, await picture('png'));
   const another = await picture('jpeg');
-  const token = unsubscribeToken(app.settings, { userId: person.userId, group: 'payments' });
+  const token = await unsubscribeToken(app.settings, { userId: person.userId, group: 'payments' });
   network.cut();
   const asked = Promise.all([
     see(app, person, face, 64),

@@ -247,7 +247,7 @@ test('by mail where somebody asked for it, and no more once its link has stopped
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Overdue: Mop, Wash Toilet');
   expect(letter?.text).toContain(`/chores?homeId=${homeMark(homeId)}#overdue`);
-  const token = /\/unsubscribe\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const token = /\/unsubscribe#token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   expect(await app.browser().api.mailChoices.unsubscribe({ token })).toEqual({ group: 'morning' });
   expect((await person.api.pushes.getDevice()).morning).toEqual({ hour: 8, byMail: false });
   expect(await round('2026-11-19')).toHaveLength(1);

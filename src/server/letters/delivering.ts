@@ -7,7 +7,7 @@ import type { ReadLetter } from '#server/mail/addressed.ts';
 import { BUDGETS, type Spending } from '#server/mail/letter-budgets.ts';
 import { countLetter, isStopped, type Reader } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
-import { pageUrl, type Stop } from '#server/mail/letter.ts';
+import { pageUrl, tokenUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
 import { unsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
 import type { Secrets } from '#server/secret.ts';
@@ -33,8 +33,10 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   if (!reader || (group && reader.unwanted.some((unwanted) => unwanted === group))) return;
   const { language } = reader;
   const stops = [
-    ...(group ? [stopOf(deps, { userId, group }, language)] : []),
-    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
+    ...(group ? [await stopOf(deps, { userId, group }, language)] : []),
+    ...(reader.confirmed
+      ? []
+      : [await stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
   ];
   if (!reader.confirmed && (await isStopped(deps, reader.email))) return;
   // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
@@ -50,7 +52,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     if ((await readerOf(deps.db, job.data))?.email !== reader.email)
       throw new Error('the address of the letter has changed');
     const { sent, ...letter } = found;
-    await deps.mailer.send({ id: job.id, ...letter, stopUrl: stops[0]?.url }, job.signal);
+    await deps.mailer.send({ id: job.id, ...letter, stopUrl: stops[0]?.oneClickUrl }, job.signal);
     hasLeft = true;
     await sent?.();
   } finally {
@@ -87,11 +89,16 @@ async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {
   return { email, confirmed, unwanted, language };
 }
 
-const stopOf = ({ secrets, publicUrl }: DeliveryDeps, stopped: Stopped, language: Language): Stop => {
-  const token = unsubscribeToken(secrets, stopped);
+async function stopOf(
+  { secrets, publicUrl }: DeliveryDeps,
+  stopped: Stopped,
+  language: Language,
+): Promise<Stop> {
+  const token = await unsubscribeToken(secrets, stopped);
   const isAll = stopped.group === 'all';
   return {
     label: wordsIn(language).letters.stopLetters[stopped.group],
-    url: pageUrl(publicUrl, '/unsubscribe', isAll ? { token, all: 'true' } : { token }),
+    url: tokenUrl(publicUrl, '/unsubscribe', token, isAll ? { all: 'true' } : {}),
+    oneClickUrl: pageUrl(publicUrl, '/unsubscribe', { token, ...(isAll && { all: 'true' }) }),
   };
-};
+}

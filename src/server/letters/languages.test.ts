@@ -290,7 +290,11 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
   ];
 }
 
-const STOP = { label: 'Stop 停止', url: `${PUBLIC_URL}/unsubscribe?token=x` };
+const STOP = {
+  label: 'Stop 停止',
+  url: `${PUBLIC_URL}/unsubscribe#token=x`,
+  oneClickUrl: `${PUBLIC_URL}/unsubscribe?token=x`,
+};
 
 async function readIn(language: Language, letter: QueuedLetter) {
   const { now } = app.clock;

@@ -95,7 +95,7 @@ test('an account: its address, its sessions, its end', async () => {
   const person = await signUp(app);
   const { userId: user } = person;
   const { api } = await at.from(person);
-  const token = confirmationToken(app.settings, { id: user, email: person.email }, app.clock.now);
+  const token = await confirmationToken(app.settings, { id: user, email: person.email }, app.clock.now);
   const confirming = () => api.users.confirmAddress({ token });
   expect(await eventsOf(at, confirming)).toEqual([
     { level: INFO, event: 'address-confirmed', user, call: 'users.confirmAddress' },

@@ -36,8 +36,8 @@ test('without SMTP_URL each mail becomes a file that parses, and a line says whe
     ),
   );
   const texts = mails.map((mail) => mail.text ?? '').join('');
-  expect(texts).toContain('https://rumah.example/reset-password?token=one');
-  expect(texts).toContain('https://rumah.example/reset-password?token=two');
+  expect(texts).toContain('https://rumah.example/reset-password#token=one');
+  expect(texts).toContain('https://rumah.example/reset-password#token=two');
   expect(mails[0]).toMatchObject({
     subject: 'Choose a new password for Serumah',
     date: `${at.toISOString().slice(0, 19)}.000Z`,

@@ -50,7 +50,13 @@ type Part = {
 };
 /** A square PNG, black on white, and what it shows, for whoever does not see it. */
 export type Picture = { png: Uint8Array; shows: string };
-export type Stop = { label: string; url: string };
+export type Stop = {
+  label: string;
+  /** The page that the reader opens. */
+  url: string;
+  /** Where their mail program sends its own request (RFC 8058), which has no place for a fragment. */
+  oneClickUrl: string;
+};
 export type Rendered = {
   subject: string;
   html: string;
@@ -288,3 +294,13 @@ export function pageUrl(
   url.hash = place;
   return url.href;
 }
+
+/**
+ * Returns the address of a page that a token opens. The token is behind '#': browsers do not send that part, so no log of a proxy has it.
+ */
+export const tokenUrl = (
+  publicUrl: string,
+  page: string,
+  token: string,
+  query: Record<string, string> = {},
+): string => pageUrl(publicUrl, page, query, new URLSearchParams({ token }).toString());

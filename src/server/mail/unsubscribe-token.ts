@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { MAIL_GROUPS, type StoppedMail } from '#domain/mail-groups.ts';
 import type { Secrets } from '#server/secret.ts';
-import { readSigned, signToken } from '#server/secrets/signed-token.ts';
+import { makeLinkToken, readLinkToken } from '#server/secrets/link-token.ts';
 
 const UNSUBSCRIBE_PURPOSE = 'unsubscribe';
 const Payload = z.union([
@@ -16,16 +16,16 @@ const Payload = z.union([
  */
 export type Stopped = { userId: string; group: StoppedMail | 'all'; email?: string | undefined };
 
-/** What the stop link of a letter carries: who gets no more letters of which group. Letters lie in mailboxes for years: it never expires. */
-export const unsubscribeToken = (secrets: Secrets, who: Stopped): string =>
-  signToken(secrets, UNSUBSCRIBE_PURPOSE, [
+/** Returns the token of a letter's stop link. It never expires, since letters stay in mailboxes for years. */
+export const unsubscribeToken = (secrets: Secrets, who: Stopped): Promise<string> =>
+  makeLinkToken(secrets, UNSUBSCRIBE_PURPOSE, [
     who.userId,
     who.group,
     ...(who.group === 'all' && who.email !== undefined ? [who.email] : []),
   ]);
 
-/** Undefined where the token is not ours, or its group is no more. */
-export function readUnsubscribeToken(secrets: Secrets, token: string): Stopped | undefined {
-  const { data } = Payload.safeParse(readSigned(secrets, UNSUBSCRIBE_PURPOSE, token));
+/** Returns who stops what; undefined if the token is not ours, or if its group no longer exists. */
+export async function readUnsubscribeToken(secrets: Secrets, token: string): Promise<Stopped | undefined> {
+  const { data } = Payload.safeParse(await readLinkToken(secrets, UNSUBSCRIBE_PURPOSE, token));
   return data && { userId: data[0], group: data[1], email: data[2] };
 }

@@ -48,7 +48,7 @@ export async function unsubscribe({
   now,
   emit,
 }: Stopping): Promise<StoppedMail | 'all' | undefined> {
-  const found = readUnsubscribeToken(secrets, token);
+  const found = await readUnsubscribeToken(secrets, token);
   if (!found) return undefined;
   const { userId, group } = found;
   if (group === 'all') {
@@ -75,7 +75,7 @@ export async function unsubscribe({
 
 /** Lets letters come to the address again, by the link that stopped all; false where it is none. */
 export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'emit'>): Promise<boolean> {
-  const found = readUnsubscribeToken(secrets, token);
+  const found = await readUnsubscribeToken(secrets, token);
   const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
   if (email === undefined) return false;
   await allowAddress({ tx, secrets, email });
@@ -87,7 +87,7 @@ export async function countStopping(
   { settings, limits }: Pick<CallDeps, 'settings' | 'limits'>,
   { token, address }: { token: string; address: string },
 ): Promise<void> {
-  const found = readUnsubscribeToken(settings, token);
+  const found = await readUnsubscribeToken(settings, token);
   if (found) await limits.countOfAccount('stopLink', found.email ?? found.userId);
   else await limits.count('confirmation', undefined, address);
 }
@@ -153,7 +153,7 @@ export async function oneClick(deps: CallDeps, exchange: RequestContext): Promis
     return;
   }
   // Whoever makes one up holds no connection of the database.
-  const stopped = readUnsubscribeToken(deps.settings, token);
+  const stopped = await readUnsubscribeToken(deps.settings, token);
   if (stopped) await stop(deps, exchange, token, stopped.userId);
   else refuse(exchange, 'LINK_INVALID');
 }

@@ -179,7 +179,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           const reader = { email: user.email, confirmed: false };
           // The address had an account before, and got all emails of the day: the profile says so where one asks for another.
           if (!(await countPromised(counting, reader, spendingOfAddress('confirmation')))) return;
-          const token = confirmationToken(settings, user, now());
+          const token = await confirmationToken(settings, user, now());
           await queueLetter(queue, current(), {
             kind: 'confirm-address',
             userId: user.id,

@@ -29,7 +29,7 @@ test('while SECRET is being changed nobody notices, and afterwards the one befor
   const { secret } = await twoStepOf(before, person);
   const leaver = await signUp(before);
   const stopped = await signUp(before);
-  const stop = unsubscribeToken({ SECRET: OLD }, { userId: stopped.userId, group: 'all' });
+  const stop = await unsubscribeToken({ SECRET: OLD }, { userId: stopped.userId, group: 'all' });
   await stopped.api.mailChoices.unsubscribe({ token: stop });
 
   await using during = await startWith(before.url, { SECRET: NEW, SECRET_PREVIOUS: OLD });
@@ -41,7 +41,7 @@ test('while SECRET is being changed nobody notices, and afterwards the one befor
   const leaving = at(during, leaver);
   await leaving.api.users.signOut();
   expect(await me(at(during, leaver))).toBeUndefined();
-  const token = confirmationToken(
+  const token = await confirmationToken(
     { SECRET: OLD },
     { id: person.userId, email: person.email },
     during.clock.now,

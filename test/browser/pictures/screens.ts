@@ -152,8 +152,8 @@ export const SCREENS: Screen[] = [
     isWhole: true,
   },
   at('forgot-password', 'nobody', '/forgot-password'),
-  at('link-expired', 'nobody', '/reset-password?token=gone'),
-  at('unsubscribe-expired', 'nobody', '/unsubscribe?token=gone'),
+  at('link-expired', 'nobody', '/reset-password#token=gone'),
+  at('unsubscribe-expired', 'nobody', '/unsubscribe#token=gone'),
   {
     name: 'invited',
     by: 'nobody',

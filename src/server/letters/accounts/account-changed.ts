@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { pageUrl, render, tokenUrl, type Rendered, type Setting } from '#server/mail/letter.ts';
 import type { SetAside } from '#contract/users.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -43,7 +43,7 @@ export type AccountChanged = {
 function accountChanged(email: string, change: AccountChange, setting: Setting): Rendered {
   const { accountChanged: words, twoStepSwitchedOn } = wordsIn(setting.language).letters;
   if (change.what === 'two-step-on') {
-    const url = pageUrl(setting.publicUrl, '/keep-email', { token: change.token });
+    const url = tokenUrl(setting.publicUrl, '/keep-email', change.token);
     return render({ icon: '🔑', url, ...twoStepSwitchedOn(email) }, setting);
   }
   const url = pageUrl(setting.publicUrl, '/forgot-password');

@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { render, tokenUrl, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To an address that `userId` wants to have in place of `from`; it need not be theirs. */
@@ -16,7 +16,7 @@ export const CHANGE_EMAIL_LINK_SECONDS = 24 * 60 * 60;
 
 /** Nothing of who asked stands in it: it may reach a stranger. */
 function changeEmail(email: string, token: string, setting: Setting): Rendered {
-  const url = pageUrl(setting.publicUrl, '/change-email', { token });
+  const url = tokenUrl(setting.publicUrl, '/change-email', token);
   return render({ icon: '✉️', url, ...wordsIn(setting.language).letters.changeEmail(email) }, setting);
 }
 

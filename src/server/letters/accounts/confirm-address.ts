@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { render, tokenUrl, type Rendered, type Setting } from '#server/mail/letter.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -13,7 +13,7 @@ export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 function confirmAddress(facts: { name: string; email: string; token: string }, setting: Setting): Rendered {
   const { name, email, token } = facts;
   const words = wordsIn(setting.language).letters.confirmAddress;
-  const url = pageUrl(setting.publicUrl, '/confirm-address', { token });
+  const url = tokenUrl(setting.publicUrl, '/confirm-address', token);
   return render({ icon: '✉️', url, ...words(nameForLetter(name), email) }, setting);
 }
 

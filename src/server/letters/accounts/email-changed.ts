@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { pageUrl, render, tokenUrl, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To the address that `userId` had before; `token` is what takes it back, where it was confirmed. */
@@ -19,7 +19,7 @@ function emailChanged(email: string, token: string | undefined, setting: Setting
   const { publicUrl } = setting;
   if (token === undefined)
     return render({ icon: '✉️', url: pageUrl(publicUrl, '/'), ...emailMoved(email) }, setting);
-  const url = pageUrl(publicUrl, '/keep-email', { token });
+  const url = tokenUrl(publicUrl, '/keep-email', token);
   return render({ icon: '🔑', url, ...words(email) }, setting);
 }
 

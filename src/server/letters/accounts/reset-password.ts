@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { render, tokenUrl, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { wordsIn } from '#words/languages.ts';
 
 export type ResetPassword = {
@@ -14,7 +14,7 @@ export type ResetPassword = {
 export const RESET_LINK_SECONDS = 60 * 60;
 
 function resetPassword(email: string, token: string, setting: Setting): Rendered {
-  const url = pageUrl(setting.publicUrl, '/reset-password', { token });
+  const url = tokenUrl(setting.publicUrl, '/reset-password', token);
   return render({ icon: '🔑', url, ...wordsIn(setting.language).letters.resetPassword(email) }, setting);
 }
 
