@@ -142,3 +142,34 @@ for (const name of ['nginx', 'Caddy'] as const)
       .filter((line) => /\[(?:error|crit)\]|"level":"error"/.test(line));
     expect(errors.filter((line) => !line.includes('too large'))).toEqual([]);
   });
+
+for (const name of ['nginx', 'Caddy'] as const)
+  test(`${name} logs nothing that opens a link, also when the server is away`, async () => {
+    const { base, server, said } = await startBehind(name, closers);
+    const secret = randomUUID();
+    const paths = [
+      `/payment-success?paymentId=${randomUUID()}&userId=${randomUUID()}&token=${secret}`,
+      `/join-home?homeId=${secret}&code=${secret}`,
+      `/calendar/${secret}.ics`,
+    ];
+    const openAll = async () => {
+      for (const path of paths) {
+        const opened = await fetch(base + path, { headers: { 'x-payment-link': secret } });
+        await opened.text();
+      }
+    };
+    await openAll();
+    await server[Symbol.asyncDispose]();
+    await openAll();
+    if (name === 'nginx') {
+      expect(said()).toContain('GET /payment-success HTTP');
+      expect(said().match(/" 502 /g)).toHaveLength(2);
+    } else {
+      expect(said()).toContain('"uri":"/payment-success?"');
+      expect(said()).toContain('"status":502');
+    }
+    const open = said()
+      .split('\n')
+      .filter((line) => line.includes(secret));
+    expect(open).toEqual([]);
+  });

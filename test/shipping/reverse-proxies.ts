@@ -12,6 +12,7 @@ const STARTS_WITHIN_MS = 20_000;
 type ReverseProxy = {
   /** Who signed what it shows. */
   authority: string;
+  /** All that it writes to its logs. */
   said: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
@@ -77,6 +78,7 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
     ['listen 80', `listen 127.0.0.1:${port + 1}`],
     ['listen 443', `listen 127.0.0.1:${port}`],
     ['127.0.0.1:3000', upstream],
+    ['/var/log/nginx', folder],
   ]);
   writeFileSync(path.join(folder, 'serumah.conf'), example);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -93,7 +95,10 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
   ];
   writeFileSync(path.join(folder, 'nginx.conf'), around.join('\n'));
   const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`];
-  return { authority: certificate, ...(await launch(command, place)) };
+  const started = await launch(command, place);
+  const logs = ['serumah-access.log', 'serumah-error.log'].map((name) => path.join(folder, name));
+  const said = () => [started.said(), ...logs.map((log) => readFileSync(log, 'utf8'))].join('\n');
+  return { authority: certificate, ...started, said };
 }
 
 /** Caddy with deploy/Caddyfile as it stands; its own authority signs for localhost. */
@@ -101,12 +106,11 @@ async function startCaddy(place: Place): Promise<ReverseProxy> {
   const { folder, port, upstream } = place;
   const data = path.join(folder, 'data');
   mkdirSync(data);
-  const around = [
+  const example = replaced(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8'), [
     // Nothing of the machine's is to change: no port 80, no authority that all of it believes.
-    `{\n admin off\n http_port ${port + 1}\n default_bind 127.0.0.1\n skip_install_trust\n}`,
-    `import ${path.join(deploy, 'Caddyfile')}`,
-  ];
-  writeFileSync(path.join(folder, 'Caddyfile'), around.join('\n'));
+    [/^\{$/gm, `{\n admin off\n http_port ${port + 1}\n default_bind 127.0.0.1\n skip_install_trust`],
+  ]);
+  writeFileSync(path.join(folder, 'Caddyfile'), example);
   const env = {
     HOME: folder,
     XDG_DATA_HOME: data,

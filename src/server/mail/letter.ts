@@ -25,7 +25,7 @@ export type Letter = {
   /** Several things, each with its own link, before the button. */
   parts?: readonly Part[] | undefined;
   /** Another way on, as a plain link before the button. */
-  link?: Stop | undefined;
+  link?: LetterLink | undefined;
   button: string;
   url: string;
   after?: string | undefined;
@@ -50,11 +50,9 @@ type Part = {
 };
 /** A square PNG, black on white, and what it shows, for whoever does not see it. */
 export type Picture = { png: Uint8Array; shows: string };
-export type Stop = {
-  label: string;
-  /** The page that the reader opens. */
-  url: string;
-  /** Where their mail program sends its own request (RFC 8058), which has no place for a fragment. */
+export type LetterLink = { label: string; url: string };
+export type Stop = LetterLink & {
+  /** Where the reader's mail program sends its own request (RFC 8058), which has no place for a fragment. */
   oneClickUrl: string;
 };
 export type Rendered = {
@@ -135,10 +133,10 @@ const fact = ([label, value]: Fact) =>
 const factTable = (facts: readonly Fact[]) =>
   `<table ${TABLE} class="line" width="100%" style="border-top:1px solid ${LINE}">${facts.map(fact).join('')}</table>`;
 
-const stopLine = ({ label, url }: Stop) =>
+const stopLine = ({ label, url }: LetterLink) =>
   `<p style="margin:4px 0 0;${FONT_STYLE};font-size:13px;line-height:20px"><a class="link" href="${escape(url)}" style="color:${GREEN}">${escape(label)}</a></p>`;
 
-const plainLink = ({ label, url }: Stop) =>
+const plainLink = ({ label, url }: LetterLink) =>
   `<p style="margin:0;${FONT_STYLE};font-size:16px;line-height:24px"><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></p>`;
 
 const button = (label: string, url: string) =>

@@ -10,7 +10,7 @@ import type { DB } from '#server/db/types.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import type { PaymentFacts } from '#server/letters/payments/facts.ts';
 import type { Sending } from '#server/mail/addressed.ts';
-import { pageUrl, type Letter, type Picture, type Stop } from '#server/mail/letter.ts';
+import { pageUrl, type Letter, type LetterLink, type Picture } from '#server/mail/letter.ts';
 import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { howToPayByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
@@ -22,7 +22,7 @@ export type HowToPayInLetter = {
   text: string[];
   picture: Picture | undefined;
   /** In place of all that, to an address that nobody has confirmed. */
-  signIn: Stop | undefined;
+  signIn: LetterLink | undefined;
 };
 const NOTHING: HowToPayInLetter = {
   note: undefined,
