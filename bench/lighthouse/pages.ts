@@ -104,8 +104,8 @@ export async function buildPages(
       await linkOf(`new-${alone.email}`, /Confirm your new email/, '/change-email'),
       await cookiesOf(alone),
     ),
-    of('keep-email', '/keep-email?token=of-a-letter'),
+    of('keep-email', '/keep-email#token=of-a-letter'),
     of('unsubscribe', await linkOf(reader.email, /joined your home/, '/unsubscribe')),
-    of('unsubscribe', '/unsubscribe?token=gone', undefined, '/unsubscribe, too late'),
+    of('unsubscribe', '/unsubscribe#token=gone', undefined, '/unsubscribe, too late'),
   ];
 }

@@ -13,6 +13,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
+import { tokenIn } from '#test/observers/link-token.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Change email address' });
@@ -33,7 +34,7 @@ async function signIn(page: Page, email: string, password: string) {
 
 async function confirmAddress({ api, email }: Person) {
   const link = linkIn((await letterTo(email, /Confirm your email/)).text, '/confirm-address');
-  await api.users.confirmAddress({ token: new URL(link).searchParams.get('token') ?? '' });
+  await api.users.confirmAddress({ token: tokenIn(link) });
 }
 
 /** From the profile, up to the letter to the new address. */

@@ -13,6 +13,7 @@ import {
 import { moneyOf } from '#test/living/money-lists.ts';
 import { callFunction } from '#test/living/letters.ts';
 import { noReceipt, typedReceipt } from '#test/living/receipts.ts';
+import { tokenIn } from '#test/observers/link-token.ts';
 import { complain, personOf, pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
 
 const TITLES = ['TNB electricity', 'Groceries', 'Unifi', 'Water', 'Gas'] as const;
@@ -227,9 +228,7 @@ async function stopLetters({ world, me }: Visit) {
     .filter(({ pathname, searchParams }) => pathname === '/unsubscribe' && !searchParams.has('all'));
   const link = pick(world, stops.slice(-10));
   if (!link) return undefined;
-  const { group } = await world.app
-    .browser()
-    .api.mailChoices.unsubscribe({ token: link.searchParams.get('token') ?? '' });
+  const { group } = await world.app.browser().api.mailChoices.unsubscribe({ token: tokenIn(link.href) });
   return `stops letters about ${group}`;
 }
 

@@ -13,6 +13,7 @@ import { askForMoney } from '#test/builders/payments.ts';
 import { changePicture } from '#test/builders/pictures.ts';
 import { picture } from '#test/builders/images.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
+import { tokenIn } from '#test/observers/link-token.ts';
 import { twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await emptiedApp();
@@ -216,7 +217,7 @@ test('a link for a new password works once, confirms no address, and stands in n
   expect((await api.users.getSession()).user?.emailVerified).toBe(false);
 
   const second = (await admin(app, ['reset-link', person.email], true)).said.split('\n')[0] ?? '';
-  const late = new URL(second).searchParams.get('token') ?? '';
+  const late = tokenIn(second);
   app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
   expect(await refusalOf(api.users.checkResetLink({ token: late }))).toBe('LINK_EXPIRED');
 });
