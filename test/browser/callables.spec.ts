@@ -138,6 +138,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     mayAsk: false,
     bill: expect.objectContaining(bill),
     attached: null,
+    notes: [{ note: 'new_home', days: 0 }],
   };
   const notify = 'sendPaymentRequestNotification';
   const check = 'checkPaymentStatus';

@@ -127,7 +127,7 @@ test('a warning that matters waits for the next day if there is no room, and is 
   time.now = new Date(time.now.getTime() + DAY_MS);
   await clock.tick(12_000);
   await allSent(room);
-  expect(smtp.mails.at(-1)?.text).toContain('/keep-email?token=t');
+  expect(smtp.mails.at(-1)?.text).toContain('/keep-email#token=t');
   await smtp.stop();
 }, 60_000);
 

@@ -47,7 +47,7 @@ test('money asked, reminded of, paid, checked, let go and opened again, each to 
   await room.allSent();
   expect(debtor.titles()).toEqual(['Payment request received', 'Payment reminder']);
   expect(debtor.pushes.at(-1)?.message).toMatchObject({
-    line: 'You still owe Aisyah Rahman RM 60.00: Rice.',
+    line: 'You still owe Aisyah Rahman RM 60.00: Rice. A home you joined today',
     path: `/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${payment.id}`,
   });
   await ben.api.payments.markAsPaid(which);
