@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { chorePlace, paymentPlace, swapPlace } from '#domain/places.ts';
+import { homeMarkedBy } from '#domain/home-mark.ts';
 import pino from 'pino';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
+import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import type { Mail } from '#server/mail/sending.ts';
+import { tokenIn } from '#test/observers/link-token.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, personOf, type Resident, type World } from '#test/living/world.ts';
 
@@ -108,9 +111,10 @@ async function openProofPage(world: World, to: Resident, { letter }: Delivered, 
   return undefined;
 }
 
-function readToken(to: Resident, { letter }: Delivered, link: URL) {
-  const [payload = ''] = part(link, 'token').split('.');
-  const [userId, group] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
+async function readToken(world: World, to: Resident, { letter }: Delivered, link: URL) {
+  const stopped = await readUnsubscribeToken(world.app.settings, tokenIn(link.href));
+  if (!stopped) return 'does not open';
+  const { userId, group } = stopped;
   if (userId !== to.userId) return 'would stop the letters of somebody else';
   // 'all' stands in what went to an address before it was confirmed.
   const isOfLetter = group === 'all' || group === kinds[letter.kind].group;
@@ -122,9 +126,9 @@ const opens: Record<
   (world: World, to: Resident, delivered: Delivered, link: URL) => Promise<string | undefined>
 > = {
   '/payment-success': openProofPage,
-  '/unsubscribe': (_world, to, delivered, link) => Promise.resolve(readToken(to, delivered, link)),
+  '/unsubscribe': readToken,
   '/confirm-address': async (_world, to, _delivered, link) => {
-    await to.api.users.confirmAddress({ token: part(link, 'token') });
+    await to.api.users.confirmAddress({ token: tokenIn(link.href) });
     return undefined;
   },
   '/swap-requests': openSwaps,
@@ -139,8 +143,8 @@ const opens: Record<
 /** A page that shows a home shows the one that the letter is about. */
 async function openHomePage(_world: World, to: Resident, { letter }: Delivered, link: URL) {
   const homeIds = ['homeId' in letter ? letter.homeId : '', ...linesOf(letter).map(({ homeId }) => homeId)];
-  const homeId = part(link, 'homeId');
-  if (!homeIds.includes(homeId)) return `shows the home ${homeId}`;
+  const homeId = homeMarkedBy(part(link, 'homeId'), homeIds);
+  if (homeId === undefined) return `shows the home ${part(link, 'homeId')}`;
   const isMoney = link.pathname === '/pay-my-money-back';
   const homes = await to.api.homes.listHomes();
   return isMoney || homes.some(({ id }) => id === homeId) ? undefined : 'leads to a home that is not theirs';
@@ -186,7 +190,8 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   const lines = linesOf(letter);
   const shown = lines.find(({ paymentId }) => link.hash.startsWith(`#${paymentPlace(paymentId)}`));
   if (lines.length === 1 && !shown) return `shows ${link.hash}`;
-  const isMember = (await to.api.homes.listHomes()).some(({ id }) => id === part(link, 'homeId'));
+  const homeIds = (await to.api.homes.listHomes()).map(({ id }) => id);
+  const isMember = homeMarkedBy(part(link, 'homeId'), homeIds) !== undefined;
   if (!shown) return undefined;
   const payments = await moneyOf(to, isMember ? shown.homeId : null);
   return payments.some(({ id }) => id === shown.paymentId)
