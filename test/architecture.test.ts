@@ -36,6 +36,7 @@ const WEB_FOUNDATION = [
   'until-reached.ts',
   'tab-home.ts',
   'own-homes.ts',
+  'joining-doubts.ts',
   'proving.ts',
   'linked-place.ts',
   'link-token.ts',

@@ -14,6 +14,7 @@ import {
 } from '#domain/homes.ts';
 import { DEAL_BY } from '#domain/even-minutes.ts';
 import { timeZoneOf } from '#domain/days.ts';
+import { JOINING_DOUBTS } from '#domain/payee-notes.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** A home's name, trimmed, at most 60 characters (docs/product/limits.md 'Names of homes'). */
@@ -32,6 +33,8 @@ const TimeZone = z
   .pipe(z.string({ error: 'TIME_ZONE_UNKNOWN' }));
 const InHome = z.object({ homeId: Id });
 const Code = z.string().max(100).optional();
+/** The person was asked about JOIN_SAME_HOME or JOIN_NAMESAKE, and joins all the same (docs/product/homes.md 'Asked about names'). */
+const Sure = z.boolean().optional();
 
 /** docs/product/homes.md 'Settings of a home'. */
 export const Settings = z.object({
@@ -122,6 +125,8 @@ const Invitation = z.object({
   invitedBy: z.string(),
   /** In the order of joining. */
   members: z.array(Member.pick({ displayName: true, tone: true })),
+  /** What a signed-in reader is asked about before they join; null for nothing. */
+  doubt: z.enum(JOINING_DOUBTS).nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -183,6 +188,8 @@ export const homes = {
   joinHome: write(
     'user',
     ['home', 'history', 'chores'],
+    'JOIN_SAME_HOME',
+    'JOIN_NAMESAKE',
     'HOME_GONE',
     'INVITE_LINK_REPLACED',
     'REMOVED_FROM_HOME',
@@ -190,12 +197,14 @@ export const homes = {
     'HOMES_FULL',
     'TOO_MANY_TRIES',
   )
-    .input(InHome.extend({ code: Code }))
+    .input(InHome.extend({ code: Code, sure: Sure }))
     .output(Joined),
   /** Where the home asks first (settings.findByName), one waits until its administrator accepts or declines. */
   joinHomeByName: write(
     'user',
     [],
+    'JOIN_SAME_HOME',
+    'JOIN_NAMESAKE',
     'HOME_NOT_FOUND',
     'SEVERAL_HOMES',
     'ALREADY_MEMBER',
@@ -207,7 +216,7 @@ export const homes = {
     'JOIN_REQUESTS_OWN_MANY',
     'TOO_MANY_TRIES',
   )
-    .input(z.object({ name: HomeName }))
+    .input(z.object({ name: HomeName, sure: Sure }))
     .output(JoinedByName),
   /** The homes that one waits for. */
   listJoinRequests: read('user').output(z.array(OwnJoinRequest)),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { NEW_HOME_DAYS, payeeNotes, type OwnHome, type PayeeFacts } from '#domain/payee-notes.ts';
+import {
+  joiningDoubt,
+  NEW_HOME_DAYS,
+  payeeNotes,
+  type OwnHome,
+  type PayeeFacts,
+} from '#domain/payee-notes.ts';
 
 const home = (homeId: string, more: Partial<OwnHome> = {}): OwnHome => ({
   homeId,
@@ -56,4 +62,16 @@ test('an account that the reader never paid; all notes come in one order', () =>
     isNewAccount: true,
   });
   expect(all.map(({ note }) => note)).toEqual(['new_home', 'same_home', 'namesake', 'first_payment']);
+});
+
+test('a newcomer is asked about the name of their own home, and of a person whom they know elsewhere', () => {
+  const mine = { homes: [home('mine', { name: 'Rumah 5' })], people: [{ ...AISYAH, homeId: 'mine' }] };
+  const joining = (name: string, members: { userId: string; name: string }[], homeId = 'new') =>
+    joiningDoubt({ homeId, name, members }, mine);
+  expect(joining('Rumah 6', [{ userId: 'ben', name: 'Ben Tan' }])).toBeUndefined();
+  expect(joining('RUMAH 5', [])).toBe('JOIN_SAME_HOME');
+  expect(joining('Rumah 6', [{ userId: 'x', name: 'aisyah rahman' }])).toBe('JOIN_NAMESAKE');
+  expect(joining('Rumah 6', [AISYAH])).toBeUndefined();
+  // Who comes back to a home knows who lives there.
+  expect(joining('Rumah 5', [{ userId: 'x', name: 'Aisyah Rahman' }], 'mine')).toBeUndefined();
 });

@@ -57,3 +57,21 @@ const sameHomes = (homes: readonly OwnHome[], { homeId, name }: { homeId: string
 /** Others of that name whom the reader knows. */
 const namesakesOf = (people: readonly KnownPerson[], { userId, name }: { userId: string; name: string }) =>
   people.filter((each) => each.userId !== userId && isSameName(each.name, name));
+
+/** What a newcomer is asked about before they join: the home has the name of theirs, or a member the name of somebody they know elsewhere. */
+export const JOINING_DOUBTS = ['JOIN_SAME_HOME', 'JOIN_NAMESAKE'] as const;
+export type JoiningDoubt = (typeof JOINING_DOUBTS)[number];
+
+type Joined = { homeId: string; name: string; members: readonly { userId: string; name: string }[] };
+
+/** Returns what to ask a newcomer about; undefined for nothing (docs/product/homes.md 'Asked about names'). */
+export function joiningDoubt(
+  home: Joined,
+  { homes, people }: Pick<PayeeFacts, 'homes' | 'people'>,
+): JoiningDoubt | undefined {
+  if (sameHomes(homes, home).length > 0) return 'JOIN_SAME_HOME';
+  // Somebody who moves with them is no namesake of themselves.
+  const elsewhere = people.filter((each) => each.homeId !== home.homeId);
+  const hasNamesake = home.members.some((member) => namesakesOf(elsewhere, member).length > 0);
+  return hasNamesake ? 'JOIN_NAMESAKE' : undefined;
+}

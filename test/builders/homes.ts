@@ -63,7 +63,7 @@ export async function buildHome(
   const id = randomUUID();
   const { name = 'Seri Pandan 12A', timeZone = 'Asia/Kuala_Lumpur' } = options;
   await administrator.api.homes.createHome({ id, name, timeZone });
-  for (const other of others) await other.api.homes.joinHome({ homeId: id });
+  for (const other of others) await other.api.homes.joinHome({ homeId: id, sure: true });
   return { id, name, timeZone };
 }
 

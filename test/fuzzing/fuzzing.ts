@@ -109,7 +109,7 @@ async function peopleOf(base: string, pool: pg.Pool) {
     const [requester, debtor] = await two;
     const homeId = randomUUID();
     await requester.api.homes.createHome({ id: homeId, name: 'Fuzzed', timeZone: 'Asia/Kuala_Lumpur' });
-    await debtor.api.homes.joinHome({ homeId });
+    await debtor.api.homes.joinHome({ homeId, sure: true });
     const [paymentId, token] = [randomUUID(), randomBytes(32).toString('base64url')];
     await requester.api.payments.createPaymentRequest({
       homeId,

@@ -33,6 +33,7 @@ test('whoever has the link sees who invites and who lives there, by name and col
   const photo = `/pictures/${randomUUID()}`;
   await app.db.updateTable('users').set({ photo_url: photo }).where('id', '=', wei.userId).execute();
   const all = {
+    doubt: null,
     homeName: 'Seri Pandan 12A',
     invitedBy: 'Aisyah Rahman',
     members: [

@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import type { CallDeps, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { readJoiningDoubt } from '#server/homes/joining-doubts.ts';
 import { isInvited } from '#server/homes/invite-links.ts';
 import { readMemberships } from '#server/members/members.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -27,17 +28,22 @@ async function findInvited(tx: Kysely<DB>, { homeId, code }: Invite) {
 export const getInvitation: Handlers<typeof homes>['getInvitation'] = async ({
   tx,
   input,
+  user,
+  now,
   deps,
   address,
 }) => {
   await deps.limits.count('invitation', undefined, address);
   const home = await findInvited(tx, input);
   if (!home) throw refusal('NOT_FOUND');
-  const present = (await readMemberships(tx, home.id)).filter((each) => each.leftAt === null);
+  const ever = await readMemberships(tx, home.id);
+  const present = ever.filter((each) => each.leftAt === null);
+  const doubt = user && (await readJoiningDoubt(tx, home, ever, { userId: user.userId, now }));
   return {
     homeName: home.name,
     invitedBy: present.find((each) => each.userId === home.admin_id)?.displayName ?? '',
     members: present.map(({ displayName, tone }) => ({ displayName, tone })),
+    doubt: doubt ?? null,
   };
 };
 

@@ -286,3 +286,47 @@ test('looking for homes is limited per account', async () => {
     message: 'Too many tries. Please wait a few minutes and try again.',
   });
 });
+
+/** Ben lives with Aisyah in a home; a stranger has copied its name, or hers. */
+async function copies(copied: { home: string; person: string }, settings: { findByName?: 'ask_first' } = {}) {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const stranger = await signUp(app, copied.person);
+  const name = `Rumah ${randomUUID()}`;
+  await buildHome([aisyah, ben], { name });
+  const copy = await buildHome([stranger], { name: copied.home || name.toUpperCase() });
+  await stranger.api.homes.updateHomeSettings({ homeId: copy.id, settings });
+  return { aisyah, ben, stranger, copy };
+}
+
+test('whoever has a home of this name, or a housemate of a member’s name, joins only once they were asked', async () => {
+  for (const [copied, doubt] of [
+    [{ home: '', person: 'Chloe Lim' }, 'JOIN_SAME_HOME'],
+    [{ home: `Other ${randomUUID()}`, person: 'aisyah  RAHMAN' }, 'JOIN_NAMESAKE'],
+  ] as const) {
+    const { ben, aisyah, copy } = await copies(copied);
+    const { homes } = ben.api;
+    expect(await homes.getInvitation({ homeId: copy.id })).toMatchObject({ doubt });
+    expect(await refusalOf(homes.joinHome({ homeId: copy.id }))).toBe(doubt);
+    expect(await refusalOf(homes.joinHomeByName({ name: copy.name }))).toBe(doubt);
+    expect(await homes.listHomes()).toHaveLength(1);
+    await homes.joinHomeByName({ name: copy.name, sure: true });
+    // Who lives there already is asked nothing.
+    expect(await homes.joinHome({ homeId: copy.id })).toMatchObject({ already: true });
+    await homes.leaveHome({ homeId: copy.id });
+    expect(await homes.joinHome({ homeId: copy.id, sure: true })).toMatchObject({ already: false });
+    const other = await signUp(app, 'Devi Nair');
+    expect(await other.api.homes.getInvitation({ homeId: copy.id })).toMatchObject({ doubt: null });
+    await other.api.homes.joinHome({ homeId: copy.id });
+    expect(await app.browser().api.homes.getInvitation({ homeId: copy.id })).toMatchObject({ doubt: null });
+    // The same person in both homes is no namesake, but the home has the name of theirs.
+    expect(await refusalOf(aisyah.api.homes.joinHome({ homeId: copy.id, sure: true }))).toBe('not refused');
+  }
+});
+
+test('who has to wait learns nothing of the people there', async () => {
+  const { ben, copy } = await copies(
+    { home: `Other ${randomUUID()}`, person: 'Aisyah Rahman' },
+    { findByName: 'ask_first' },
+  );
+  expect(await ben.api.homes.joinHomeByName({ name: copy.name })).toEqual({ waits: true });
+});

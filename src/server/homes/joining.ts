@@ -5,6 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { isInvited } from '#server/homes/invite-links.ts';
 import { askToJoin } from '#server/homes/join-requests.ts';
+import { refuseDoubted } from '#server/homes/joining-doubts.ts';
 import { letIn, readJoining, type JoinedHome } from '#server/homes/admitting.ts';
 import { faceOf, readMemberships } from '#server/members/members.ts';
 import { lockHome, setActiveHome } from '#server/members/membership-changes.ts';
@@ -28,6 +29,7 @@ export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
     // Before the link, which their removal has replaced.
     if (isRemoved) throw refusal('REMOVED_FROM_HOME');
     if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
+    if (!input.sure) await refuseDoubted(tx, home, ever, { userId: user.userId, now: call.now });
     await letIn(call, home, user.userId, ever);
   }
   return answer(tx, home, isPresent);
@@ -53,14 +55,18 @@ async function lockNamed(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
   return home;
 }
 
-async function joinNamed(call: Call<'user', { name: string }>) {
+async function joinNamed(call: Call<'user', { name: string; sure?: boolean | undefined }>) {
   const { tx, input, user, emit, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
   const home = await lockNamed(tx, input.name);
   const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
   if (isPresent) throw refusal('ALREADY_MEMBER');
   if (isRemoved) throw refusal('REMOVED_FROM_HOME');
-  if (home.find_by_name === 'ask_first') {
+  const asksFirst = home.find_by_name === 'ask_first';
+  // Who has to wait learns nothing of the people there.
+  const known = asksFirst ? [] : ever;
+  if (!input.sure) await refuseDoubted(tx, home, known, { userId: user.userId, now: call.now });
+  if (asksFirst) {
     await askToJoin(call, home, ever);
     return { waits: true as const };
   }

@@ -359,7 +359,7 @@ test('and it is refused before the first home is left', async () => {
     [second, wei, aisyah],
   ] as const) {
     await administrator.api.homes.createHome({ id, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
-    await other.api.homes.joinHome({ homeId: id });
+    await other.api.homes.joinHome({ homeId: id, sure: true });
   }
   const told: Change[] = [];
   const emit = (change: Change) => void told.push(change);

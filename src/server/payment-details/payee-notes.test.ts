@@ -40,7 +40,7 @@ async function copied() {
   const home = await buildHome([aisyah, ben], { name: HOME });
   await joinedAgo(home, 30);
   const copy = await buildHome([stranger], { name: HOME });
-  await ben.api.homes.joinHome({ homeId: copy.id });
+  await ben.api.homes.joinHome({ homeId: copy.id, sure: true });
   await confirmAddress(app, ben);
   await stranger.api.paymentDetails.savePaymentDetails(DETAILS);
   const { id: paymentId } = await askForMoney(stranger, copy.id, [ben]);

@@ -5,13 +5,16 @@ import { useState, type ReactNode } from 'react';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
+import { joiningDoubts } from '#words/joining-doubts.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
+import { doubtOf, type JoiningDoubt } from '#web/homes/joining-doubts.ts';
 import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { newId } from '#web/ids.ts';
 import { showHome } from '#web/tab-home.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { ownZone } from '#web/ui/use-today.ts';
@@ -22,7 +25,8 @@ type Added = { homeId?: string; text: string };
 
 type AddHomeProps = {
   words: typeof createHome;
-  send: (name: string) => Promise<Added>;
+  /** Answers undefined if the person thought better of it. */
+  send: (name: string) => Promise<Added | undefined>;
   /** Once this tab is to show it. */
   onAdded?: ((homeId: string) => void) | undefined;
   /** For people without a home, who have nothing more urgent to do. */
@@ -40,7 +44,9 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
   const sayFailed = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
     mutationFn: send,
-    onSuccess: ({ homeId, text }) => {
+    onSuccess: (added) => {
+      if (!added) return undefined;
+      const { homeId, text } = added;
       reset();
       showToast({ kind: 'success', text });
       if (homeId !== undefined) {
@@ -99,17 +105,49 @@ export function CreateHome({ filled }: CardProps) {
   return <AddHome words={createHome} send={create} onAdded={toInvite} filled={filled} />;
 }
 
-async function join(name: string): Promise<Added> {
-  const answer = await calls.homes.joinHomeByName({ name });
+async function join(name: string, sure: boolean): Promise<Added> {
+  const answer = await calls.homes.joinHomeByName({ name, sure });
   return answer.waits ? { text: joinByName.asked(name) } : { homeId: answer.homeId, text: joinByName.done };
 }
 
-/** docs/product/homes.md 'Find by name'; where a home asks first, one waits here. */
-export const JoinHomeByName = ({ filled }: CardProps) => (
-  <AddHome words={joinByName} send={join} filled={filled}>
-    <OwnJoinRequests />
-  </AddHome>
-);
+/** docs/product/homes.md 'Find by name', 'Asked about names'; where a home asks first, one waits here. */
+export function JoinHomeByName({ filled }: CardProps) {
+  const [asked, setAsked] = useState<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = (doubt: JoiningDoubt) =>
+    new Promise<boolean>((answer) => {
+      setAsked({ doubt, answer });
+      setIsOpen(true);
+    });
+  const say = (sure: boolean) => {
+    setIsOpen(false);
+    asked?.answer(sure);
+  };
+  const send = async (name: string) => {
+    try {
+      return await join(name, false);
+    } catch (error) {
+      const doubt = doubtOf(error);
+      if (!doubt) throw error;
+      return (await ask(doubt)) ? join(name, true) : undefined;
+    }
+  };
+  return (
+    <AddHome words={joinByName} send={send} filled={filled}>
+      <OwnJoinRequests />
+      <LazyQuestion
+        open={isOpen}
+        onClose={() => say(false)}
+        title={joinByName.title}
+        yes={joinByName.button}
+        cancel={joinByName.cancel}
+        onYes={() => say(true)}
+      >
+        {asked && joiningDoubts[asked.doubt]}
+      </LazyQuestion>
+    </AddHome>
+  );
+}
 
 /** In UTC if the server does not know this browser's zone; the administrator can set it later. */
 async function createInOwnZone(home: { id: string; name: string }) {

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { Invitation as Told } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
 import { joinHome } from '#words/join-home.ts';
+import { joiningDoubts } from '#words/joining-doubts.ts';
+import type { JoiningDoubt } from '#web/homes/joining-doubts.ts';
 import { Invited, InvitedSkeleton } from '#web/homes/Invited.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -14,6 +16,8 @@ type InvitationProps = {
   isPending: boolean;
   /** Where sign-in leads back to. */
   next: string;
+  /** What a signed-in person is asked about besides. */
+  doubt: JoiningDoubt | undefined;
   /** Joins, for a signed-in person who is asked first; null for a signed-out one. */
   onJoin: (() => void) | null;
 };
@@ -22,15 +26,15 @@ type InvitationProps = {
  * Shows who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). A signed-in person is asked whether
  * to join ('Asked before joining').
  */
-export function Invitation({ told, isPending, next, onJoin }: InvitationProps) {
+export function Invitation({ told, isPending, next, doubt, onJoin }: InvitationProps) {
   if (isPending) return <Opening />;
   return (
     <LetterCard
       art={scene}
       title={told ? words.invitedBy(told.invitedBy, told.homeName) : words.invited}
-      text={onJoin ? words.question(told?.homeName) : words.signIn}
+      text={onJoin ? (doubt ? joiningDoubts[doubt] : words.question(told?.homeName)) : words.signIn}
       extra={told && <Invited members={told.members} />}
-      hint={onJoin ? words.whyAsked : words.about}
+      hint={onJoin ? (doubt ? undefined : words.whyAsked) : words.about}
     >
       {onJoin ? <Answers onJoin={onJoin} /> : <WaysIn next={next} />}
     </LetterCard>

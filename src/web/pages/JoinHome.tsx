@@ -6,6 +6,7 @@ import { joinHome as words } from '#words/join-home.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
+import { doubtOf, type JoiningDoubt } from '#web/homes/joining-doubts.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { forgetOpenedInvite, isInviteOpened } from '#web/opened-invite.ts';
 import { JOINING, useSession } from '#web/session.tsx';
@@ -50,12 +51,21 @@ function Invite(invite: Invite) {
   const { homeId } = invite;
   const opensIt = user !== null && (isInviteOpened(homeId) || user.homeIds.includes(homeId));
   // Decided once: whoever signs in elsewhere meanwhile has opened no link.
-  const [joins, setJoins] = useState(opensIt ? user.id : undefined);
-  if (user && user.id === joins) return <Joining {...invite} me={user.id} />;
-  return <Invited {...invite} onJoin={user && (() => setJoins(user.id))} />;
+  const [joins, setJoins] = useState(opensIt ? { userId: user.id, sure: false } : undefined);
+  const onJoin = user && ((sure: boolean) => setJoins({ userId: user.id, sure }));
+  if (user && user.id === joins?.userId)
+    return <Joining {...invite} me={user.id} sure={joins.sure} onJoin={onJoin} />;
+  return <Invited {...invite} onJoin={onJoin} />;
 }
 
-function Invited({ homeId, code, onJoin }: Invite & { onJoin: (() => void) | null }) {
+type OnJoin = ((sure: boolean) => void) | null;
+
+type InvitedProps = Invite & {
+  onJoin: OnJoin;
+  /** The server refused to join without asking. */ refused?: JoiningDoubt;
+};
+
+function Invited({ homeId, code, onJoin, refused }: InvitedProps) {
   const next = useLocation({ select: (location) => location.href });
   const { data, isFetching, error, refetch } = useQuery(
     api.homes.getInvitation.queryOptions({ input: { homeId, code }, staleTime: 'static', retry: false }),
@@ -63,20 +73,28 @@ function Invited({ homeId, code, onJoin }: Invite & { onJoin: (() => void) | nul
   // The question names the home: it is not asked before the server was reached.
   if (onJoin && !isFetching && error && codeOf(error) === undefined)
     return <Refused error={error} onAgain={() => void refetch()} />;
+  // An invitation that was read before signing in has no doubt.
+  const doubt = refused ?? data?.doubt ?? undefined;
   return (
     <Suspense>
-      <Invitation told={data} isPending={isFetching} next={next} onJoin={onJoin} />
+      <Invitation
+        told={data}
+        isPending={isFetching}
+        next={next}
+        doubt={doubt}
+        onJoin={onJoin && (() => onJoin(doubt !== undefined))}
+      />
     </Suspense>
   );
 }
 
-function useJoining({ homeId, code }: Invite) {
+function useJoining({ homeId, code, sure }: Invite & { sure: boolean }) {
   const queries = useQueryClient();
   // A query, though it writes: mounted twice it still runs once, and it is not kept, so that the link can be opened again.
   return useQuery({
-    queryKey: [JOINING, homeId, code],
+    queryKey: [JOINING, homeId, code, sure],
     queryFn: async () => {
-      const joined = await calls.homes.joinHome({ homeId, code });
+      const joined = await calls.homes.joinHome({ homeId, code, sure });
       forgetOpenedInvite();
       showHome(joined.homeId);
       // Before the links to the app are there: its screens ask the session which home to show.
@@ -91,9 +109,13 @@ function useJoining({ homeId, code }: Invite) {
   });
 }
 
-function Joining({ homeId, code, me }: Invite & { me: string }) {
-  const joining = useJoining({ homeId, code });
+type JoiningProps = Invite & { me: string; sure: boolean; onJoin: OnJoin };
+
+function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
+  const joining = useJoining({ homeId, code, sure });
   if (joining.isFetching) return <JoiningNow />;
+  const refused = doubtOf(joining.error);
+  if (refused) return <Invited {...{ homeId, code, onJoin, refused }} />;
   if (!joining.data) return <Refused error={joining.error} onAgain={() => void joining.refetch()} />;
   const { name, already, members } = joining.data;
   return (

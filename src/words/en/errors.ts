@@ -1,3 +1,4 @@
+import { joiningDoubts } from './joining-doubts.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
@@ -50,6 +51,7 @@ export const errors = {
   TEMPLATE_NOT_FOUND: 'This template no longer exists.',
   ALREADY_MEMBER: 'You are already a member of this home',
   SEVERAL_HOMES: 'Several homes have this name. Ask for the invite link.',
+  ...joiningDoubts,
   HOME_FULL: `This home is full: it already has ${MEMBERS_MAX} members.`,
   HOMES_FULL: `You already have ${HOMES_MAX} homes, the most anyone can have. Leave or delete one first.`,
   THEIR_HOMES_FULL: `They already have ${HOMES_MAX} homes, the most anyone can have. They need to leave one first.`,

@@ -100,6 +100,7 @@ export const joinByName = {
   button: 'Join Home',
   done: 'Successfully joined home!',
   failed: 'Failed to join home',
+  cancel: 'Cancel',
   asked: (home: string) => `You asked to join ${home}. Its administrator will accept or decline.`,
 };
 

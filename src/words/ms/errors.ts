@@ -1,3 +1,4 @@
+import { joiningDoubts } from './joining-doubts.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
@@ -51,6 +52,7 @@ export const errors = {
   TEMPLATE_NOT_FOUND: 'Templat ini tidak wujud lagi.',
   ALREADY_MEMBER: 'Anda sudah menjadi ahli rumah ini',
   SEVERAL_HOMES: 'Ada beberapa rumah dengan nama ini. Minta pautan jemputan.',
+  ...joiningDoubts,
   HOME_FULL: `Rumah ini penuh: sudah ada ${MEMBERS_MAX} ahli.`,
   HOMES_FULL: `Anda sudah ada ${HOMES_MAX} rumah, iaitu had maksimum. Keluar dari satu rumah atau padam satu dahulu.`,
   THEIR_HOMES_FULL: `Dia sudah ada ${HOMES_MAX} rumah, iaitu had maksimum. Dia perlu keluar dari satu rumah dahulu.`,

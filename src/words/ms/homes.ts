@@ -101,6 +101,7 @@ export const joinByName = {
   button: 'Sertai rumah',
   done: 'Anda sudah menyertai rumah ini!',
   failed: 'Tidak dapat menyertai rumah',
+  cancel: 'Batal',
   asked: (home: string) =>
     `Anda memohon untuk menyertai ${home}. Pentadbirnya akan menerima atau menolak permohonan anda.`,
 };

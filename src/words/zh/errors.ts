@@ -1,3 +1,4 @@
+import { joiningDoubts } from './joining-doubts.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
@@ -50,6 +51,7 @@ export const errors = {
   TEMPLATE_NOT_FOUND: '这个家务模板已不存在。',
   ALREADY_MEMBER: '你已经是这个家的成员',
   SEVERAL_HOMES: '有好几个家用这个名称。请向室友要邀请链接。',
+  ...joiningDoubts,
   HOME_FULL: `这个家已满：已有 ${MEMBERS_MAX} 位成员。`,
   HOMES_FULL: `你已有 ${HOMES_MAX} 个家，达到上限。请先退出或删除一个。`,
   THEIR_HOMES_FULL: `对方已有 ${HOMES_MAX} 个家，达到上限，需要先退出一个。`,

@@ -97,6 +97,7 @@ export const joinByName = {
   button: '加入',
   done: '已加入这个家！',
   failed: '未能加入这个家',
+  cancel: '取消',
   asked: (home: string) => spaced`你已申请加入${home}，请等管理员回复。`,
 };
 
