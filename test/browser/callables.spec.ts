@@ -178,7 +178,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     status: 'verified',
     message: 'Payment of RM 63.45 to Priya Nair confirmed.',
   });
-  expect(await ask(base, check, opened)).toEqual({ ...open, alreadyPaid: true });
+  expect(await ask(base, check, opened)).toEqual({ ...open, alreadyPaid: true, notes: [] });
   expect(await lineOf()).toMatchObject({ paid: true, paidBy: 'verified' });
 
   await priya.api.payments.reopenPayment({ homeId, paymentId, userId: aisyah.userId });

@@ -303,8 +303,11 @@ export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
 type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
 
 /** As if the person had opened the link that confirms their address. */
-export const confirmAddress = ({ userId }: Person) =>
-  withDatabase((client) => client.query('update users set email_verified = true where id = $1', [userId]));
+export const confirmAddress = ({ userId }: Person, folder = DATA_FOLDER) =>
+  withDatabase(
+    (client) => client.query('update users set email_verified = true where id = $1', [userId]),
+    folder,
+  );
 
 /** Replaces all chores of a home by these. */
 export const buildChores = (homeId: string, chores: ChoreToBuild[], folder = DATA_FOLDER) =>

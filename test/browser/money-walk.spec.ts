@@ -9,6 +9,7 @@ import { paymentCode } from '#test/builders/payment-codes.ts';
 import {
   buildHome,
   button,
+  confirmAddress,
   expect,
   expectLedTo,
   expectToast,
@@ -90,6 +91,8 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await person('Wei Jie Tan', { viewport: PHONE }),
   ];
   await buildHome([priya, aisyah, weiJie]);
+  // An address that nobody has confirmed is told how to pay on its page alone.
+  await confirmAddress(aisyah, data.folder);
   await withShareSheet(priya.page);
   const own = paymentCode({ name: 'PRIYA NAIR' });
 

@@ -100,7 +100,8 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
     { type: 'payment_request', data: { homeId, amount: 6345, title: 'TNB' } },
     { who: 'Priya Nair', home: undefined, chore: undefined },
   );
-  await expect.poll(() => shownAt(page)).toEqual([{ title: said?.title, body: said?.message, lang: 'ms' }]);
+  const body = `${said?.message} Rumah yang anda sertai hari ini`;
+  await expect.poll(() => shownAt(page)).toEqual([{ title: said?.title, body, lang: 'ms' }]);
 
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {

@@ -7,7 +7,7 @@ import { invitePlace } from '#domain/places.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { joiningDoubts } from '#words/joining-doubts.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
-import { doubtOf, type JoiningDoubt } from '#web/homes/joining-doubts.ts';
+import { doubtOf, type JoiningDoubt } from '#web/joining-doubts.ts';
 import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { newId } from '#web/ids.ts';
@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { ownZone } from '#web/ui/use-today.ts';
+import { ownZone } from '#web/ui/known-zone.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** The home that this tab shows then, where there is one, and what is said. */

@@ -10,7 +10,7 @@ import { HomePart } from '#web/homes/HomePart.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 /** Who left or was removed; somebody removed is barred until the administrator allows it again (docs/product/homes.md 'Former members'). */
 export function FormerMembers({ home }: { home: Home }) {

@@ -17,7 +17,8 @@ import { Button } from '#web/ui/button.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone, useToday } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
+import { useToday } from '#web/ui/use-today.ts';
 
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;

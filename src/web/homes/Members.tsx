@@ -20,7 +20,7 @@ import { useMe } from '#web/session.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 export function Members({ home }: { home: Home }) {
   const me = useMe();

@@ -9,7 +9,7 @@ import { sayWhy } from '#web/homes/changes.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 /** The homes that one waits for, as long as one does (docs/product/homes.md 'Own requests to join'). */
 export function OwnJoinRequests() {

@@ -11,7 +11,7 @@ import { HomePart } from '#web/homes/HomePart.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 type WaitingProps = {
   home: Home;

@@ -4,7 +4,7 @@ import type { Bill } from '#contract/functions.ts';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { HowToPayParts } from '#web/how-to-pay/HowToPayParts.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 type HowToPayCardProps = {
   bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };

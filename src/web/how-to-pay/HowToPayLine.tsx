@@ -4,7 +4,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const load = () => import('#web/how-to-pay/HowToPayParts.tsx');
 const HowToPayFor = lazy(() => load().then((file) => ({ default: file.HowToPayFor })));

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const HowToPayFor = lazy(() =>
   import('#web/how-to-pay/HowToPayParts.tsx').then((file) => ({ default: file.HowToPayFor })),

@@ -9,7 +9,8 @@ import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/session.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { knownZone, useMinute } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
+import { useMinute } from '#web/ui/use-today.ts';
 
 export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
 

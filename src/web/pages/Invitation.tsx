@@ -3,7 +3,7 @@ import type { Invitation as Told } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
 import { joinHome } from '#words/join-home.ts';
 import { joiningDoubts } from '#words/joining-doubts.ts';
-import type { JoiningDoubt } from '#web/homes/joining-doubts.ts';
+import type { JoiningDoubt } from '#web/joining-doubts.ts';
 import { Invited, InvitedSkeleton } from '#web/homes/Invited.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';

@@ -6,7 +6,7 @@ import { joinHome as words } from '#words/join-home.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
-import { doubtOf, type JoiningDoubt } from '#web/homes/joining-doubts.ts';
+import { doubtOf, type JoiningDoubt } from '#web/joining-doubts.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { forgetOpenedInvite, isInviteOpened } from '#web/opened-invite.ts';
 import { JOINING, useSession } from '#web/session.tsx';

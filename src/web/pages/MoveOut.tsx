@@ -23,7 +23,8 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone, useToday } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
+import { useToday } from '#web/ui/use-today.ts';
 
 const HandedOn = lazy(() =>
   import('#web/move-out/HandedOn.tsx').then((file) => ({ default: file.HandedOn })),

@@ -17,7 +17,8 @@ import { useConnection } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeyboardOpen } from '#web/ui/use-keyboard-open.ts';
 import { useMedia } from '#web/ui/use-media.ts';
-import { knownZone, useToday } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
+import { useToday } from '#web/ui/use-today.ts';
 
 /** What the app says of itself: of the connection, of a new version, of a home that was chosen elsewhere. None of it moves the page. */
 export function Notices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {

@@ -27,7 +27,7 @@ import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const HowToPayCard = lazy(() =>
   import('#web/how-to-pay/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),

@@ -14,7 +14,8 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
+import { useMinute, useToday } from '#web/ui/use-today.ts';
 
 /** docs/product/swaps.md 'Two columns'. */
 export function SwapRequests() {

@@ -11,7 +11,7 @@ import { ownBuild } from '#web/live.ts';
 import { sessionQuery } from '#web/session.tsx';
 import { connectionNow, isOffline, watchConnection } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 /** Reads that come together are written together. */
 const WRITE_REST_MS = 1000;

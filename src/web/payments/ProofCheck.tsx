@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Gap } from '#web/ui/gap.tsx';
 import { readWindows, warmUp } from '#web/ui/lazy-windows.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 type Proof = NonNullable<Debtor['proof']>;
 type ProofCheckProps = {

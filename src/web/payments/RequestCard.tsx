@@ -18,7 +18,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
 

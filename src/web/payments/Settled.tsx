@@ -3,7 +3,7 @@ import { dayOf } from '#domain/days.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { FactsLine } from '#web/ui/facts-line.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const BY = 'text-xs wrap-anywhere text-ink2 sm:text-right';
 

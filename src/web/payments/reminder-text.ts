@@ -2,7 +2,7 @@ import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import { isOwed, mayRemind, REMINDERS_MAX } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 type Reminded = {
   debtors: Pick<Debtor, 'displayName' | 'paid' | 'letGoAt' | 'inReview' | 'reminders'>[];

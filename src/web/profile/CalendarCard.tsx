@@ -18,7 +18,7 @@ import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 import { useSent } from '#web/use-sent.ts';
 
 const CALENDAR = api.calendars.getCalendar;

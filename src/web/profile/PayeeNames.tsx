@@ -7,7 +7,7 @@ import { changeCached } from '#web/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const LIST = api.payments.listPayeeNames;
 

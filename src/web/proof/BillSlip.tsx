@@ -15,7 +15,7 @@ import { NoteLine } from '#web/ui/note-line.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { knownZone } from '#web/ui/use-today.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 /** How the line stands, as far as the page knows. */
 export type SlipState = 'owed' | 'inReview' | 'paid';
@@ -48,7 +48,7 @@ export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
         </div>
         <NoteLine
           notes={notes.map((note) => payeeNote(note, { name: requester.name, home: bill.homeName }))}
-          className="mt-2"
+          className="mt-1 -mb-1"
         />
         <Amount sen={bill.amount} paid={state === 'paid'} />
         <What bill={bill} attached={attached} />

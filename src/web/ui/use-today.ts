@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf, isTimeZone, type Day } from '#domain/days.ts';
+import { dayOf, type Day } from '#domain/days.ts';
+import { knownZone } from '#web/ui/known-zone.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,12 +13,6 @@ function eachMinute(changed: () => void) {
     document.removeEventListener('visibilitychange', changed);
   };
 }
-
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The zone itself, or this device's own where an older browser does not know it by that name. */
-export const knownZone = (timeZone: string | undefined): string =>
-  timeZone !== undefined && isTimeZone(timeZone) ? timeZone : ownZone();
 
 /** What day it is in the time zone (IANA name; without one, this device's); renders again at its midnight. */
 export const useToday = (timeZone: string | undefined): Day =>
