@@ -18,6 +18,7 @@ test('a display name has 2 to 50 characters after trimming', () => {
   expect(displayNameProblem('a'.repeat(50))).toBeUndefined();
   expect(displayNameProblem('a'.repeat(51))).toBe('DISPLAY_NAME_TOO_LONG');
   expect(displayNameProblem('Nur\u200B Aisyah')).toBe('HIDDEN_CHARACTERS');
+  expect(displayNameProblem('Nur\u2800Aisyah')).toBe('HIDDEN_CHARACTERS');
 });
 
 test('a new password has 6 to 200 characters, spaces too', () => {
@@ -56,6 +57,9 @@ test('two names are one whatever their case, accents, spaces and punctuation, an
     'Aisyah-Rahman',
     'Aisyah\u200DRahman',
     'Ａisyah Rahman',
+    'Aisyah Rahman~',
+    'Aisyah\u2800Rahman',
+    'Aisyah Rahman 🙂',
   ])
     expect(isSameName(written, 'Aisyah Rahman'), written).toBe(true);
   for (const [one, other] of [
@@ -64,6 +68,7 @@ test('two names are one whatever their case, accents, spaces and punctuation, an
     ['李明', '李鸣'],
     ['முருகன்', 'முருகா'],
     ['Ben 2', 'Ben 3'],
+    ['🙂🙂', '🌻🌻'],
   ] as const)
     expect(isSameName(one, other), one).toBe(false);
 });

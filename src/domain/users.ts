@@ -42,8 +42,12 @@ export function passwordProblem(typed: string): PasswordProblem | undefined {
 // Pure: a page, which asks nothing of it, leaves it out of its start, of which making one is a fourth on a slow phone.
 const names = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-/** Whether two display names read as one: whatever their case, accents, spaces and punctuation (docs/security.md 'Limits'). */
-export const isSameName = (one: string, other: string): boolean => names.compare(one, other) === 0;
+// The collator ignores punctuation, but no symbols: '~', an emoji, or the braille blank, which shows nothing.
+const withoutSymbols = (name: string) => name.replaceAll(/\p{S}/gu, '').trim() || name;
+
+/** Whether two display names read as one: whatever their case, accents, spaces, punctuation and symbols (docs/security.md 'Limits'). */
+export const isSameName = (one: string, other: string): boolean =>
+  names.compare(withoutSymbols(one), withoutSymbols(other)) === 0;
 
 /**
  * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes

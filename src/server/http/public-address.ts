@@ -1,5 +1,4 @@
 import type { LookupAddress } from 'node:dns';
-import { getServers } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -60,11 +59,11 @@ const THIS_MACHINE: LookupAddress[] = [
  * Finds the addresses of a name that somebody gave us; throws where there are none, or no answer comes in time. It asks the name servers
  * itself: the system's own look-up (`dns.lookup`) holds one of four threads until it ends, and files, hashes and the database wait for these.
  */
-async function findAddresses(name: string, nameServers: readonly string[]): Promise<LookupAddress[]> {
+async function findAddresses(name: string, nameServers?: readonly string[]): Promise<LookupAddress[]> {
   if (name === 'localhost') return THIS_MACHINE;
   // One for each look-up: it ends alone, and knows today's name servers.
   const resolver = new Resolver({ timeout: NAME_FOUND_WITHIN_MS / 2, tries: 2 });
-  resolver.setServers(nameServers);
+  if (nameServers) resolver.setServers(nameServers);
   const ending = setTimeout(() => resolver.cancel(), NAME_FOUND_WITHIN_MS);
   try {
     const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
@@ -85,7 +84,7 @@ async function findAddresses(name: string, nameServers: readonly string[]): Prom
  * address that was looked at: a name that answers differently the next time gains nothing.
  */
 export const lookUpOnly =
-  (mayBe: (address: string) => boolean, nameServers: readonly string[] = getServers()): LookupFunction =>
+  (mayBe: (address: string) => boolean, nameServers?: readonly string[]): LookupFunction =>
   async (host, options, done) => {
     const all = await findAddresses(host, nameServers).catch((error: Error) => error);
     if (all instanceof Error) return done(all, '');

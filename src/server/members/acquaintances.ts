@@ -11,18 +11,17 @@ export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): P
     timeZone: string;
     joinedAt: Date;
     livesThere: boolean;
-    isFirst: boolean;
+    madeIt: boolean;
   }>`
     select mine.home_id as "homeId", homes.name, homes.time_zone as "timeZone", mine.joined_at as "joinedAt",
            mine.left_at is null as "livesThere",
-           not exists (select from memberships as earlier
-                        where earlier.home_id = mine.home_id and earlier.joined_at < mine.joined_at) as "isFirst"
+           homes.created_by = mine.user_id as "madeIt"
       from memberships as mine join homes on homes.id = mine.home_id
      where mine.user_id = ${userId}`.execute(db);
-  return rows.map(({ homeId, name, livesThere, timeZone, joinedAt, isFirst }) => {
+  return rows.map(({ homeId, name, livesThere, timeZone, joinedAt, madeIt }) => {
     // The database's clock may be a little ahead of ours.
     const days = Math.max(0, daysBetween(dayOf(joinedAt, timeZone), dayOf(now, timeZone)));
-    return { homeId, name, livesThere, daysSinceJoining: isFirst ? undefined : days };
+    return { homeId, name, livesThere, daysSinceJoining: madeIt ? undefined : days };
   });
 }
 

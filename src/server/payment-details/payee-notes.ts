@@ -17,6 +17,7 @@ async function readNewAccounts(
     select details.user_id as "userId"
       from payment_details as details
      where details.user_id = any (${payeeIds}::uuid[])
+       and details.set_aside_at is null
        and coalesce(details.account_number, details.duitnow_id, details.code) is not null
        and not exists (
              select from payment_requests as request

@@ -85,13 +85,11 @@ const markSilence = (
 async function putOff(
   { db, queue }: PushDeps,
   { id, data, createdOn }: RunningJob<'push'>,
-  { until, now, isSlow }: { until: Date; now: Date; isSlow: boolean },
+  { until, now }: { until: Date; now: Date },
 ) {
   const { since = createdOn.toISOString() } = data;
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  await db
-    .transaction()
-    .execute((tx) => queue.putOff(tx, 'push', { ...data, since }, { id, seconds, isSlow }));
+  await db.transaction().execute((tx) => queue.putOff(tx, 'push', { ...data, since }, { id, seconds }));
 }
 
 /**
@@ -108,7 +106,7 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
   if (!device || device.userId !== userId) return;
   const { language, silentSince, silentUntil } = device;
   if (silentUntil && silentUntil > now) {
-    await putOff(deps, job, { until: silentUntil, now, isSlow: true });
+    await putOff(deps, job, { until: silentUntil, now });
     return;
   }
   const said = await readPush(db, content, { userId, now, language });
@@ -119,20 +117,24 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
   const { kind: _, ...shown } = said;
   const text = messageText({ event, ...shown, language, ...(await readBell(db, userId, now)) });
   const outcome = await pushSender.send(device, { text, about: said.about }, job.signal);
-  const silentMs = silentSince === null ? 0 : now.getTime() - silentSince.getTime();
-  if (outcome.is === 'gone' || (outcome.is === 'silent' && silentMs > SILENT_FOR_GOOD_MS)) {
+  const isSilentForGood =
+    outcome.is === 'silent' &&
+    silentSince !== null &&
+    now.getTime() - silentSince.getTime() > SILENT_FOR_GOOD_MS &&
+    pushSender.isAnsweredSince(silentSince);
+  if (outcome.is === 'gone' || isSilentForGood) {
     await forgetDevice(db, subscriptionId, device);
     log.info({ user: userId, outcome: outcome.is }, 'device forgotten');
   } else if (outcome.is === 'silent') {
     const until = new Date(now.getTime() + (silentSince === null ? SILENT_ONCE_MS : STILL_SILENT_MS));
     await markSilence(db, subscriptionId, device, { silent_since: silentSince ?? now, silent_until: until });
-    await putOff(deps, job, { until, now, isSlow: true });
+    await putOff(deps, job, { until, now });
   } else {
     if (silentSince !== null)
       await markSilence(db, subscriptionId, device, { silent_since: null, silent_until: null });
     if (outcome.is === 'later') {
       const until = new Date(now.getTime() + outcome.seconds * 1000);
-      await putOff(deps, job, { until, now, isSlow: false });
+      await putOff(deps, job, { until, now });
     }
   }
 }

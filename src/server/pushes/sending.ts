@@ -18,6 +18,8 @@ const ANSWERED_WITHIN_MS = 3000;
 /** How long a push service keeps it for a device that is off. */
 const KEPT_SECONDS = 24 * 60 * 60;
 /** Where a service asks for patience and does not say how much. */
+/** The least that a service gets of the patience that it asks for: each try takes a worker. */
+const SHORTEST_PATIENCE_SECONDS = 60;
 const PATIENCE_SECONDS = 60;
 /** What is read of an answer, for the reason in it. */
 const REASON_BYTES = 500;
@@ -27,7 +29,9 @@ const SOCKETS = { keepAlive: true, maxFreeSockets: 8, timeout: 30_000 };
 function secondsOf(header: string | undefined, now: Date): number {
   const given = header?.trim() ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - now.getTime()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : PATIENCE_SECONDS;
+  return Number.isFinite(seconds)
+    ? Math.max(SHORTEST_PATIENCE_SECONDS, Math.ceil(seconds))
+    : PATIENCE_SECONDS;
 }
 
 async function readReason(answer: IncomingMessage): Promise<string> {
@@ -78,6 +82,7 @@ export function makePushSender({
   answeredWithinMs?: number;
 }) {
   const agents = { 'http:': new HttpAgent(SOCKETS), 'https:': new HttpsAgent(SOCKETS) };
+  let lastAnswer: Date | undefined;
 
   async function ask(
     { url, mayBe }: Endpoint,
@@ -99,8 +104,9 @@ export function makePushSender({
       );
       request.once('error', failed).end(body);
     });
+    lastAnswer = now();
     try {
-      return await outcomeOf(answer, now());
+      return await outcomeOf(answer, lastAnswer);
     } finally {
       if (!answer.readableEnded && (answer.statusCode ?? 0) >= 300) answer.destroy();
     }
@@ -131,6 +137,8 @@ export function makePushSender({
   return {
     publicKey: keys.publicKey,
     send,
+    /** Whether any push service has answered since then: if none has, it may be our own network that is silent. */
+    isAnsweredSince: (since: Date): boolean => lastAnswer !== undefined && lastAnswer > since,
     close() {
       for (const agent of Object.values(agents)) agent.destroy();
     },

@@ -190,16 +190,15 @@ export async function startQueue(options: QueueOptions) {
     },
     /**
      * Lets a running job wait so many seconds, with other data: in `tx` another job takes its place, whose tries are counted from the start.
-     * @param isSlow whether it waits among the jobs that met silence
+     * It waits among the jobs that met silence.
      */
     async putOff<N extends JobName>(
       tx: Kysely<DB>,
       name: N,
       data: Jobs[N],
-      { id, seconds, isSlow = false }: { id: string; seconds: number; isSlow?: boolean },
+      { id, seconds }: { id: string; seconds: number },
     ): Promise<void> {
-      const priority = isSlow ? SLOW_PRIORITY : 0;
-      const later = { data, group: { id: turnOf(data) }, priority, startAfter: seconds };
+      const later = { data, group: { id: turnOf(data) }, priority: SLOW_PRIORITY, startAfter: seconds };
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
       await boss.insert(name, [later], { db: fromKysely(tx) });
     },
