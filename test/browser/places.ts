@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Where the browser tests' own server listens and keeps its files. Below the ports that Linux (32768 to 60999) and macOS give to outgoing
- * connections and to servers that ask for any: one of those had the port of a Google that was still to come.
+ * The first of the eight ports that the browser tests use. They are below the ports that Linux (32768 to 60999) and macOS give to outgoing
+ * connections, which could otherwise take one first. Set BROWSER_PORT to run the tests of two checkouts side by side.
  */
-export const PORT = 24_118;
+export const PORT = Number(process.env['BROWSER_PORT'] ?? 24_118);
 /** For the tests with a server of their own that knows a Google, and for that Google. */
 export const GOOGLE_PORT = PORT + 1;
 export const IDP_PORT = PORT + 2;
