@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeCalendar, type ChoreDay } from '#server/calendars/icalendar.ts';
@@ -83,6 +84,28 @@ test('no line is longer than 75 octets, and none is cut within a character', () 
     expect(line.isWellFormed(), line).toBe(true);
   }
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+});
+
+/** Texts as people type them, rich in what a calendar escapes and in characters of more than one octet. */
+const typed = fc.string({
+  unit: fc.constantFrom('a', ' ', '\\', ',', ';', '\n', '"', 'ñ', '拖', '🧹', '👨‍👩‍👧', '🇲🇾'),
+  maxLength: 400,
+});
+
+test('a fold never parts a backslash from its letter, nor an octet from its character', () => {
+  const property = fc.property(typed, typed, (summary, description) => {
+    const text = writeCalendar([{ ...mop, summary, description }]);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed(), line).toBe(true);
+      // Of an even run of backslashes each escapes the next; a last odd one would have lost its letter.
+      expect(/\\*$/.exec(line)?.[0].length ?? 0, line).toSatisfy((count: number) => count % 2 === 0);
+    }
+    const event = read(text);
+    expect(event?.summary).toBe(summary);
+    if (description !== '') expect(event?.description).toBe(description);
+  });
+  fc.assert(property, { examples: [[`${'a'.repeat(65)},`, `${'a'.repeat(61)}\n`]] });
 });
 
 test('the same chores are the same text, whenever it is written', () => {

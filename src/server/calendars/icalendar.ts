@@ -24,6 +24,28 @@ const withoutControls = (text: string) => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu
 /** A day has no zone: as midnight in UTC it is written as itself, whatever the zone of the process is. */
 const asDate = (day: Day) => new Date(day);
 
+const MAX_OCTETS = 75;
+
+/** Folds a line as RFC 5545 asks, but never between a backslash and its letter: some apps cannot read that. */
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
+  let folded = '';
+  let octets = 0;
+  for (const [piece] of line.matchAll(/\\?./gu)) {
+    const more = Buffer.byteLength(piece);
+    if (octets + more > MAX_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += piece;
+    octets += more;
+  }
+  return folded;
+}
+
+/** The library folds anywhere between two characters, so this takes its folds back and makes others. */
+const foldAgain = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
+
 /**
  * A calendar as RFC 5545 writes it. Nothing of it is of the moment at which it is written: the same chores are the same text, from whichever
  * server.
@@ -51,5 +73,5 @@ export function writeCalendar(chores: readonly ChoreDay[]): string {
       busystatus: ICalEventBusyStatus.FREE,
     });
   // The library leaves the last line open.
-  return `${calendar.toString()}\r\n`;
+  return `${foldAgain(calendar.toString())}\r\n`;
 }
