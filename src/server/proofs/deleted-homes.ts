@@ -11,12 +11,13 @@ const MARK_KEPT_MS = 180 * 24 * 60 * 60_000;
 export async function markReceipts(tx: Kysely<DB>, homeId: string): Promise<void> {
   await sql`
     insert into receipts_of_deleted_homes (mark)
-    select distinct sha256(convert_to(request.requester_id || ' ' || key, 'UTF8'))
+    select distinct sha256(convert_to(request.requester_id || ' ' || key, 'UTF8')) as mark
       from payment_proofs as proof
       join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
      cross join unnest(encode(proof.sha256, 'hex') || proof.reference_keys) as key
      where proof.home_id = ${homeId} and proof.state in ${among(KNOWN_PROOFS)}
-        on conflict do nothing`.execute(tx);
+     order by mark
+        on conflict (mark) do update set since = excluded.since`.execute(tx);
 }
 
 type Shown = { requesterId: string; sha256: Buffer; referenceKeys: readonly string[] };

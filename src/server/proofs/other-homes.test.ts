@@ -9,6 +9,8 @@ const app = await sharedApp({ TRUSTED_PROXIES: '127.0.0.1' }, { proofReader: wri
 
 const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
 const LOOKS_USED = `This looks like a receipt that was already used. ${ASKED}`;
+const nameOf = async (homeId: string) =>
+  (await app.db.selectFrom('homes').select('name').where('id', '=', homeId).executeTakeFirstOrThrow()).name;
 const IN_ANOTHER_HOME = 'This looks like a receipt that was already sent to you in another home.';
 
 /** Aisyah asks Ong and Chloe in one home, and Ong in another home of theirs. */
@@ -131,6 +133,22 @@ test('a receipt of a home that was deleted is known for 180 days', async () => {
   expect(await send(await askOng(), another)).toBe(LOOKS_USED);
   await clean(181);
   expect(await send(await askOng(), last)).toMatch(/confirmed\.$/);
+});
+
+test('a receipt of two deleted homes is known for 180 days after the second', async () => {
+  const { aisyah, ong, homeId, otherId, askOng, askOngInOther, askIn } = await twoHomes();
+  const bytes = await writtenReceipt({ number: 36 });
+  expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe('verified');
+  await ong.api.homes.deleteHome({ homeId: otherId, name: 'Taman Melati 3' });
+  const longAgo = new Date(Date.now() - 150 * 86_400_000);
+  await app.db.updateTable('receipts_of_deleted_homes').set({ since: longAgo }).execute();
+
+  expect((await upload(app, ong, await askOng(), bytes)).message).toBe(LOOKS_USED);
+  await aisyah.api.homes.deleteHome({ homeId, name: await nameOf(homeId) });
+  await removeOldMarks(app.db, new Date(Date.now() + 60 * 86_400_000));
+  const { id: lastId } = await buildHome([ong, aisyah], { name: 'Taman Melati 4' });
+  const [line] = await askIn(lastId, [ong]);
+  expect((await upload(app, ong, line as Line, bytes)).message).toBe(LOOKS_USED);
 });
 
 test('a receipt that was refused in one home is as new in another', async () => {
