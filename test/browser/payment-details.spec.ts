@@ -175,6 +175,10 @@ test('the letter to an unconfirmed address leads to signing in, and then to how 
   await expect(button(upload(page), SUBMIT)).toBeVisible();
   await expect(page.getByText(DETAILS.accountNumber)).toHaveCount(0);
   await expectSound(page);
+  const stranger = await person('Hafiz Osman');
+  await stranger.page.goto(link);
+  await expect(howToPay(stranger.page)).toContainText('Sign in to see how to pay');
+  await expect(howToPay(stranger.page).getByRole('link')).toHaveCount(0);
   await signIn.click();
   await page.getByLabel('Email').fill(aisyah.email);
   await page.getByLabel('Password', { exact: true }).fill(aisyah.password);

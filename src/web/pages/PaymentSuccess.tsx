@@ -161,18 +161,25 @@ const OpenBill = ({ link, bill, address }: OpenBillProps) => (
   />
 );
 
-/** In place of how to pay, for who has only the letter (docs/product/payment-details.md 'Unconfirmed addresses'). */
-const SignInToPay = ({ link: { paymentId, userId }, bill }: { link: LinkedLine; bill: Bill }) => (
-  <section aria-label={howToPayTitle(bill.requester.name)} className="card px-5 py-2 sm:px-7">
-    <Link
-      to="/login"
-      search={{ next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` }}
-      className="link flex min-h-11 items-center"
-    >
-      {signInToPay}
-    </Link>
-  </section>
-);
+/**
+ * Stands in for how to pay if the reader has only the letter (docs/product/payment-details.md 'Unconfirmed addresses'). It is no link for a
+ * reader who is signed in: the debtor would see how to pay already, and another person has no such request.
+ */
+function SignInToPay({ link: { paymentId, userId }, bill }: { link: LinkedLine; bill: Bill }) {
+  const { data } = useQuery(sessionQuery);
+  const next = `/payment-success?${new URLSearchParams({ paymentId, userId })}`;
+  return (
+    <section aria-label={howToPayTitle(bill.requester.name)} className="card px-5 py-2 sm:px-7">
+      {data?.user ? (
+        <p className="flex min-h-11 items-center">{signInToPay}</p>
+      ) : (
+        <Link to="/login" search={{ next }} className="link flex min-h-11 items-center">
+          {signInToPay}
+        </Link>
+      )}
+    </section>
+  );
+}
 
 /** For whoever came from the list; who is not signed in has only the letter. */
 function WayBack({ place }: { place: Place }) {
