@@ -33,10 +33,10 @@ const OwnDetails = Details.extend({
 export type OwnDetails = z.infer<typeof OwnDetails>;
 
 /**
- * How to pay somebody, for whoever owes them (docs/product/payment-details.md 'Who sees payment details'). `changedAt` is an instant, as
- * ISO 8601, for 14 days after a change; null later.
+ * How to pay somebody, for whoever owes them (docs/product/payment-details.md 'Who sees payment details'). For 14 days after a change
+ * `changedAt` is its instant, as ISO 8601, and after the first details `addedAt`; both are null later.
  */
-export const HowToPay = Details.extend({ changedAt: z.string().nullable() });
+export const HowToPay = Details.extend({ addedAt: z.string().nullable(), changedAt: z.string().nullable() });
 export type HowToPay = z.infer<typeof HowToPay>;
 
 /** As it was typed, trimmed; null where that is nothing. */

@@ -131,7 +131,8 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
   const how = howToPay(page);
-  await expect(how).toContainText(/Changed \w{3} \d\d\. Not sure\? Ask Priya Nair before you pay\./);
+  await expect(how).toContainText(/Added \w{3} \d\d\./);
+  await expect(how).not.toContainText('Not sure?');
   await expect(how).toContainText('Maybank · AISYAH BINTI RAHMAN');
   await button(how, 'Copy account number').click();
   await expectToast(page, 'Account number copied');
@@ -161,6 +162,24 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   await expect(button(upload(page), SUBMIT)).toBeVisible();
   await fold.press('Enter');
   await expect(code).toBeVisible();
+});
+
+test('details that replace others are shown with a warning, in the list and by the letter’s link', async ({
+  person,
+  visit,
+}) => {
+  const { priya, aisyah, link } = await buildDebt(person);
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  await priya.api.paymentDetails.savePaymentDetails({ accountNumber: '5140 1122 3344' });
+  await confirmAddress(aisyah);
+  const warning = /Changed \w{3} \d\d\. Not sure\? Ask Priya Nair before you pay\./;
+  await aisyah.page.goto(PAGE);
+  await button(aisyah.page, 'How to pay Priya Nair').click();
+  await expect(howToPay(aisyah.page)).toContainText(warning);
+  await expect(howToPay(aisyah.page)).not.toContainText('Added');
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(link);
+  await expect(howToPay(page)).toContainText(warning);
 });
 
 test('the letter to an unconfirmed address leads to signing in, and then to how to pay', async ({

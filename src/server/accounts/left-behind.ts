@@ -186,7 +186,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   payment_links: [{ columns: 'home_id payment_id user_id token_hash created_at expires_at', undo: endLinks }],
   payment_details: [
     {
-      columns: 'user_id bank account_number account_name duitnow_id code changed_at set_aside_at',
+      columns: 'user_id bank account_number account_name duitnow_id code changed_at is_first set_aside_at',
       undo: setDetailsAside,
     },
   ],

@@ -80,7 +80,7 @@ test('what is wrong is refused by its own word, and nothing of it is kept', asyn
 
 test('who owes an open share sees it, and nobody else', async () => {
   const { aisyah, ben, chloe, devi, ethan, homeId, paymentId } = await owing();
-  const shown = { ...DETAILS, changedAt: app.clock.now.toISOString() };
+  const shown = { ...DETAILS, addedAt: app.clock.now.toISOString(), changedAt: null };
   expect(await howToPay(ben, aisyah)).toEqual(shown);
   for (const other of [chloe, devi, ethan, aisyah])
     expect(await refusalOf(howToPay(other, aisyah))).toBe('FORBIDDEN');
@@ -117,7 +117,11 @@ test('the link of an open share shows it; a wrong one, and that of a settled sha
   await confirmAddress(app, ben);
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
   const line = { paymentId, userId: ben.userId, token };
-  expect((await statusOf(line)).howToPay).toEqual({ ...DETAILS, changedAt: app.clock.now.toISOString() });
+  expect((await statusOf(line)).howToPay).toEqual({
+    ...DETAILS,
+    addedAt: app.clock.now.toISOString(),
+    changedAt: null,
+  });
   for (const wrong of [{ token: `${token}x` }, { userId: chloe.userId }, { token: undefined }])
     await expect(statusOf({ ...line, ...wrong } as typeof line)).rejects.toThrow(/unauthorized/i);
   await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
@@ -129,7 +133,7 @@ test('while nobody has confirmed the address the link shows none: its debtor sig
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
   const line = { paymentId, userId: ben.userId, token };
-  const shown = { ...DETAILS, changedAt: app.clock.now.toISOString() };
+  const shown = { ...DETAILS, addedAt: app.clock.now.toISOString(), changedAt: null };
   for (const whose of [undefined, chloe]) {
     const status = await statusOf(line, whose);
     expect(status).toMatchObject({ alreadyPaid: false, signInToPay: true });
@@ -158,9 +162,31 @@ test('nothing said, nothing shown: a bank or a name alone says nothing', async (
   expect(listed?.saysHowToPay).toBe(false);
 });
 
+test('the first details are added, a bank or a name before them counts as none', async () => {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  await askForMoney(aisyah, homeId, [ben]);
+  const { now } = app.clock;
+  const { api, password } = aisyah;
+  const save = (details: object) => api.paymentDetails.savePaymentDetails({ ...details, password });
+  await save({ bank: 'maybank', accountName: 'AISYAH BINTI RAHMAN' });
+  later(app, 1);
+  const addedAt = app.clock.now.toISOString();
+  await save({ accountNumber: '11111' });
+  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt, changedAt: null });
+  later(app, CHANGE_TOLD_MS - 1);
+  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt });
+  later(app, 1);
+  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt: null, changedAt: null });
+  await save({ accountNumber: '22222' });
+  const changedAt = app.clock.now.toISOString();
+  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt: null, changedAt });
+  app.clock.now = now;
+});
+
 test('a change is told for 14 days, also where all was taken away in between', async () => {
   const { aisyah, ben } = await owing();
   const { now } = app.clock;
+  await aisyah.api.paymentDetails.savePaymentDetails({ duitNow: '019-876 5432' });
   const changedAt = now.toISOString();
   later(app, CHANGE_TOLD_MS - 1);
   expect(await howToPay(ben, aisyah)).toMatchObject({ changedAt });
@@ -173,6 +199,7 @@ test('a change is told for 14 days, also where all was taken away in between', a
   await aisyah.api.paymentDetails.savePaymentDetails({ accountNumber: '99999', password });
   expect(await howToPay(ben, aisyah)).toMatchObject({
     accountNumber: '99999',
+    addedAt: null,
     changedAt: app.clock.now.toISOString(),
   });
   app.clock.now = now;
@@ -224,10 +251,11 @@ test('each change is told to its person, confirmed or not, and to the log, witho
   for (const number of ['11111', '22222', '33333']) await save(number)();
   const letters = await queuedLetters(at.app, 'account-changed');
   expect(letters).toHaveLength(4);
-  for (const { to, change } of letters) {
-    expect(to).toEqual({ email: person.email, confirmed: false });
-    expect(change).toEqual({ what: 'payment-details' });
-  }
+  for (const { to } of letters) expect(to).toEqual({ email: person.email, confirmed: false });
+  expect(letters.map(({ change }) => change.what).toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 'payment-details'),
+    'payment-details-added',
+  ]);
   expect(JSON.stringify(at.lines)).not.toMatch(/2207|012-345|11111/);
 });
 

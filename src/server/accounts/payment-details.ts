@@ -1,5 +1,6 @@
 import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/calls/calls.ts';
+import { saysHowToPay } from '#domain/payment-details.ts';
 import { refusal } from '#server/errors.ts';
 import { tellOwner } from '#server/mail/owner-letters.ts';
 import { debtorsOf, howToPayForSignedIn, owes, readOwnDetails } from '#server/payment-details/reading.ts';
@@ -15,7 +16,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const { userId } = user;
     await deps.limits.count('paymentDetails', userId, address);
     // The proof holds the ways into the account: nobody else changes its details meanwhile.
-    const { changedAt, setAside, ...before } = await readOwnDetails(tx, userId);
+    const { changedAt, setAside, isFirst: wasFirst, ...before } = await readOwnDetails(tx, userId);
     const { bank, accountNumber, accountName, duitNow, code } = input;
     const given = Object.values({ bank, accountNumber, accountName, duitNow, code }).filter(
       (value) => value !== undefined,
@@ -36,6 +37,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const staysAside = setAside && given.length > 0 && !isSaid;
     if (isSame && setAside === staysAside) return { ...before, changedAt, setAside };
     const toldAt = isSame ? (changedAt ?? now) : now;
+    const isFirst = wasFirst && (isSame || !saysHowToPay(before));
     const row = {
       bank: details.bank,
       account_number: details.accountNumber,
@@ -43,6 +45,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
       duitnow_id: details.duitNow,
       code: details.code,
       changed_at: toldAt,
+      is_first: isFirst,
     };
     await tx
       .insertInto('payment_details')
@@ -55,7 +58,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const debtors = await debtorsOf(tx, userId);
     if (debtors.length > 0) emit({ userIds: debtors, topics: ['payments'] });
     note('payment-details-changed');
-    await tellOwner(call, userId, { what: 'payment-details' });
+    await tellOwner(call, userId, { what: isFirst && !isSame ? 'payment-details-added' : 'payment-details' });
     return { ...details, changedAt: toldAt, setAside: staysAside };
   },
 

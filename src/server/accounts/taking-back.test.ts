@@ -157,7 +157,7 @@ test('a password that is chosen by email: what was set in the last 30 days does 
   await owner.api.paymentDetails.savePaymentDetails({});
   expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toMatchObject({
     accountNumber: DETAILS.accountNumber,
-    changedAt: expect.any(String),
+    addedAt: expect.any(String),
   });
   expect(await owner.api.paymentDetails.getPaymentDetails()).toMatchObject({ setAside: false });
   expect((await told(aisyah))[0]).toEqual({ what: 'payment-details' });

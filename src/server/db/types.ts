@@ -258,6 +258,7 @@ export interface PaymentDetails {
   changed_at: Timestamp;
   code: string | null;
   duitnow_id: string | null;
+  is_first: Generated<boolean>;
   set_aside_at: Timestamp | null;
   user_id: string;
 }

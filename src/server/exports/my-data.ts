@@ -82,7 +82,7 @@ const OWN_PARTS: readonly OwnPart[] = [
   {
     name: 'paymentDetails',
     columns:
-      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt", set_aside_at as "setAsideAt"',
+      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt", is_first as "isFirst", set_aside_at as "setAsideAt"',
     from: 'payment_details where user_id = $1',
     key: ['user_id'],
   },

@@ -109,6 +109,7 @@ const WARNINGS: Record<AccountChange['what'], Purpose> = {
   'two-step-off': 'warning',
   'two-step-on': 'everyWarning',
   'payment-details': 'everyWarning',
+  'payment-details-added': 'everyWarning',
   'payee-name': 'everyWarning',
   'taken-back': 'everyWarning',
 };

@@ -43,6 +43,7 @@ const accountLetters = ({ aisyah: { userId, email } }: Home): Case[] => {
     changed({ what: 'recovery-codes' }),
     changed({ what: 'password' }),
     changed({ what: 'payment-details' }),
+    changed({ what: 'payment-details-added' }),
     changed({ what: 'payee-name' }),
     changed({
       what: 'taken-back',

@@ -3,7 +3,11 @@ import type { AccountChange } from '#server/letters/accounts/account-changed.ts'
 import { queueLetter } from '#server/mail/queueing.ts';
 
 /** What decides where money goes: whoever reads an unconfirmed address hears of it too. */
-const ABOUT_MONEY = new Set<AccountChange['what']>(['payment-details', 'payee-name']);
+const ABOUT_MONEY = new Set<AccountChange['what']>([
+  'payment-details',
+  'payment-details-added',
+  'payee-name',
+]);
 
 /**
  * A letter tells the account's owner that what opens it, or what decides where their money goes, was changed, in case that was not them. Only

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { HowToPay, OwnDetails } from '#contract/payment-details.ts';
-import { isChangeTold, type BankId } from '#domain/payment-details.ts';
+import { isChangeTold, saysHowToPay, type BankId } from '#domain/payment-details.ts';
 import type { DB } from '#server/db/types.ts';
 
 const NONE = {
@@ -10,10 +10,14 @@ const NONE = {
   duitNow: null,
   code: null,
   changedAt: null,
+  isFirst: true,
 };
 
+/** `isFirst`: nobody was ever shown other details of this person. */
+type KeptDetails = OwnDetails & { isFirst: boolean };
+
 /** Returns what somebody keeps of themselves, for that person alone; all null if that is nothing. */
-export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<OwnDetails> {
+export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<KeptDetails> {
   const kept = await db
     .selectFrom('payment_details')
     .select([
@@ -23,6 +27,7 @@ export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<Ow
       'duitnow_id as duitNow',
       'code',
       'changed_at as changedAt',
+      'is_first as isFirst',
       sql<boolean>`set_aside_at is not null`.as('setAside'),
     ])
     .$narrowType<{ bank: BankId | null }>()
@@ -32,7 +37,7 @@ export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<Ow
 }
 
 /** Returns what counts for others: nothing of what was set aside (docs/product/payment-details.md 'Set aside'). */
-export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<OwnDetails, 'setAside'>> {
+export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<KeptDetails, 'setAside'>> {
   const { setAside, ...details } = await readOwnDetails(db, userId);
   return setAside ? NONE : details;
 }
@@ -43,12 +48,11 @@ export async function howToPayForSignedIn(
   payeeId: string,
   now: Date,
 ): Promise<HowToPay | null> {
-  const { changedAt, ...details } = await readDetails(db, payeeId);
-  if (details.accountNumber === null && details.duitNow === null && details.code === null) return null;
-  return {
-    ...details,
-    changedAt: changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null,
-  };
+  const { changedAt, isFirst, ...details } = await readDetails(db, payeeId);
+  if (!saysHowToPay(details)) return null;
+  const toldAt =
+    changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null;
+  return { ...details, addedAt: isFirst ? toldAt : null, changedAt: isFirst ? null : toldAt };
 }
 
 /** Stands for payment details that the debtor must sign in to see. */

@@ -29,14 +29,19 @@ async function copy(number: string, copied: string) {
 }
 
 /**
- * The numbers and the code to pay a share by, and whether they changed of late (docs/product/payment-details.md 'How to pay'). On phones the
+ * The numbers and the code to pay a share by, and whether they are new or changed of late (docs/product/payment-details.md 'How to pay'). On phones the
  * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
  */
 export function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
-  const { changedAt, code, accountNumber, duitNow } = details;
+  const { addedAt, changedAt, code, accountNumber, duitNow } = details;
   const filled = code === null ? undefined : codeWithAmount(code, amount);
   return (
     <div className="@container grid grid-cols-1 gap-3">
+      {addedAt !== null && (
+        <p className="text-sm text-ink2">
+          <Amounts>{words.added(shortDate(dayOf(new Date(addedAt), timeZone)))}</Amounts>
+        </p>
+      )}
       {changedAt !== null && (
         <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-[15px] leading-snug font-medium text-warn">
           <Info size={17} aria-hidden className="mt-0.5 shrink-0" />

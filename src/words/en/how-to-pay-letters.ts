@@ -12,6 +12,7 @@ export const howToPayInLetter = {
   accountName: 'Account name',
   duitNowId,
   qrFor,
+  added: (day: Day) => `Payment details: Added ${shortDate(day)}.`,
   changed: (day: Day) => `Payment details: Changed ${shortDate(day)}. Not sure? Ask before you pay.`,
   /** To an address that nobody has confirmed. */
   signIn: signInToPay,

@@ -1,6 +1,7 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
 export const howToPay = {
+  added: (day: string) => `Added ${day}.`,
   changed: (day: string, name: string) => `Changed ${day}. Not sure? Ask ${name} before you pay.`,
   accountNumber: 'Account number',
   duitNowId: 'DuitNow ID',

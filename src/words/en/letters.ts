@@ -136,6 +136,17 @@ export const accountChanged = {
       "If it wasn't you, choose a new password now, then correct 'How to pay me' on your profile. Everyone else will be signed out.",
     ],
   }),
+  'payment-details-added': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Your payment details were added',
+      lead: 'Payment details were added to the account',
+    }),
+    text: [
+      'Housemates who owe you money see them from now on.',
+      "If it was you, there's nothing left to do.",
+      "If it wasn't you, choose a new password now, then correct 'How to pay me' on your profile. Everyone else will be signed out.",
+    ],
+  }),
   'payee-name': (email: string) => ({
     ...toOwner(email, {
       subject: 'A name on receipts now counts as yours',

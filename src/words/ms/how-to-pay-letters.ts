@@ -12,6 +12,7 @@ export const howToPayInLetter = {
   accountName: 'Nama akaun',
   duitNowId,
   qrFor,
+  added: (day: Day) => `Butiran pembayaran: Ditambah ${shortDate(day)}.`,
   changed: (day: Day) =>
     `Butiran pembayaran: Ditukar ${shortDate(day)}. Tidak pasti? Tanya dahulu sebelum membayar.`,
   /** To an address that nobody has confirmed. */

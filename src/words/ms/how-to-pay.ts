@@ -1,6 +1,7 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
 export const howToPay = {
+  added: (day: string) => `Ditambah ${day}.`,
   changed: (day: string, name: string) => `Ditukar ${day}. Tidak pasti? Tanya ${name} sebelum anda bayar.`,
   accountNumber: 'Nombor akaun',
   duitNowId: 'ID DuitNow',

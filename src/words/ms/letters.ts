@@ -143,6 +143,17 @@ export const accountChanged = {
       'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian betulkan “Cara membayar saya” di profil anda. Semua peranti lain akan dilog keluar.',
     ],
   }),
+  'payment-details-added': (email: string) => ({
+    ...toOwner(email, {
+      subject: 'Butiran pembayaran anda sudah ditambah',
+      lead: 'Butiran pembayaran sudah ditambah dalam akaun',
+    }),
+    text: [
+      'Mulai sekarang, rakan serumah yang berhutang kepada anda melihat butiran ini.',
+      nothingToDo,
+      'Jika bukan anda, pilih kata laluan baharu sekarang, kemudian betulkan “Cara membayar saya” di profil anda. Semua peranti lain akan dilog keluar.',
+    ],
+  }),
   'payee-name': (email: string) => ({
     ...toOwner(email, {
       subject: 'Satu nama pada resit kini dikira sebagai nama anda',

@@ -12,6 +12,7 @@ export const howToPayInLetter = {
   accountName: '户名',
   duitNowId,
   qrFor,
+  added: (day: Day) => `收款资料在${shortDate(day)}添加。`,
   changed: (day: Day) => `收款资料在${shortDate(day)}更改过。不确定？付钱前请先问一问。`,
   /** To an address that nobody has confirmed. */
   signIn: signInToPay,

@@ -2,6 +2,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
 
 export const howToPay = {
+  added: (day: string) => spaced`收款资料在${day}添加。`,
   changed: (day: string, name: string) => spaced`收款资料在${day}更改过。不确定？付钱前请先问${name}。`,
   accountNumber: '银行账号',
   duitNowId: 'DuitNow ID',

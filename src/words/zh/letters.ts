@@ -132,6 +132,17 @@ export const accountChanged = {
       '如果不是，请马上设置新密码，然后在个人资料里改正“怎样付钱给我”。其他设备都会退出登录。',
     ],
   }),
+  'payment-details-added': (email: string) => ({
+    ...toOwner(email, {
+      subject: '你的收款资料已添加',
+      lead: '以下账号添加了收款方式：',
+    }),
+    text: [
+      '从现在起，欠你钱的室友会看到这些资料。',
+      '如果是你本人操作，不用再做什么。',
+      '如果不是，请马上设置新密码，然后在个人资料里改正“怎样付钱给我”。其他设备都会退出登录。',
+    ],
+  }),
   'payee-name': (email: string) => ({
     ...toOwner(email, {
       subject: '收据上的一个名字现在算作你的名字',

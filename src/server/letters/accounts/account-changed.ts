@@ -8,7 +8,7 @@ type Words = ReturnType<typeof wordsIn>;
 /** What opens the account has changed. With two-step sign-in on, a new password alone would not let its owner in: they get a `token`. */
 export type AccountChange =
   | { what: 'two-step-on'; token: string }
-  | { what: 'two-step-off' | 'recovery-codes' | 'payment-details' | 'payee-name' }
+  | { what: 'two-step-off' | 'recovery-codes' | 'payment-details' | 'payment-details-added' | 'payee-name' }
   /** By a link of an email, with what was set aside; 'taken-back' tells of that alone. */
   | { what: 'password'; setAside?: CountedSetAside }
   | { what: 'taken-back'; setAside: CountedSetAside };

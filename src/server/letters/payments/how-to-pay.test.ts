@@ -43,7 +43,8 @@ test('the letter that asks says how to pay, and carries the code with the share 
     expect(body).toContain('AISYAH BINTI RAHMAN');
     expect(body).toContain('1140 2207 9938');
     expect(body).toContain('012-345 6789');
-    expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
+    expect(body).toMatch(/Payment details: Added \w{3} \d\d\./);
+    expect(body).not.toContain('Not sure?');
   }
   expect(letter?.html).toContain('alt="DuitNow QR for RM 60.00"');
   expect(letter?.inline).toHaveLength(1);
@@ -54,7 +55,12 @@ test('the letter that asks says how to pay, and carries the code with the share 
   const later = sendingAt(new Date(now.getTime() + CHANGE_TOLD_MS));
   const old = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, later);
   expect(old?.text).toContain('1140 2207 9938');
-  expect(old?.text).not.toContain('Not sure?');
+  expect(old?.text).not.toContain('Added');
+
+  await aisyah.api.paymentDetails.savePaymentDetails({ bank: 'cimb', password: aisyah.password });
+  const changed = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sendingAt(now));
+  for (const body of [changed?.text, changed?.html])
+    expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
 });
 
 test('a reminder of several shares carries a code for each', async () => {

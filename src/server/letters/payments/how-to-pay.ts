@@ -73,7 +73,7 @@ export async function howToPayInLetter(
   const words = wordsIn(language).howToPayInLetter;
   if (details === SIGN_IN_TO_PAY)
     return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
-  const { bank, accountNumber, accountName, duitNow, changedAt } = details;
+  const { bank, accountNumber, accountName, duitNow, addedAt, changedAt } = details;
   const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : words.accountNumber;
   const { text, picture } = pictureOf(details, share, words);
   return {
@@ -87,7 +87,11 @@ export async function howToPayInLetter(
           ]),
       ...(duitNow === null ? [] : [[words.duitNowId, duitNow] as const]),
     ],
-    text: [...(changedAt === null ? [] : [words.changed(dayOf(new Date(changedAt), timeZone))]), ...text],
+    text: [
+      ...(addedAt === null ? [] : [words.added(dayOf(new Date(addedAt), timeZone))]),
+      ...(changedAt === null ? [] : [words.changed(dayOf(new Date(changedAt), timeZone))]),
+      ...text,
+    ],
     picture,
     signIn: undefined,
   };
