@@ -29,6 +29,7 @@ const WEB_FOUNDATION = [
   'kept-person.ts',
   'kept-store.ts',
   'push-device.ts',
+  'push-subscription.ts',
   'sending.ts',
   'sent-file.ts',
   'shown-link.ts',

@@ -27,13 +27,15 @@ export type Morning = z.infer<typeof Morning>;
 /** Notifications on this device: of the browser that the session is in (docs/product/notifications.md 'On this device'). */
 export const pushes = {
   /**
-   * What this device is told, null where it is told nothing; `key` is the server's, by which a browser subscribes, and `subscribedWith` the one
-   * that it did (docs/product/notifications.md 'Switching a device on').
+   * Returns what this device is told, null if it is told nothing. `key` is the server's, by which a browser subscribes. `subscription` is the
+   * one that the server sends to, null once it ended (docs/product/notifications.md 'A subscription that ended').
    */
   getDevice: read('user').output(
     z.object({
       key: z.string(),
-      device: DeviceChoices.extend({ subscribedWith: z.string() }).nullable(),
+      device: DeviceChoices.extend({
+        subscription: z.object({ endpoint: z.string(), key: z.string() }).nullable(),
+      }).nullable(),
       morning: Morning,
     }),
   ),

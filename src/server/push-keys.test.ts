@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { belongTogether, pushKeysOf, pushKeysText, putPushKeys } from '#server/push-keys.ts';
+import { belongTogether, refusedSubject, pushKeysOf, pushKeysText, putPushKeys } from '#server/push-keys.ts';
 
 const folders: string[] = [];
 function settings(more: object = {}) {
@@ -56,4 +56,23 @@ test('push services are told where the host is reached', () => {
   expect(pushKeysOf(settings({ VAPID_SUBJECT })).subject).toBe(VAPID_SUBJECT);
   for (const PUBLIC_URL of ['http://localhost:3000', 'https://localhost', 'http://rumah.local'])
     expect(pushKeysOf(settings({ PUBLIC_URL })).subject).toBe('mailto:serumah@rumah.example');
+});
+
+test('Apple refuses a subject in .local, so another is taken, or the host is warned', () => {
+  const local = settings({ PUBLIC_URL: 'https://rumah.local' });
+  expect(pushKeysOf(local).subject).toBe('mailto:serumah@rumah.example');
+  expect(refusedSubject(local)).toBeUndefined();
+  const subjects = [
+    { ...local, MAIL_FROM: 'Serumah <serumah@rumah.local>' },
+    { ...local, VAPID_SUBJECT: 'mailto:host@Rumah.LOCAL' },
+    { ...local, VAPID_SUBJECT: 'https://rumah.local:8443/contact' },
+  ];
+  expect(subjects.map(refusedSubject)).toEqual([
+    'mailto:serumah@rumah.local',
+    'mailto:host@Rumah.LOCAL',
+    'https://rumah.local:8443/contact',
+  ]);
+  // Without https no browser subscribes.
+  expect(refusedSubject({ ...local, ...subjects[0], PUBLIC_URL: 'http://rumah.local' })).toBeUndefined();
+  expect(refusedSubject({ ...local, VAPID_SUBJECT: 'https://local.example/rumah.local' })).toBeUndefined();
 });

@@ -11,12 +11,10 @@ import { pushKeysUnreadable } from '#words/english-only/operator.ts';
  */
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 type Pair = Pick<PushKeys, 'publicKey' | 'privateKey'>;
-type KeySettings = {
+type SubjectSettings = { VAPID_SUBJECT?: string | undefined; PUBLIC_URL: string; MAIL_FROM: string };
+type KeySettings = SubjectSettings & {
   VAPID_PUBLIC_KEY?: string | undefined;
   VAPID_PRIVATE_KEY?: string | undefined;
-  VAPID_SUBJECT?: string | undefined;
-  PUBLIC_URL: string;
-  MAIL_FROM: string;
   DATA_DIR: string;
 };
 
@@ -61,12 +59,22 @@ const settingsPair = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: SetKeys): Pair | 
     ? undefined
     : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 
-/** A page or an address where whoever runs this server is reached, which push services want to know. */
-function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: KeySettings): string {
+/** Whether Apple refuses a subject with BadJwtToken, since its name exists in one network only. */
+const isLocalSubject = (subject: string): boolean =>
+  /^(?:mailto:.+@|https:\/\/)[^/@]*\.local\.?(?:[:/]|$)/i.test(subject);
+
+/** Returns a page or an address where push services reach the host of this server. */
+function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: SubjectSettings): string {
   if (VAPID_SUBJECT !== undefined) return VAPID_SUBJECT;
   const own = new URL(PUBLIC_URL);
-  if (own.protocol === 'https:' && !isLoopbackHost(own)) return PUBLIC_URL;
+  if (own.protocol === 'https:' && !isLoopbackHost(own) && !isLocalSubject(PUBLIC_URL)) return PUBLIC_URL;
   return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0] ?? 'serumah@localhost'}`;
+}
+
+/** Returns the subject of the settings if Apple's push service refuses it. Without https no browser subscribes, so there is nothing to say. */
+export function refusedSubject(settings: SubjectSettings): string | undefined {
+  const subject = subjectOf(settings);
+  return settings.PUBLIC_URL.startsWith('https:') && isLocalSubject(subject) ? subject : undefined;
 }
 
 /** The keys of the settings, else those of the data folder: made at the first start, readable by their owner alone, the same ever after. */

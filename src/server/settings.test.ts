@@ -191,6 +191,12 @@ describe('a HOST that others can reach with a PUBLIC_URL on localhost is warned 
     ['192.168.1.5', 'http://127.0.0.1:3000', true],
     ['0.0.0.0', 'https://home.example.com', false],
   ])('%s, %s: %s', ([HOST, PUBLIC_URL, warned]) => {
-    expect(warnings({ HOST, PUBLIC_URL })).toHaveLength(warned ? 1 : 0);
+    expect(warnings({ HOST, PUBLIC_URL, MAIL_FROM: 'serumah@rumah.example' })).toHaveLength(warned ? 1 : 0);
   });
+});
+
+test('a subject for push services that Apple refuses is warned of', () => {
+  const settings = { HOST: '127.0.0.1', PUBLIC_URL: 'https://rumah.local', MAIL_FROM: 'serumah@rumah.local' };
+  expect(warnings(settings)).toEqual([expect.stringContaining('Set VAPID_SUBJECT')]);
+  expect(warnings({ ...settings, VAPID_SUBJECT: 'mailto:host@rumah.example' })).toEqual([]);
 });

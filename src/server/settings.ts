@@ -3,9 +3,14 @@ import pg from 'pg';
 import * as z from 'zod';
 import { REGISTRATION } from '#domain/users.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { belongTogether } from '#server/push-keys.ts';
+import { belongTogether, refusedSubject } from '#server/push-keys.ts';
 import { keptSecret } from '#server/secret.ts';
-import { badSetting, onlyHere, settingRules as rules } from '#words/english-only/operator.ts';
+import {
+  badSetting,
+  onlyHere,
+  pushSubjectRefused,
+  settingRules as rules,
+} from '#words/english-only/operator.ts';
 
 const LONG_ENOUGH = 32;
 const POOL_MIN = 2;
@@ -176,7 +181,14 @@ export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
 
 /** What is allowed but likely a mistake, one line each. */
-export function warnings({ HOST, PUBLIC_URL }: Pick<Settings, 'HOST' | 'PUBLIC_URL'>): string[] {
-  const reachable = !isLoopback(HOST);
-  return reachable && isLoopback(new URL(PUBLIC_URL).hostname) ? [onlyHere(HOST, PUBLIC_URL)] : [];
+export function warnings(
+  settings: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'VAPID_SUBJECT'>,
+): string[] {
+  const { HOST, PUBLIC_URL } = settings;
+  const isOnlyHere = !isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
+  const subject = refusedSubject(settings);
+  return [
+    ...(isOnlyHere ? [onlyHere(HOST, PUBLIC_URL)] : []),
+    ...(subject === undefined ? [] : [pushSubjectRefused(subject)]),
+  ];
 }

@@ -2,6 +2,7 @@ import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import { calls } from '#web/api.ts';
 import { isApplePhone } from '#web/apple-phone.ts';
 import { registerWorker } from '#web/own-worker.ts';
+import { keepSubscribed, subscribeAgain } from '#web/push-subscription.ts';
 
 /** Why notifications cannot be had in this browser. */
 export type WhyNot = 'insecure' | 'ios' | 'unsupported' | 'denied';
@@ -42,51 +43,14 @@ async function readyRegistration(): Promise<ServiceWorkerRegistration | undefine
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-const base64url = (bytes: ArrayBuffer | null) =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const keyOf = (subscription: PushSubscription) => base64url(subscription.options.applicationServerKey);
-
-/** Has the browser subscribe with the server's key, in the place of whatever it had, and the server know of it. */
-async function subscribe(worker: ServiceWorkerRegistration, key: string): Promise<DeviceChoices> {
-  const before = await worker.pushManager.getSubscription();
-  if (before && keyOf(before) !== key) await before.unsubscribe();
-  const subscription = await worker.pushManager
-    // Every push is shown: browsers take no others.
-    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    .catch((error: unknown) => {
-      throw new NotSwitchedOn('unreachable', { cause: error });
-    });
-  return calls.pushes.subscribe({
-    endpoint: subscription.endpoint,
-    p256dh: base64url(subscription.getKey('p256dh')),
-    auth: base64url(subscription.getKey('auth')),
-    key,
-  });
-}
-
-/**
- * What this browser is told. A subscription that the browser has lost, or that is for another key than the server's now, is made anew; one
- * that the server has forgotten is given up.
- */
+/** What this browser is told. Its subscription is made again if it is not the one that the server sends to. */
 export async function readPushDevice(): Promise<PushDevice> {
-  const { key, device, morning } = await calls.pushes.getDevice();
   const whyNot = whyNotHere();
   const worker = whyNot === undefined ? await registration() : undefined;
-  if (!worker) return { whyNot, choices: null, morning };
-  const found = await worker.pushManager.getSubscription();
-  if (!device) {
-    await found?.unsubscribe();
-    return { whyNot, choices: null, morning };
-  }
-  const { subscribedWith, ...choices } = device;
-  const stands = found !== null && keyOf(found) === key && subscribedWith === key;
-  if (stands) return { whyNot, choices, morning };
-  if (Notification.permission !== 'granted') return { whyNot, choices: null, morning };
-  return { whyNot, choices: await subscribe(worker, key), morning };
+  const { getDevice: ask, subscribe: tell } = calls.pushes;
+  if (!worker) return { whyNot, choices: null, morning: (await ask()).morning };
+  const { state, choices } = await keepSubscribed(worker, { ask: () => ask(), tell });
+  return { whyNot, choices, morning: state.morning };
 }
 
 /** Asks the browser's person, once they have pressed the switch, and has this browser told from then on. */
@@ -94,7 +58,10 @@ export async function switchOn(): Promise<DeviceChoices> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotSwitchedOn('notAllowed');
   const [worker, { key }] = await Promise.all([readyRegistration(), calls.pushes.getDevice()]);
   if (!worker) throw new NotSwitchedOn('notReady');
-  return subscribe(worker, key);
+  const made = await subscribeAgain(worker, key).catch((error: unknown) => {
+    throw new NotSwitchedOn('unreachable', { cause: error });
+  });
+  return calls.pushes.subscribe(made);
 }
 
 /** First the server, which may fail: a browser that gave up its subscription alone would be sent what nobody shows. */

@@ -44,9 +44,11 @@ const giveBrowser = (context: BrowserContext, fake: Fake) =>
         (sign) => sign.codePointAt(0) ?? 0,
       ).buffer;
     const kept = 'fake-push-key';
+    const counted = 'fake-push-count';
+    const count = () => Number(localStorage.getItem(counted));
     const allowed = 'fake-permission';
     const subscriptionOf = (key: string) => ({
-      endpoint: given.endpoint,
+      endpoint: `${given.endpoint}/${count()}`,
       options: { applicationServerKey: bytesOf(key) },
       getKey: (name: 'p256dh' | 'auth') => bytesOf(given[name]),
       unsubscribe: async () => localStorage.removeItem(kept),
@@ -66,6 +68,7 @@ const giveBrowser = (context: BrowserContext, fake: Fake) =>
         getSubscription: async () => current(),
         subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
           localStorage.setItem(kept, applicationServerKey);
+          localStorage.setItem(counted, String(count() + 1));
           return current();
         },
       },
@@ -165,6 +168,38 @@ test('what the server could not keep falls back, and that is said', async ({ per
   await box(page, 'Someone joined your home: This device').click();
   await expectToast(page, 'Failed to change the notifications on this device. Please try again.');
   await expect(box(page, 'Someone joined your home: This device')).toBeChecked();
+});
+
+test('a subscription that ended is made again at the next visit, with what was chosen', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page, context, api } = aisyah;
+  await buildHome([aisyah]);
+  const fake = fakeBrowser();
+  await giveBrowser(context, fake);
+  await page.goto('/profile');
+  await here(page).click();
+  await expect(here(page)).toBeChecked();
+  await box(page, 'Payment reminders: This device').uncheck();
+  const sentTo = async () => (await api.pushes.getDevice()).device?.subscription?.endpoint;
+  await expect.poll(sentTo).toBe(`${fake.endpoint}/1`);
+  // As the browser does it when nobody looks; the server hears of neither.
+  const ends = {
+    lost: () => localStorage.removeItem('fake-push-key'),
+    'another address': () => localStorage.setItem('fake-push-count', '7'),
+    'other keys': () => localStorage.setItem('fake-push-key', 'b3RoZXI'),
+  };
+  for (const [how, end] of Object.entries(ends)) {
+    const before = await page.evaluate(() => Number(localStorage.getItem('fake-push-count')));
+    await page.evaluate(end);
+    const after = how === 'another address' ? 8 : before + 1;
+    await page.goto('/dashboard');
+    await expect.poll(sentTo, how).toBe(`${fake.endpoint}/${after}`);
+  }
+  await page.goto('/profile');
+  await expect(here(page)).toBeChecked();
+  await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
 });
 
 test('signing out ends it: nothing of the first is on the screen, and the next finds it off', async ({

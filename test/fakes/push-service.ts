@@ -12,7 +12,10 @@ import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '#domain/pushes.ts';
 
 /** How the service answers what is sent to a browser of its: with a status, or not at all. */
-export type Answer = number | 'silence' | { status: number; headers: Record<string, string> };
+export type Answer =
+  | number
+  | 'silence'
+  | { status: number; headers?: Record<string, string>; reason?: string };
 export type ReceivedPush = {
   message: PushMessage;
   /** Of the whole body. */
@@ -93,8 +96,12 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 function answerWith(response: ServerResponse, answer: Answer) {
   if (answer === 'silence') return;
-  const { status, headers } = typeof answer === 'number' ? { status: answer, headers: {} } : answer;
-  response.writeHead(status, headers).end(status >= 400 ? 'a reason' : '');
+  const {
+    status,
+    headers = {},
+    reason = 'a reason',
+  } = typeof answer === 'number' ? { status: answer } : answer;
+  response.writeHead(status, headers).end(status >= 400 ? reason : '');
 }
 
 /** An RFC 8030 push service on loopback, with the browsers that subscribe to it: what comes for one is checked, decrypted and kept. */

@@ -377,13 +377,13 @@ export interface ProofsToRemove {
 }
 
 export interface PushSubscriptions {
-  auth: string;
+  auth: string | null;
   created_at: Generated<Timestamp>;
-  endpoint: string;
+  endpoint: string | null;
   id: Generated<string>;
   morning: Generated<boolean>;
-  p256dh: string;
-  server_key: string;
+  p256dh: string | null;
+  server_key: string | null;
   session_id: string;
   silent_since: Timestamp | null;
   silent_until: Timestamp | null;

@@ -123,17 +123,30 @@ test('what a device does not want, what is read, and what is over is not sent', 
   expect(phone.pushes[0]?.message.unread).toBe(1);
 });
 
-test('a subscription that the service knows no more goes, and is not asked about again', async () => {
-  for (const status of [404, 410]) {
+test('a subscription that the service knows no more, or refuses from these keys, ends; its device keeps its choices until it subscribes again', async () => {
+  const otherKeys = { status: 400, reason: '{"reason":"VapidPkHashMismatch"}' };
+  for (const answer of [404, 410, 401, 403, otherKeys]) {
     await using room = await openPushRoom(app);
     const { aisyah, ben, homeId } = await homeOfTwo(app);
-    const phone = await room.deviceOf(ben, status);
+    const phone = await room.deviceOf(ben, answer);
+    const choices = { unwanted: ['swaps' as const], morning: false };
+    await ben.api.pushes.setDeviceChoices(choices);
     await askForMoney(aisyah, homeId, [ben]);
-    await room.allSent();
-    expect((await ben.api.pushes.getDevice()).device).toBe(null);
+    const ended = { ...choices, subscription: null };
+    await vi.waitFor(async () => expect((await ben.api.pushes.getDevice()).device).toEqual(ended));
     await askForMoney(aisyah, homeId, [ben]);
-    await room.allSent();
+    expect((await room.jobs()).filter(({ state }) => state !== 'failed')).toEqual([]);
     expect(phone.asked()).toBe(1);
+    const again = await room.deviceOf(ben);
+    const { endpoint } = again.subscription;
+    const key = app.keys.publicKey;
+    expect((await ben.api.pushes.getDevice()).device).toEqual({
+      ...choices,
+      subscription: { endpoint, key },
+    });
+    await askForMoney(aisyah, homeId, [ben], { title: 'Rice' });
+    await vi.waitFor(() => expect(again.pushes).toHaveLength(1));
+    expect(again.pushes[0]?.message.line).toContain('Rice');
   }
 });
 

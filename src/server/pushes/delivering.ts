@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Logger } from 'pino';
 import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
@@ -6,6 +6,7 @@ import type { DB } from '#server/db/types.ts';
 import { messageText } from '#server/pushes/message.ts';
 import { readPush, type Said } from '#server/pushes/reading.ts';
 import type { Device, PushSender } from '#server/pushes/sending.ts';
+import { PermanentFailure } from '#server/queue/permanent-failure.ts';
 import type { Queue, RunningJob } from '#server/queue/queue.ts';
 
 export type PushDeps = {
@@ -21,7 +22,7 @@ const GIVEN_UP_AFTER_MS = 6 * 60 * 60 * 1000;
 /** A device that does not answer is asked again once so soon, since any service may be slow for a moment; then once so seldom. */
 const SILENT_ONCE_MS = 60_000;
 const STILL_SILENT_MS = 2 * 60 * 60 * 1000;
-/** A device that has not answered for so long is forgotten. */
+/** The subscription of a device that has not answered for so long counts as ended. */
 const SILENT_FOR_GOOD_MS = 24 * 60 * 60 * 1000;
 /** How many of those that were read are named, so that they go from the screen. */
 const READ_NAMED = 15;
@@ -44,7 +45,7 @@ const readDevice = (db: Kysely<DB>, id: string) =>
       from push_subscriptions as device
       join sessions on sessions.id = device.session_id and sessions.expires_at > now()
       join users on users.id = sessions.user_id and users.deleted_at is null
-     where device.id = ${id}`
+     where device.id = ${id} and device.endpoint is not null`
     .execute(db)
     .then(({ rows }) => rows[0]);
 
@@ -64,22 +65,23 @@ async function readBell(db: Kysely<DB>, userId: string, now: Date): Promise<Bell
 const isWanted = ({ unwanted, morning }: KeptDevice, { kind }: Said) =>
   kind === 'morning' ? morning : !unwanted.includes(kind);
 
-/** Only as it was read: the browser may have subscribed anew meanwhile. */
-const forgetDevice = (db: Kysely<DB>, id: string, { endpoint }: Device) =>
-  db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute();
-
-const markSilence = (
+/** Updates a device only as it was read: its browser may have subscribed again meanwhile. */
+const updateDevice = (
   db: Kysely<DB>,
   id: string,
   { endpoint }: Device,
-  silence: { silent_since: Date | null; silent_until: Date | null },
+  values: UpdateObject<DB, 'push_subscriptions'>,
 ) =>
   db
     .updateTable('push_subscriptions')
-    .set(silence)
+    .set(values)
     .where('id', '=', id)
     .where('endpoint', '=', endpoint)
     .execute();
+
+const ANSWERING = { silent_since: null, silent_until: null };
+/** The device keeps its choices, and its browser subscribes again at the next visit. */
+const SUBSCRIPTION_ENDED = { endpoint: null, p256dh: null, auth: null, server_key: null, ...ANSWERING };
 
 /** Lets the push wait so long: longer than its service asked for, or until its silent device is asked again. */
 async function putOff(
@@ -122,16 +124,20 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
     silentSince !== null &&
     now.getTime() - silentSince.getTime() > SILENT_FOR_GOOD_MS &&
     pushSender.isAnsweredSince(silentSince);
-  if (outcome.is === 'gone' || isSilentForGood) {
-    await forgetDevice(db, subscriptionId, device);
-    log.info({ user: userId, outcome: outcome.is }, 'device forgotten');
+  if (outcome.is === 'gone' || outcome.is === 'refused' || isSilentForGood) {
+    await updateDevice(db, subscriptionId, device, SUBSCRIPTION_ENDED);
+    log.info({ user: userId, outcome: outcome.is }, 'push subscription ended');
+    // Kept among what failed, with the service's reason: the host may have to do something.
+    if (outcome.is === 'refused') throw new PermanentFailure(outcome.reason);
   } else if (outcome.is === 'silent') {
     const until = new Date(now.getTime() + (silentSince === null ? SILENT_ONCE_MS : STILL_SILENT_MS));
-    await markSilence(db, subscriptionId, device, { silent_since: silentSince ?? now, silent_until: until });
+    await updateDevice(db, subscriptionId, device, {
+      silent_since: silentSince ?? now,
+      silent_until: until,
+    });
     await putOff(deps, job, { until, now });
   } else {
-    if (silentSince !== null)
-      await markSilence(db, subscriptionId, device, { silent_since: null, silent_until: null });
+    if (silentSince !== null) await updateDevice(db, subscriptionId, device, ANSWERING);
     if (outcome.is === 'later') {
       const until = new Date(now.getTime() + outcome.seconds * 1000);
       await putOff(deps, job, { until, now });

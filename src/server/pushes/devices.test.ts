@@ -38,7 +38,11 @@ test('a browser is told once it has subscribed, of everything, and of nothing on
   expect(await person.api.pushes.subscribe(subscription)).toEqual({ unwanted: [], morning: true });
   expect(await person.api.pushes.getDevice()).toEqual({
     key,
-    device: { unwanted: [], morning: true, subscribedWith: key },
+    device: {
+      unwanted: [],
+      morning: true,
+      subscription: { endpoint: subscription.endpoint, key },
+    },
     morning: { hour: 8, byMail: false },
   });
   await person.api.pushes.unsubscribe();

@@ -15,6 +15,10 @@ const choicesOf = ({ unwanted, morning }: Row): DeviceChoices => ({
   morning,
 });
 
+type Address = { endpoint: string | null; server_key: string | null };
+const subscriptionOf = ({ endpoint, server_key: key }: Address) =>
+  endpoint === null || key === null ? null : { endpoint, key };
+
 type Subscription = { endpoint: string; p256dh: string; auth: string; key: string };
 
 /** A browser that was told for another session (it has signed in anew) is told for this one from now on. */
@@ -60,12 +64,12 @@ export const pushHandlers: Handlers<typeof pushes> = {
   async getDevice({ tx, user, deps }) {
     const device = await tx
       .selectFrom('push_subscriptions')
-      .select(['unwanted', 'morning', 'server_key'])
+      .select(['unwanted', 'morning', 'endpoint', 'server_key'])
       .where('session_id', '=', user.sessionId)
       .executeTakeFirst();
     return {
       key: deps.pushKey,
-      device: device ? { ...choicesOf(device), subscribedWith: device.server_key } : null,
+      device: device ? { ...choicesOf(device), subscription: subscriptionOf(device) } : null,
       morning: await morningOf(tx, user.userId),
     };
   },

@@ -13,7 +13,7 @@ const devicesOf = (tx: Kysely<DB>, userIds: readonly string[]) =>
   sql<Device>`
     select device.id, sessions.user_id as "userId"
       from sessions join push_subscriptions as device on device.session_id = sessions.id
-     where sessions.user_id = any (${userIds}::uuid[])
+     where sessions.user_id = any (${userIds}::uuid[]) and device.endpoint is not null
      order by device.silent_since nulls first, device.created_at desc, device.id`
     .execute(tx)
     .then(({ rows }) => rows);

@@ -9,8 +9,14 @@ import { PermanentFailure } from '#server/queue/permanent-failure.ts';
 
 /** A browser that has subscribed: where its push service takes what is for it, and how that is encrypted. */
 export type Device = { endpoint: string; p256dh: string; auth: string };
-/** `gone`: the subscription is no more. `later`: in so many seconds, says the service. `silent`: no answer came in time. */
-export type Outcome = { is: 'taken' | 'gone' | 'silent' } | { is: 'later'; seconds: number };
+/**
+ * `gone`: the subscription is no more. `refused`: the service does not take it from this server, as after a change of the keys. `later`: in
+ * so many seconds, says the service. `silent`: no answer came in time.
+ */
+export type Outcome =
+  | { is: 'taken' | 'gone' | 'silent' }
+  | { is: 'refused'; reason: string }
+  | { is: 'later'; seconds: number };
 export type PushSender = ReturnType<typeof makePushSender>;
 
 /** How long the whole of one push may take: looking up the name, connecting, sending and the answer. */
@@ -52,6 +58,9 @@ async function outcomeOf(answer: IncomingMessage, now: Date): Promise<Outcome> {
   }
   const reason = `the push service answered ${statusCode} ${await readReason(answer)}`.trim();
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' };
+  // RFC 8292 names 403 for another key than the browser subscribed with; Mozilla answers 401, Apple 400 with a reason.
+  if (statusCode === 401 || statusCode === 403 || reason.includes('VapidPkHashMismatch'))
+    return { is: 'refused', reason };
   if (statusCode === 429 || (statusCode === 503 && headers['retry-after'] !== undefined))
     return { is: 'later', seconds: secondsOf(headers['retry-after'], now) };
   if (statusCode >= 500) throw new Error(reason);

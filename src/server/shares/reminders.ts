@@ -190,7 +190,8 @@ const IS_REMINDABLE = sql`line.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null
   and (not 'reminders' = any(debtor.unwanted_mail)
     or exists (select from sessions join push_subscriptions as device on device.session_id = sessions.id
-                where sessions.user_id = debtor.id and not 'reminders' = any(device.unwanted)))
+                where sessions.user_id = debtor.id and device.endpoint is not null
+                  and not 'reminders' = any(device.unwanted)))
   and not exists (select from payment_proofs as proof
                    where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
                      and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))

@@ -4,6 +4,7 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { isPagePath, keptName, outdatedCaches, workerLanguage, type ToWorker } from '#domain/kept-app.ts';
 import type { Language } from '#domain/languages.ts';
 import { openPush, showPush } from '#web/worker/push.ts';
+import { followSubscription } from '#web/worker/subscription-change.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by tools/building/worker.ts. */
@@ -42,6 +43,9 @@ self.addEventListener('message', (event) => {
   if (asked === version) void self.skipWaiting();
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text())));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(followSubscription(self.registration)),
+);
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(self, event.notification)));
 
 async function takeOver(): Promise<void> {

@@ -3,6 +3,8 @@ export const ready = (publicUrl: string) => `Serumah is ready at ${publicUrl}`;
 export const cannotStart = (reason: string) => `Serumah cannot start: ${reason}`;
 export const onlyHere = (host: string, publicUrl: string) =>
   `HOST is ${host}, so others can reach this server, but PUBLIC_URL is ${publicUrl}: links in emails and invites will not work for them. Set PUBLIC_URL to the address that they use.`;
+export const pushSubjectRefused = (subject: string) =>
+  `Apple's devices get no notifications from this server: their push service refuses ${subject}, since its name ends in .local. Set VAPID_SUBJECT to mailto: with an email address at which you are reached.`;
 
 // started as root
 export const becameOwner = (user: number, folder: string) =>
