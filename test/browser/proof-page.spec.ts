@@ -11,11 +11,14 @@ import {
   test,
   upload,
 } from '#test/browser/proof-steps.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 import {
   buildHome,
   button,
+  confirmAddress,
   deleteAccount,
   expect,
+  expectSound,
   expectToast,
   PHONE,
   region,
@@ -306,4 +309,47 @@ test('the keyboard alone is enough', async ({ person, visit }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(upload(page)).toContainText('empty.png');
+});
+
+test('an amount that the requester changes is shown and said on the open page, signed in and by the link', async ({
+  person,
+  visit,
+  receipt,
+}) => {
+  test.slow();
+  const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
+  await confirmAddress(aisyah);
+  await priya.api.paymentDetails.savePaymentDetails(DETAILS);
+  const { page: byLink } = await visit({ viewport: PHONE });
+  const { page } = aisyah;
+  await Promise.all([
+    byLink.goto(link),
+    page.goto(`/payment-success?paymentId=${paymentId}&userId=${aisyah.userId}`),
+  ]);
+  for (const each of [byLink, page]) await expect(upload(each)).toContainText('RM 63.45');
+
+  await priya.api.payments.changePaymentRequest({
+    homeId,
+    paymentId,
+    revision: 0,
+    title: 'Weekly groceries at Jaya Grocer',
+    debtorIds: [aisyah.userId],
+    totalAmount: 7000,
+  });
+  const said = 'Priya Nair changed the amount from RM 63.45 to RM 70.00.';
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  // Nothing tells a page without a session; its reader comes back from their bank's app.
+  await byLink.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(byLink.getByRole('status').filter({ hasText: said })).toBeVisible();
+  for (const each of [byLink, page]) {
+    await expect(slip(each)).toContainText('RM 70.00');
+    await expect(upload(each)).toContainText('A screenshot or PDF that shows RM 70.00');
+    await expect(each.getByRole('img', { name: 'DuitNow QR for RM 70.00' })).toBeVisible();
+    await expect(slip(each)).not.toContainText('63.45');
+  }
+  await expectSound(byLink);
+  await choose(page, await receipt({ sen: 7000 }));
+  await button(page, SUBMIT).click();
+  await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(said)).toHaveCount(0);
 });

@@ -293,3 +293,31 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await expect(check).toContainText('It settles these lines together:');
   await expect(check).toContainText('Did RM 106.65 arrive?');
 });
+
+test('a share that changes while the page for the receipt is open is said there, and so is that none is left', async ({
+  person,
+}) => {
+  const { aisyah, priya, homeId, electricity, filter, asks } = await buildOwing(person);
+  const { page } = aisyah;
+  await open(aisyah);
+  await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
+  await expect(upload(page)).toContainText('RM 106.65');
+  const said = page.getByText('Something changed meanwhile. This is how it is now.');
+  // A new share stays open: what was shown is what is paid.
+  await asks(priya, [aisyah], 'Gas', 1000);
+  await priya.api.payments.changePaymentRequest({
+    homeId,
+    paymentId: filter,
+    revision: 0,
+    title: 'Water filter',
+    debtorIds: [aisyah.userId],
+    totalAmount: 9000,
+  });
+  await expect(upload(page)).toContainText('RM 112.80');
+  await expect(said).toBeVisible();
+  await expectSound(page);
+  for (const paymentId of [electricity, filter])
+    await priya.api.payments.letGoPayment({ homeId, paymentId, userId: aisyah.userId });
+  await expect(upload(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('You have nothing left to settle up here.');
+});

@@ -4,10 +4,11 @@ import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
+import type { Sen } from '#domain/money.ts';
 import type { PayeeNote } from '#domain/payee-notes.ts';
 import { howToPayTitle, signInToPay } from '#words/how-to-pay-title.ts';
 import { openBill } from '#words/open-bill.ts';
-import { proofPage as words, proofProblems, waiting } from '#words/proof-page.ts';
+import { proofPage as words, proofProblems, slip, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
@@ -22,6 +23,8 @@ import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { sessionQuery, useSession } from '#web/session.tsx';
 import { shownLink } from '#web/shown-link.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { PictureOpener } from '#web/ui/picture-opener.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -76,6 +79,7 @@ function Proof({ link }: { link: LinkedLine }) {
       bill={bill}
       state={state}
       notes={proof.notes}
+      amountBefore={proof.amountBefore}
       attached={proof.attached !== null && <OpenBill link={link} bill={bill} address={proof.attached} />}
     >
       {uploading && bill && proof.howToPay && (
@@ -133,13 +137,19 @@ type FrameProps = {
   bill: Bill | undefined;
   state: ProofState;
   notes: readonly PayeeNote[];
+  amountBefore: Sen | undefined;
   attached: ReactNode;
   children: ReactNode;
 };
 
 /** The bill, where it is known, and the card beside it; on phones below. */
-const ProofFrame = ({ bill, state, notes, attached, children }: FrameProps) => (
+const ProofFrame = ({ bill, state, notes, amountBefore, attached, children }: FrameProps) => (
   <BarePage wide={bill !== undefined}>
+    {bill && amountBefore !== undefined && SLIPS[state.name] === undefined && (
+      <Banner look="warn" announced className="mb-4">
+        <Amounts>{slip.amountChanged(bill.requester.name, amountBefore, bill.amount)}</Amounts>
+      </Banner>
+    )}
     <div className={bill && BESIDE}>
       {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} attached={attached} notes={notes} />}
       <div className="grid grid-cols-1 gap-4 sm:gap-6">{children}</div>

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { HowToPay } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
-import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { areStillOpen, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { proofPage, proofProblems } from '#words/proof-page.ts';
 import { layout } from '#words/layout.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
@@ -22,6 +22,7 @@ import { useReceipt } from '#web/proof/use-receipt.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { useSession } from '#web/session.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -55,11 +56,17 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
       enabled: now?.lines.some(({ userId }) => userId === payer.id) === true,
     }),
   );
-  // What was shown is what is paid, whatever comes after.
+  // What was shown is what is paid, also when a new share comes after.
   const [shown, setShown] = useState(now);
+  const [isChanged, setChanged] = useState(false);
   if (!shown && now) setShown(now);
+  const isOvertaken =
+    shown !== undefined &&
+    found.isSuccess &&
+    !found.isFetching &&
+    !areStillOpen(freeOf(shown.lines), freeOf(now?.lines ?? []));
   if (found.isPending || home.isPending || howToPay.isLoading) return <ProofSkeleton />;
-  const lines = shown?.lines.filter(({ waits }) => !waits) ?? [];
+  const lines = freeOf(shown?.lines ?? []);
   const amount = differenceOf(sumsOf(payer.id, lines));
   const own = lines.find(({ userId }) => userId === payer.id);
   if (!shown && found.isError)
@@ -89,9 +96,17 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
       howToPay={howToPay.data ?? undefined}
       timeZone={knownZone(home.data?.settings.timeZone)}
       home={home.data?.name ?? ''}
+      isChanged={isChanged}
+      isOvertaken={isOvertaken}
+      onOvertaken={() => {
+        setShown(now);
+        setChanged(true);
+      }}
     />
   );
 }
+
+const freeOf = (lines: BetweenUs['lines']) => lines.filter(({ waits }) => !waits);
 
 type ProofProps = {
   homeId: string;
@@ -105,10 +120,16 @@ type ProofProps = {
   /** Of the home, as is its name. */
   timeZone: string;
   home: string;
+  /** The page shows other shares than it did at first. */
+  isChanged: boolean;
+  /** A share that it shows is settled or has another amount by now. */
+  isOvertaken: boolean;
+  onOvertaken: () => void;
 };
 
-function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone, home }: ProofProps) {
-  const queries = useQueryClient();
+function Proof(props: ProofProps) {
+  const { homeId, payer, payee, amount, lines, paymentId, howToPay, timeZone, home } = props;
+  const { isChanged, isOvertaken, onOvertaken } = props;
   const line = { paymentId, userId: payer.id };
   const verifying = useVerifying(line, {
     userId: payee.userId,
@@ -126,13 +147,17 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   const answer = status.data?.alreadyPaid && !status.data.letGo ? PAID : UPLOAD;
   const state = sent.name === 'review' && isAnswered ? answer : sent;
   const isUploading = state.name === 'upload';
+  const isUnsettled = isUploading || state.name === 'error';
+  const isBehind = isOvertaken && isUnsettled;
+  useEffect(() => {
+    if (isBehind) onOvertaken();
+  });
   const receipt = useReceipt(isUploading);
   const bill = { amount, timeZone, requester: { name: payee.displayName } };
   const isPaid = state.name === 'success' || state.name === 'already_paid';
   const again = () => {
     verifying.reset();
     asks.reset();
-    void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
   };
   const way = (filled: boolean) => (
     <Link
@@ -145,6 +170,11 @@ function Proof({ homeId, payer, payee, amount, lines, paymentId, howToPay, timeZ
   );
   return (
     <BarePage wide>
+      {isChanged && isUnsettled && (
+        <Banner look="warn" announced className="mb-4">
+          {words.changed}
+        </Banner>
+      )}
       <div className={BESIDE}>
         <SettlingSlip
           {...{ payer, payee, amount, lines, home }}

@@ -1,19 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LinkedLine } from '#contract/payments.ts';
+import type { Sen } from '#domain/money.ts';
 import { api, codeOf } from '#web/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proof/callable.ts';
 import { NotReached } from '#web/sending.ts';
 
 const TRIES = 3;
 
-/** Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes. */
+/** How often an open page asks again while it is in sight; one link may be looked up 600 times an hour. */
+const AGAIN_MS = 30_000;
+
+/**
+ * Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
+ * session no live note comes, so also when the page comes back into sight, and every 30 seconds.
+ */
 export const useStatus = (link: LinkedLine) =>
   useQuery({
     queryKey: [...api.payments.key(), 'checkPaymentStatus', link],
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),
     retry: (failures, error) => error instanceof NotReached && failures < TRIES,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data, error } }) => (data?.alreadyPaid || endOf(error) ? false : AGAIN_MS),
   });
+
+/** The amount that the page showed first; undefined while it is still that one. */
+export function useAmountBefore(amount: Sen | undefined): Sen | undefined {
+  const [first, setFirst] = useState(amount);
+  if (first === undefined && amount !== undefined) setFirst(amount);
+  return amount === first ? undefined : first;
+}
 
 /** Whether the receipt that waits was answered while the page stood open; `begin` as one is sent. */
 export function useAnswered(status: ReturnType<typeof useStatus>['data']) {

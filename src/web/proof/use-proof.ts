@@ -5,7 +5,7 @@ import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
-import { endOf, isUnauthorized, useAnswered, useStatus } from '#web/proof/payment-status.ts';
+import { endOf, isUnauthorized, useAmountBefore, useAnswered, useStatus } from '#web/proof/payment-status.ts';
 import type { Receipt } from '#web/proof/receipt-file.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
@@ -95,10 +95,13 @@ export function useProof(link: LinkedLine) {
   }
   const state = stateNow();
   const bill: Bill | undefined = status.data?.bill;
+  const amountBefore = useAmountBefore(bill?.amount);
   return {
     // Answered or let go while the page stood open.
     state: state.name === 'review' && isAnswered ? ofStatus(status) : state,
     bill,
+    /** What the page showed before the requester changed it. */
+    amountBefore,
     howToPay: status.data?.howToPay,
     /** About its requester. */
     notes: status.data?.notes ?? [],

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
+import { api } from '#web/api.ts';
 import { callFunction } from '#web/proof/callable.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
 import { NotReached } from '#web/sending.ts';
@@ -46,7 +47,15 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
     });
   }
 
-  const { mutate, reset, ...verifying } = useMutation({ mutationFn: send });
+  const queries = useQueryClient();
+  const { mutate, reset, ...verifying } = useMutation({
+    mutationFn: send,
+    // It may have been held against another amount than the page shows.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: api.payments.key() });
+      void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
+    },
+  });
   return {
     ...verifying,
     progress,

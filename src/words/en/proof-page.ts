@@ -55,6 +55,9 @@ const THE_REQUESTER = 'the requester';
 const beginning = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const slip = {
+  /** While the page stands open. */
+  amountChanged: (requester: string, before: Sen, now: Sen) =>
+    `${requester} changed the amount from ${formatAmount(before)} to ${formatAmount(now)}.`,
   owe: (debtor: string) => `${debtor}, you owe`,
   paidBy: (debtor: string) => `${debtor}, you paid`,
   /** A receipt waits for the requester. */

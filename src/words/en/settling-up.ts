@@ -33,7 +33,7 @@ export const settling = {
   waits: (title: string) => `“${title}” is not included: its receipt is being checked.`,
   waitMany: (count: number) => `${count} lines are not included: their receipts are being checked.`,
   isGone: (name: string) => `${name} deleted their account, so nobody can look at a receipt.`,
-  nothing: 'Nothing is open between you any more.',
+  nothing: 'You have nothing left to settle up here.',
   changed: 'Something changed meanwhile. This is how it is now.',
   markAsPaid: 'Mark as Paid',
   upload: 'Upload proof',

@@ -57,6 +57,9 @@ const THE_REQUESTER = 'peminta';
 
 /** The name of whoever asked stands below the first two. */
 export const slip = {
+  /** While the page stands open. */
+  amountChanged: (requester: string, before: Sen, now: Sen) =>
+    `${requester} menukar jumlah daripada ${formatAmount(before)} kepada ${formatAmount(now)}.`,
   owe: (debtor: string) => `${debtor}, anda berhutang kepada`,
   paidBy: (debtor: string) => `${debtor}, anda sudah membayar kepada`,
   /** A receipt waits for the requester. */

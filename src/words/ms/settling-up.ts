@@ -31,7 +31,7 @@ export const settling = {
   waits: (title: string) => `“${title}” tidak termasuk: resitnya sedang disemak.`,
   waitMany: (count: number) => `${count} bahagian tidak termasuk: resitnya sedang disemak.`,
   isGone: (name: string) => `${name} sudah memadam akaun, jadi tiada sesiapa dapat menyemak resit.`,
-  nothing: 'Tiada lagi hutang antara anda berdua.',
+  nothing: 'Tiada apa-apa lagi untuk anda selesaikan di sini.',
   changed: 'Ada yang berubah. Beginilah keadaannya sekarang.',
   markAsPaid: 'Tandakan dibayar',
   upload: 'Hantar bukti',

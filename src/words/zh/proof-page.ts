@@ -50,6 +50,9 @@ export const ended = {
 };
 
 export const slip = {
+  /** While the page stands open. */
+  amountChanged: (requester: string, before: Sen, now: Sen) =>
+    spaced`${requester}把金额从${formatAmount(before)}改为${formatAmount(now)}。`,
   owe: (debtor: string) => `${debtor}，你欠`,
   paidBy: (debtor: string) => `${debtor}，你已付给`,
   /** A receipt waits for the requester. */

@@ -31,7 +31,7 @@ export const settling = {
   waits: (title: string) => spaced`不包括“${title}”：收据正在核对。`,
   waitMany: (count: number) => `不包括 ${count} 笔份额：收据正在核对。`,
   isGone: (name: string) => spaced`${name}已删除账号，没有人能核对收据。`,
-  nothing: '你们之间没有未付的账了。',
+  nothing: '这里没有你还要结清的账了。',
   changed: '情况有变，这是现在的账。',
   markAsPaid: '标为已付',
   upload: '上传收据',

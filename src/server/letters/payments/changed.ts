@@ -12,7 +12,8 @@ export type PaymentChanged = LineKey & {
 
 const readChanged = readOpenLineLetter<PaymentChanged>(
   (words, facts, { was }) => words.paymentChanged(facts, { ...was, title: facts.typed(was.title) }),
-  { inReviewToo: true },
+  // The page that stands open by an earlier link shows the new amount (docs/product/receipts.md 'An amount that changed').
+  { inReviewToo: true, keepsLinks: true },
 );
 
 /** Nothing once the share is another again: that has a letter of its own. */

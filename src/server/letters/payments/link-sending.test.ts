@@ -44,6 +44,15 @@ test('a newer letter, once it has left, replaces the link of the one before', as
   expect((await ben.api.users.getSession()).user?.unwantedMail).toEqual(['reminders']);
 });
 
+test('a letter about a changed amount keeps the links of the ones before', async () => {
+  const { aisyah, ben, line, opens, first } = await asked();
+  const title = 'TNB electricity, October';
+  const changed = { ...line, revision: 0, title, debtorIds: [ben.userId], totalAmount: 7000 };
+  await aisyah.api.payments.changePaymentRequest(changed);
+  const [letter] = await post.lettersTo(ben, /70\.00/);
+  expect([await opens(first), await opens(linkIn(letter).token)]).toEqual([true, true]);
+});
+
 test('a letter whose reader changes their address while it is written leaves for the new one', async () => {
   const { ben, line } = await asked();
   const smtp = await startSmtp();

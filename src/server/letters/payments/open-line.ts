@@ -9,12 +9,12 @@ type Said = Omit<Letter, 'icon' | 'url'>;
 
 /**
  * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
- * the requester's word, but where `inReviewToo`.
+ * the requester's word, but where `inReviewToo`. Links of earlier letters end once it has left, but where `keepsLinks`.
  */
 export const readOpenLineLetter =
   <L extends LineKey>(
     says: (words: Words['paymentLetters'], facts: PaymentFacts, letter: L) => Said,
-    { inReviewToo = false } = {},
+    { inReviewToo = false, keepsLinks = false } = {},
   ): ReadLetter<L> =>
   async (db, letter, sending) => {
     const facts = await readPaymentFacts(db, letter, letter.userId, sending.language);
@@ -24,5 +24,9 @@ export const readOpenLineLetter =
     const { url, sent } = link;
     const said = says(wordsIn(sending.language).paymentLetters, facts, letter);
     const paying = withHowToPay(said, await howToPayInLetter(db, letter, facts, sending), sending.language);
-    return { to: facts.to, sent, ...render({ icon: facts.icon, url, ...paying }, sending) };
+    return {
+      to: facts.to,
+      ...(!keepsLinks && { sent }),
+      ...render({ icon: facts.icon, url, ...paying }, sending),
+    };
   };
