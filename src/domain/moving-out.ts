@@ -11,8 +11,8 @@ export type MoveOutPart = (typeof MOVE_OUT_PARTS)[number];
 type Between = { lines: readonly LineBetween[] };
 
 /**
- * Whom somebody has to pay before they are even, or who is even with lines both ways ('owe'), and who has to pay them ('owed'); both
- * sums in sen (docs/product/moving-out.md 'Money').
+ * Whom somebody has to pay before they are even, or who is even with lines both ways ('owe'), and who has to pay them ('owed'). The sums
+ * in sen are all that is open each way, with nothing set against it (docs/product/moving-out.md 'Money').
  * @param people with what is open between each and `me`
  */
 export function moneyToSettle<P extends Between>(
@@ -21,15 +21,12 @@ export function moneyToSettle<P extends Between>(
 ): { owe: P[]; owed: P[]; owesSum: Sen; owedSum: Sen } {
   const open = people
     .filter(({ lines }) => lines.length > 0)
-    .map((person) => ({ person, difference: differenceOf(sumsOf(me, person.lines)) }));
-  const owe = open.filter(({ difference }) => difference >= 0);
-  const owed = open.filter(({ difference }) => difference < 0);
-  const sum = (side: typeof open) => side.reduce((total, { difference }) => total + Math.abs(difference), 0);
+    .map((person) => ({ person, sums: sumsOf(me, person.lines) }));
   return {
-    owe: owe.map(({ person }) => person),
-    owed: owed.map(({ person }) => person),
-    owesSum: sum(owe),
-    owedSum: sum(owed),
+    owe: open.filter(({ sums }) => differenceOf(sums) >= 0).map(({ person }) => person),
+    owed: open.filter(({ sums }) => differenceOf(sums) < 0).map(({ person }) => person),
+    owesSum: open.reduce((total, { sums }) => total + sums.owes, 0),
+    owedSum: open.reduce((total, { sums }) => total + sums.owed, 0),
   };
 }
 

@@ -26,7 +26,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await button(theirs, 'Let it go').click();
   const question = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
   await expect(question).toContainText(
-    "You'll no longer ask for RM 12.50. It will count as settled, not as paid.",
+    "You'll no longer ask for RM 12.50 for “Rice”. It will count as settled, not as paid.",
   );
   await expect(question).toContainText('The receipt waiting for your answer will no longer be needed.');
   await button(question, 'Cancel').click();
@@ -90,7 +90,7 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await button(gone, 'Let it go').click();
   await button(page.getByRole('alertdialog'), 'Let it go').click();
   await button(gone, 'Reopen').click();
-  await expect(page.getByRole('alertdialog')).toContainText('RM 12.50 will be unpaid again.');
+  await expect(page.getByRole('alertdialog')).toContainText('RM 12.50 for “Gas” will be unpaid again.');
   await expect(page.getByRole('alertdialog')).not.toContainText("We'll tell");
   await button(page.getByRole('alertdialog'), 'Reopen').click();
   await expectToast(page, 'The share is open again.');

@@ -82,7 +82,9 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
   await expect(folded(page, 'What I owe')).toBeVisible();
 
   await button(region(page, 'What I am owed'), 'Let it go').click();
-  await button(page.getByRole('alertdialog'), 'Let it go').click();
+  const question = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
+  await expect(question).toContainText('Groceries, week 47');
+  await button(question, 'Let it go').click();
   await expect(folded(page, 'What I am owed')).toBeVisible();
   const saved = page.waitForEvent('download');
   await button(region(page, 'My data'), 'Download my data').click();
@@ -214,6 +216,32 @@ test('what others pay folds its part, and axe finds nothing', async ({ person })
   await expectSound(aisyah.page);
 });
 
+test('what two owe each other is said each way, also when both owe the same', async ({ person }) => {
+  const { priya, weiJie, homeId } = await buildLeaving(person);
+  const { page } = priya;
+  await ask({ homeId, from: priya, debtors: [weiJie], title: 'Netflix', sen: 2000 });
+  await ask({ homeId, from: weiJie, debtors: [priya], title: 'Water filter', sen: 2000 });
+  await page.goto(PAGE);
+  const owe = region(page, 'What I owe');
+  await expect(owe.getByRole('heading')).toContainText('RM 20.00');
+  await expect(owe.getByRole('listitem')).toContainText('You owe RM 20.00, they owe you RM 20.00');
+  const owed = region(page, 'What I am owed');
+  await expect(owed.getByRole('heading')).toContainText('RM 79.60');
+  await expect(owed.getByRole('listitem')).toHaveCount(1);
+  const ending = region(page, 'When you leave');
+  await expect(ending).toContainText('RM 20.00 that you owe and RM 79.60 that you are owed stay');
+
+  // Between Wei Jie and Priya the list has one row, and both of his parts have a sum.
+  await weiJie.page.goto(PAGE);
+  await expect(folded(weiJie.page, 'What I am owed')).toContainText('RM 20.00');
+  await folded(weiJie.page, 'What I am owed').click();
+  await expect(region(weiJie.page, 'What I am owed')).toContainText('RM 20.00 is set against what you owe.');
+  await expect(region(weiJie.page, 'When you leave')).toContainText(
+    'RM 66.80 that you owe and RM 20.00 that you are owed stay',
+  );
+  await expectSound(weiJie.page);
+});
+
 /** Priya owes Wei Jie two lines, since more than an hour, and is owed RM 20.00 by him. */
 async function buildOwed(person: Build) {
   const { priya, weiJie, homeId } = await buildLeaving(person);
@@ -235,11 +263,13 @@ async function buildOwed(person: Build) {
 test('who owes several lines has one row: one reminder of all of them, and its day', async ({ person }) => {
   const { page, row } = await buildOwed(person);
   await page.goto(PAGE);
-  await expect(row).toContainText('2 lines, less RM 20.00 that you owe');
+  await expect(row).toContainText('You owe RM 20.00, they owe you RM 140.65');
   await expect(row).toContainText('RM 120.65');
   await button(row, 'Remind Priya Nair').click();
   await expectToast(page, 'Reminder sent.');
-  await expect(row).toContainText(`2 lines, less RM 20.00 that you owe, reminded on ${shortDate(today())}`);
+  await expect(row).toContainText(
+    `You owe RM 20.00, they owe you RM 140.65, reminded on ${shortDate(today())}`,
+  );
   await expect(button(row, 'Remind Priya Nair')).toHaveCount(0);
   await expect(page.locator('#move-out-owed')).toBeFocused();
   for (const size of [PHONE, DESKTOP]) {

@@ -169,7 +169,7 @@ test('the proof of a paid line opens, and Reopen asks first', async ({ person })
   await button(row(page), 'Reopen').click();
   const question = page.getByRole('alertdialog', { name: "Reopen Wei Jie Tan's share?" });
   await expect(question).toContainText(
-    "RM 59.60 will be unpaid again. We'll tell Wei Jie Tan, and reminders will continue.",
+    "RM 59.60 for “TNB” will be unpaid again. We'll tell Wei Jie Tan, and reminders will continue.",
   );
   await expect(button(question, 'Cancel')).toBeFocused();
   await page.keyboard.press('Enter');

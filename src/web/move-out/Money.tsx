@@ -2,7 +2,7 @@ import { BanknoteArrowUp } from 'lucide-react';
 import { Suspense, type ComponentType } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import type { Day } from '#domain/days.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
 import { isReminderDue } from '#domain/moving-out.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
@@ -29,24 +29,36 @@ const Person = ({ person, nameId, text, amount }: PersonProps) => (
   </>
 );
 
-type OweProps = { me: string; people: readonly BetweenUs[]; onSettle: (person: BetweenUs) => void };
+type OweProps = {
+  me: string;
+  people: readonly BetweenUs[];
+  /** All that the reader owes, in sen. */
+  sum: Sen;
+  onSettle: (person: BetweenUs) => void;
+};
 
 /** Whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
-export function WhatIOwe({ me, people, onSettle }: OweProps) {
-  if (people.length === 0) return <p className="text-ink2">{words.oweNothing}</p>;
+export function WhatIOwe({ me, people, sum, onSettle }: OweProps) {
+  if (people.length === 0)
+    return (
+      <p className="text-ink2">{sum > 0 ? <Amounts>{words.oweSetOff(sum)}</Amounts> : words.oweNothing}</p>
+    );
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => {
         const free = person.lines.filter(isFree);
+        const sums = sumsOf(me, person.lines);
         const said =
           free.length === 0
             ? words.beingChecked
-            : person.lines.length === 1
-              ? words.lines(1)
-              : words.byOnePayment(free.length);
+            : sums.owed > 0
+              ? words.bothWays(sums.owes, sums.owed)
+              : free.length === 1
+                ? words.lines(1)
+                : words.byOnePayment(free.length);
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
-            <Person person={person} text={said} amount={differenceOf(sumsOf(me, person.lines))} />
+            <Person person={person} text={said} amount={differenceOf(sums)} />
             {maySettleUp(me, free) && (
               <Button
                 icon={<BanknoteArrowUp size={17} aria-hidden />}
@@ -70,13 +82,18 @@ type OwedProps = {
   me: string;
   today: Day;
   people: readonly BetweenUs[];
+  /** All that others owe the reader, in sen. */
+  sum: Sen;
   /** What can be done about a person's lines; the page brings it, and loads it lazily. */
   Acts: ComponentType<ActsProps>;
 };
 
 /** Who has to pay the reader, one row a person (docs/product/moving-out.md 'Money'). */
-export function WhatIAmOwed({ homeId, me, today, people, Acts }: OwedProps) {
-  if (people.length === 0) return <p className="text-ink2">{words.owedNothing}</p>;
+export function WhatIAmOwed({ homeId, me, today, people, sum, Acts }: OwedProps) {
+  if (people.length === 0)
+    return (
+      <p className="text-ink2">{sum > 0 ? <Amounts>{words.owedSetOff(sum)}</Amounts> : words.owedNothing}</p>
+    );
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => {
@@ -88,11 +105,12 @@ export function WhatIAmOwed({ homeId, me, today, people, Acts }: OwedProps) {
           .toSorted()
           .at(-1);
         const nameId = `owed-by-${person.userId}`;
+        const isBothWays = owes > 0;
         const said = words.owed({
           // Of one line the reminder says enough.
-          lines: lines.length === 1 && reminded !== undefined ? undefined : lines.length,
+          lines: isBothWays || (lines.length === 1 && reminded !== undefined) ? undefined : lines.length,
+          both: isBothWays ? { owes, owed } : undefined,
           toCheck: lines.length - free.length,
-          less: owes,
           reminded,
         });
         return (

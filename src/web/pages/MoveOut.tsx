@@ -6,7 +6,7 @@ import type { Home, MoveOut as Read } from '#contract/homes.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
 import { MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
 import { layout } from '#words/layout.ts';
 import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
@@ -92,6 +92,8 @@ const ListSkeleton = () => (
   </Loading>
 );
 
+const openFact = (sum: Sen) => (sum > 0 ? formatAmount(sum) : openMoney.nothing);
+
 type ListProps = { home: Home; moveOut: Read; nameOf: (type: string) => string };
 
 function List({ home, moveOut, nameOf }: ListProps) {
@@ -124,15 +126,18 @@ function List({ home, moveOut, nameOf }: ListProps) {
         <span className="text-[15px] font-semibold">{progress}</span>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <Part part="owe" settled={settled.owe} fact={settled.owe ? openMoney.nothing : formatAmount(owesSum)}>
-          <WhatIOwe me={me} people={owe} onSettle={settling.open} />
+        <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>
+          <WhatIOwe me={me} people={owe} sum={owesSum} onSettle={settling.open} />
         </Part>
-        <Part
-          part="owed"
-          settled={settled.owed}
-          fact={settled.owed ? openMoney.nothing : formatAmount(owedSum)}
-        >
-          <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} Acts={MoveOutActs} />
+        <Part part="owed" settled={settled.owed} fact={openFact(owedSum)}>
+          <WhatIAmOwed
+            homeId={home.id}
+            me={me}
+            today={today}
+            people={owed}
+            sum={owedSum}
+            Acts={MoveOutActs}
+          />
         </Part>
         <Part
           part="chores"

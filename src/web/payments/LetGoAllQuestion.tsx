@@ -61,16 +61,14 @@ export function LetGoAllQuestion({ homeId, person, lines, owes, focusAfter, open
         letting.mutate(lines, { onError: onClose });
       }}
     >
-      {count > 1 && (
-        <ul className="mb-3 max-h-48 divide-y divide-line overflow-y-auto">
-          {lines.map(({ paymentId, title, amount }) => (
-            <li key={paymentId} className="flex items-baseline justify-between gap-3 py-1.5">
-              <span className="min-w-0 wrap-anywhere">{title}</span>
-              <b className="whitespace-nowrap text-ink">{formatAmount(amount)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mb-3 max-h-48 divide-y divide-line overflow-y-auto">
+        {lines.map(({ paymentId, title, amount }) => (
+          <li key={paymentId} className="flex items-baseline justify-between gap-3 py-1.5">
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <b className="whitespace-nowrap text-ink">{formatAmount(amount)}</b>
+          </li>
+        ))}
+      </ul>
       <Amounts>{sentences(said)}</Amounts>
     </LazyQuestion>
   );

@@ -4,13 +4,11 @@ import { ownRequest } from '#words/payment-requester.ts';
 import { ownActs as words } from '#words/requester-acts.ts';
 import type { Debtor } from '#contract/payments.ts';
 import type { LineProps } from '#web/payments/line.ts';
-import type { Payment } from '#web/payments/use-act.ts';
 import { useLettingGo } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
 
-type LetGoQuestionProps = Pick<LineProps, 'title'> & {
-  payment: Payment;
+type LetGoQuestionProps = Pick<LineProps, 'payment' | 'title'> & {
   debtor: Pick<Debtor, 'userId' | 'displayName' | 'amount' | 'inReview' | 'reminders'>;
   open: boolean;
   onClose: () => void;
@@ -25,7 +23,7 @@ export function LetGoQuestion({ payment, debtor, title, open, onClose }: LetGoQu
   });
   const { displayName: name, amount, inReview, reminders } = debtor;
   const said = [
-    words.letGoText(amount),
+    words.letGoText(amount, payment.title),
     ...(inReview ? [words.letGoReceipt] : []),
     ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
   ];

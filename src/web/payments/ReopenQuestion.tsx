@@ -33,7 +33,7 @@ export function ReopenQuestion({ payment, debtor, title, open, onClose }: Reopen
         reopening.mutate({ ...payment, debtor }, { onError: onClose });
       }}
     >
-      <Amounts>{sentences([words.reopenText(amount), ...told])}</Amounts>
+      <Amounts>{sentences([words.reopenText(amount, payment.title), ...told])}</Amounts>
     </LazyQuestion>
   );
 }

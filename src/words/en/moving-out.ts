@@ -1,14 +1,20 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { bothWays } from './both-ways.ts';
 import { capital } from './capital.ts';
 import { counted } from './counted.ts';
 import { plainDate, shortDate } from './days.ts';
 
 /**
- * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
- * reminded.
+ * How many lines somebody owes, if that is said, what both owe each other if they do, how many receipts of theirs wait, and when they were
+ * last reminded.
  */
-type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
+type OwedFacts = {
+  lines: number | undefined;
+  both: { owes: Sen; owed: Sen } | undefined;
+  toCheck: number;
+  reminded: Day | undefined;
+};
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -36,17 +42,21 @@ export const openMoney = {
   nothing: 'Nothing open',
   oweNothing: 'You owe nobody anything here.',
   owedNothing: 'Nobody owes you anything here.',
+  /** Nobody is to be paid, since each of them owes more. */
+  oweSetOff: (amount: Sen) => `${formatAmount(amount)} is set against what others owe you.`,
+  owedSetOff: (amount: Sen) => `${formatAmount(amount)} is set against what you owe.`,
+  bothWays,
   lines: (count: number) => counted(count, 'line', 'lines'),
-  /** Several lines, or both ways. */
+  /** Several lines. */
   byOnePayment: (count: number) => `${counted(count, 'line', 'lines')}, settled up by one payment`,
   beingChecked: 'Your receipt is being checked',
   /** '2 lines, 1 to check', '3 lines, reminded on Nov 22' or 'Reminded on Nov 22'. */
-  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+  owed: ({ lines, both, toCheck, reminded }: OwedFacts) =>
     capital(
       [
         ...(lines === undefined ? [] : [counted(lines, 'line', 'lines')]),
+        ...(both === undefined ? [] : [bothWays(both.owes, both.owed)]),
         ...(toCheck > 0 ? [`${toCheck} to check`] : []),
-        ...(less > 0 ? [`less ${formatAmount(less)} that you owe`] : []),
         ...(reminded === undefined ? [] : [`reminded on ${shortDate(reminded)}`]),
       ].join(', '),
     ),

@@ -7,14 +7,15 @@ import { listed } from './lists.ts';
 export const ownActs = {
   cancel: 'Cancel',
   letGoTitle: (name: string) => `Let go of ${name}'s share?`,
-  letGoText: (amount: Sen) =>
-    `You'll no longer ask for ${formatAmount(amount)}. It will count as settled, not as paid.`,
+  letGoText: (amount: Sen, request: string) =>
+    `You'll no longer ask for ${formatAmount(amount)} for “${request}”. It will count as settled, not as paid.`,
   letGoTold: (name: string) => `We'll tell ${name}.`,
   letGoReceipt: 'The receipt waiting for your answer will no longer be needed.',
   letGoDone: 'You let it go.',
   letGoFailed: 'Failed to let it go. Please try again.',
   reopenTitle: (name: string) => `Reopen ${name}'s share?`,
-  reopenText: (amount: Sen) => `${formatAmount(amount)} will be unpaid again.`,
+  reopenText: (amount: Sen, request: string) =>
+    `${formatAmount(amount)} for “${request}” will be unpaid again.`,
   reopenTold: (name: string, reminds: boolean) =>
     reminds ? `We'll tell ${name}, and reminders will continue.` : `We'll tell ${name}.`,
   reopened: 'The share is open again. We told your housemate.',

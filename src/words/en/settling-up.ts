@@ -1,4 +1,5 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { bothWays } from './both-ways.ts';
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {
@@ -7,7 +8,7 @@ export const betweenUs = {
   alone: 'Nobody else lives here yet.',
   owes: 'You owe',
   owed: 'Owes you',
-  both: (owes: Sen, owed: Sen) => `You owe ${formatAmount(owes)}, they owe you ${formatAmount(owed)}`,
+  both: bothWays,
   even: 'Even',
   settleUpWith: (name: string) => `Settle up with ${name}`,
 };

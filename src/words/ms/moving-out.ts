@@ -1,13 +1,19 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { bothWays } from './both-ways.ts';
 import { capital } from './capital.ts';
 import { plainDate, shortDate } from './days.ts';
 
 /**
- * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
- * reminded.
+ * How many lines somebody owes, if that is said, what both owe each other if they do, how many receipts of theirs wait, and when they were
+ * last reminded.
  */
-type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
+type OwedFacts = {
+  lines: number | undefined;
+  both: { owes: Sen; owed: Sen } | undefined;
+  toCheck: number;
+  reminded: Day | undefined;
+};
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -35,17 +41,21 @@ export const openMoney = {
   nothing: 'Tiada',
   oweNothing: 'Anda tidak berhutang kepada sesiapa di sini.',
   owedNothing: 'Tiada sesiapa berhutang kepada anda di sini.',
+  /** Nobody is to be paid, since each of them owes more. */
+  oweSetOff: (amount: Sen) => `${formatAmount(amount)} ditolak daripada hutang orang lain kepada anda.`,
+  owedSetOff: (amount: Sen) => `${formatAmount(amount)} ditolak daripada hutang anda.`,
+  bothWays,
   lines: (count: number) => `${count} bahagian`,
-  /** Several lines, or both ways. */
+  /** Several lines. */
   byOnePayment: (count: number) => `${count} bahagian, selesai dengan satu bayaran`,
   beingChecked: 'Resit anda sedang disemak',
   /** '2 bahagian, 1 untuk disemak', '3 bahagian, diingatkan pada 22 Nov' or 'Diingatkan pada 22 Nov'. */
-  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+  owed: ({ lines, both, toCheck, reminded }: OwedFacts) =>
     capital(
       [
         ...(lines === undefined ? [] : [`${lines} bahagian`]),
+        ...(both === undefined ? [] : [bothWays(both.owes, both.owed)]),
         ...(toCheck > 0 ? [`${toCheck} untuk disemak`] : []),
-        ...(less > 0 ? [`tolak ${formatAmount(less)} hutang anda`] : []),
         ...(reminded === undefined ? [] : [`diingatkan pada ${shortDate(reminded)}`]),
       ].join(', '),
     ),

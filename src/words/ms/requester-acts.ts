@@ -7,14 +7,15 @@ import { listed } from './lists.ts';
 export const ownActs = {
   cancel: 'Batal',
   letGoTitle: (name: string) => `Lepaskan bahagian ${name}?`,
-  letGoText: (amount: Sen) =>
-    `Anda tidak akan meminta ${formatAmount(amount)} lagi. Bahagian ini dikira selesai, bukan dibayar.`,
+  letGoText: (amount: Sen, request: string) =>
+    `Anda tidak akan meminta ${formatAmount(amount)} untuk “${request}” lagi. Bahagian ini dikira selesai, bukan dibayar.`,
   letGoTold: (name: string) => `Kami akan memberitahu ${name}.`,
   letGoReceipt: 'Resit yang menunggu jawapan anda tidak diperlukan lagi.',
   letGoDone: 'Bahagian itu dilepaskan.',
   letGoFailed: 'Bahagian itu tidak dapat dilepaskan. Sila cuba lagi.',
   reopenTitle: (name: string) => `Buka semula bahagian ${name}?`,
-  reopenText: (amount: Sen) => `${formatAmount(amount)} akan dikira belum dibayar.`,
+  reopenText: (amount: Sen, request: string) =>
+    `${formatAmount(amount)} untuk “${request}” akan dikira belum dibayar.`,
   reopenTold: (name: string, reminds: boolean) =>
     `Kami akan memberitahu ${name}${reminds ? ', dan peringatan diteruskan' : ''}.`,
   reopened: 'Bahagian dibuka semula. Kami sudah memberitahu rakan serumah anda.',

@@ -1,4 +1,5 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { bothWays } from './both-ways.ts';
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {
@@ -7,7 +8,7 @@ export const betweenUs = {
   alone: 'Belum ada orang lain tinggal di sini.',
   owes: 'Anda berhutang',
   owed: 'Berhutang kepada anda',
-  both: (owes: Sen, owed: Sen) => `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)}`,
+  both: bothWays,
   even: 'Tiada hutang',
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
 };

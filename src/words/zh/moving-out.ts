@@ -1,13 +1,19 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { bothWays } from './both-ways.ts';
 import { plainDate, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
 
 /**
- * How many lines somebody owes, where that is said, and how many of their receipts wait, what is owed them in turn, and when they were last
- * reminded.
+ * How many lines somebody owes, if that is said, what both owe each other if they do, how many receipts of theirs wait, and when they were
+ * last reminded.
  */
-type OwedFacts = { lines: number | undefined; toCheck: number; less: Sen; reminded: Day | undefined };
+type OwedFacts = {
+  lines: number | undefined;
+  both: { owes: Sen; owed: Sen } | undefined;
+  toCheck: number;
+  reminded: Day | undefined;
+};
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const moveOut = {
@@ -35,16 +41,20 @@ export const openMoney = {
   nothing: '没有欠款',
   oweNothing: '你在这里不欠任何人。',
   owedNothing: '这里没有人欠你。',
+  /** Nobody is to be paid, since each of them owes more. */
+  oweSetOff: (amount: Sen) => `${formatAmount(amount)} 和别人欠你的相抵。`,
+  owedSetOff: (amount: Sen) => `${formatAmount(amount)} 和你欠别人的相抵。`,
+  bothWays,
   lines: (count: number) => `${count} 笔份额`,
-  /** Several lines, or both ways. */
+  /** Several lines. */
   byOnePayment: (count: number) => `${count} 笔份额，一次付款结清`,
   beingChecked: '你的收据正在核对',
   /** '2 笔份额，1 张收据待核对', '3 笔份额，11月22日提醒过' or '11月22日提醒过'. */
-  owed: ({ lines, toCheck, less, reminded }: OwedFacts) =>
+  owed: ({ lines, both, toCheck, reminded }: OwedFacts) =>
     [
       ...(lines === undefined ? [] : [`${lines} 笔份额`]),
+      ...(both === undefined ? [] : [bothWays(both.owes, both.owed)]),
       ...(toCheck > 0 ? [`${toCheck} 张收据待核对`] : []),
-      ...(less > 0 ? [`已减去你欠的 ${formatAmount(less)}`] : []),
       ...(reminded === undefined ? [] : [`${shortDate(reminded)}提醒过`]),
     ].join('，'),
   settleUpWith: (name: string) => spaced`和${name}结清`,

@@ -8,13 +8,14 @@ import { spaced } from './spaced.ts';
 export const ownActs = {
   cancel: '取消',
   letGoTitle: (name: string) => spaced`免除${name}的份额？`,
-  letGoText: (amount: Sen) => `你不会再向对方收 ${formatAmount(amount)}。这笔份额算作已结清，但不算已付。`,
+  letGoText: (amount: Sen, request: string) =>
+    `你不会再为“${request}”向对方收 ${formatAmount(amount)}。这笔份额算作已结清，但不算已付。`,
   letGoTold: (name: string) => spaced`我们会通知${name}。`,
   letGoReceipt: '等你回复的那份收据也不用再核对。',
   letGoDone: '已免除。',
   letGoFailed: '未能免除，请再试一次。',
   reopenTitle: (name: string) => spaced`把${name}的份额改回未付？`,
-  reopenText: (amount: Sen) => `${formatAmount(amount)} 会变回未付。`,
+  reopenText: (amount: Sen, request: string) => spaced`“${request}”的 ${formatAmount(amount)} 会变回未付。`,
   reopenTold: (name: string, reminds: boolean) =>
     reminds ? spaced`我们会通知${name}，并继续提醒。` : spaced`我们会通知${name}。`,
   reopened: '份额已改回未付，并已通知室友。',

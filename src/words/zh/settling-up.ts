@@ -1,5 +1,6 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
+import { bothWays } from './both-ways.ts';
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {
@@ -8,7 +9,7 @@ export const betweenUs = {
   alone: '这里还没有其他人。',
   owes: '你欠对方',
   owed: '对方欠你',
-  both: (owes: Sen, owed: Sen) => `你欠 ${formatAmount(owes)}，对方欠 ${formatAmount(owed)}`,
+  both: bothWays,
   even: '互不相欠',
   settleUpWith: (name: string) => spaced`和${name}结清`,
 };
