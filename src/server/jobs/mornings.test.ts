@@ -81,6 +81,37 @@ test('nothing on days away from the home, and again from the first day back', as
   expect(phone.pushes.map(({ message }) => message)).toMatchObject([{ line: 'Overdue: Mop' }]);
 });
 
+test('of every home where one lives, with its name, also while none is open', async () => {
+  await using post = await room();
+  const { person, homeId, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  const { id: other } = await buildHome([person], { name: 'Kost Melati', timeZone: 'America/New_York' });
+  await setChores(['mop', '2026-11-17']);
+  await have(person, other, ['mop', '2026-11-16'], ['sweep', '2026-11-15'], ['sweep', '2026-11-17']);
+  const { id: third } = await buildHome([person]);
+  await have(person, third);
+  await person.api.homes.deleteHome({ homeId: third, name: 'Seri Pandan 12A', password: person.password });
+  expect((await person.api.users.getSession()).user?.homeId).toBeNull();
+  // By the clock of the home where they live longest. In New York it is the evening of the 16th.
+  await post.round('2026-11-17', '07:59');
+  expect(phone.pushes).toEqual([]);
+  for (const time of ['08:00', '08:03', '21:00']) await post.round('2026-11-17', time);
+  expect(phone.pushes.map(({ message }) => message)).toMatchObject([
+    {
+      line: 'Yours today: Mop (Seri Pandan 12A), Mop (Kost Melati). Overdue: Sweep (Kost Melati)',
+      path: expect.stringContaining(homeMark(homeId)) as unknown,
+    },
+  ]);
+  // Switched off and on again it begins by the same clock.
+  await person.api.pushes.setMorning({ hour: 9, byMail: false });
+  await post.round('2026-11-18', '08:30');
+  expect(phone.pushes).toHaveLength(1);
+  await post.round('2026-11-18', '09:00');
+  expect(phone.pushes).toHaveLength(2);
+  await post.round('2026-11-22', '09:00');
+  expect(phone.pushes.at(-1)?.message.line).toMatch(/Seri Pandan 12A did 0 of 1 chores this week$/);
+});
+
 test('on a Sunday it says what the home did of the week, once something is open', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();

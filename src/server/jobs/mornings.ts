@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
+import { CLOCK_HOME } from '#server/pushes/morning-hours.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 
@@ -40,8 +41,8 @@ async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Pro
       select reminder.user_id, now_in.time_zone, now_in.today
         from morning_reminders as reminder
         join users on users.id = reminder.user_id
-        join homes on homes.id = users.home_id
-        join now_in on now_in.time_zone = homes.time_zone
+        cross join lateral ${sql.raw(CLOCK_HOME)} as home
+        join now_in on now_in.time_zone = home."timeZone"
        where reminder.done_on < ${latest} and reminder.done_on < now_in.today and reminder.hour <= now_in.hour
        order by reminder.user_id
        limit ${PEOPLE_AT_ONCE}
@@ -107,7 +108,7 @@ async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], la
 
 /**
  * The morning reminders that are due (docs/product/notifications.md 'The morning reminder'): once a day and person, at their hour on the clock
- * of the home that is open, or later that day where no server was up. Servers that look at once take different people.
+ * of CLOCK_HOME, or later that day if no server was up. Servers that look at once take different people.
  */
 export async function remindOfMornings(deps: MorningDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesNow(deps);

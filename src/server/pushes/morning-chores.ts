@@ -3,6 +3,7 @@ import { addDays, dayOf, weekdayOf, type Day } from '#domain/days.ts';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { DB } from '#server/db/types.ts';
+import { ownHomesOf } from '#server/pushes/morning-hours.ts';
 import type { Words } from '#words/languages.ts';
 
 export type MorningChore = { homeId: string; name: string; isLate: boolean };
@@ -12,17 +13,7 @@ export const namesOf = (chores: readonly MorningChore[], isLate: boolean): strin
   ...new Set(chores.filter((chore) => chore.isLate === isLate).map(({ name }) => name)),
 ];
 
-type Home = { id: string; timeZone: string };
 type Row = { homeId: string; type: string; isLate: boolean; ownName: string | null };
-
-const homesOf = (db: Kysely<DB>, userId: string) =>
-  sql<Home>`
-    select homes.id, homes.time_zone as "timeZone"
-      from user_homes join homes on homes.id = user_homes.home_id
-     where user_homes.user_id = ${userId}
-     order by homes.id`
-    .execute(db)
-    .then(({ rows }) => rows);
 
 function nameOf({ type, ownName }: Row, { builtInTemplates }: Words): string {
   const name = ownName ?? BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? typeInWords(type);
@@ -30,14 +21,14 @@ function nameOf({ type, ownName }: Row, { builtInTemplates }: Words): string {
 }
 
 /**
- * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: the oldest of a name
- * once.
+ * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: today's first, by
+ * home, each name once. If they live in several homes, it names the home (docs/product/calendar.md 'Names in a calendar').
  */
 export async function morningChores(
   db: Kysely<DB>,
   { userId, now, words }: { userId: string; now: Date; words: Words },
 ): Promise<MorningChore[]> {
-  const homes = await homesOf(db, userId);
+  const homes = await ownHomesOf(db, userId);
   if (homes.length === 0) return [];
   const todays = homes.map(({ timeZone }): Day => dayOf(now, timeZone));
   const { rows } = await sql<Row>`
@@ -52,31 +43,36 @@ export async function morningChores(
                         where absences.home_id = chores.home_id and absences.user_id = chores.assigned_to
                           and here.today between absences.from_day and absences.to_day)
      order by chores.due_date < here.today, chores.home_id, chores.type`.execute(db);
-  return rows.map((row) => ({ homeId: row.homeId, name: nameOf(row, words), isLate: row.isLate }));
+  const inHomes = homes.flatMap(({ id, name }) => {
+    const home = homes.length > 1 ? name : undefined;
+    return rows
+      .filter(({ homeId }) => homeId === id)
+      .map((row) => ({
+        homeId: id,
+        name: words.choreOfDay({ chore: nameOf(row, words), isDone: false, person: undefined, home }),
+        isLate: row.isLate,
+      }));
+  });
+  return inHomes.toSorted((one, other) => Number(one.isLate) - Number(other.isLate));
 }
 
-/** How many of a home's chores of the week are done. */
-export type WeekDone = { done: number; all: number };
+/** How many of a home's chores of the week are done; its name if the person lives in several. */
+export type WeekDone = { done: number; all: number; home: string | undefined };
 
 const SUNDAY = 7;
 
 /**
- * On a Sunday of the home that the person has open: what it did of the week's chores, as the board counts them; undefined on other days,
- * and where none were due (docs/product/notifications.md 'The week on Sundays').
+ * On a Sunday of the home by whose clock the person is reminded: what it did of the week's chores, as the board counts them; undefined on
+ * other days, and if none were due (docs/product/notifications.md 'The week on Sundays').
  */
 export async function weekDone(
   db: Kysely<DB>,
   { userId, now }: { userId: string; now: Date },
 ): Promise<WeekDone | undefined> {
-  const home = await db
-    .selectFrom('users')
-    .innerJoin('homes', 'homes.id', 'users.home_id')
-    .select(['homes.id', 'homes.time_zone as timeZone'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+  const [home, ...others] = await ownHomesOf(db, userId);
   const today = home && dayOf(now, home.timeZone);
   if (!home || today === undefined || weekdayOf(today) !== SUNDAY) return undefined;
-  const { rows } = await sql<WeekDone>`
+  const { rows } = await sql<Omit<WeekDone, 'home'>>`
     select count(*) filter (where chores.status = 'completed')::integer as done, count(*)::integer as "all"
       from chores
       join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
@@ -84,5 +80,7 @@ export async function weekDone(
        and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null`.execute(
     db,
   );
-  return rows[0] && rows[0].all > 0 ? rows[0] : undefined;
+  const [week] = rows;
+  if (!week || week.all === 0) return undefined;
+  return { ...week, home: others.length > 0 ? home.name : undefined };
 }

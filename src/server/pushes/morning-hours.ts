@@ -3,6 +3,29 @@ import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime, MORNING_HOUR } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
 
+/** SQL for the homes where a person of the statement's `users` lives: the one that is open first, then by joining. */
+const OWN_HOMES = `
+  select homes.id, homes.name, homes.time_zone as "timeZone"
+    from user_homes as living
+    join homes on homes.id = living.home_id
+    join memberships on memberships.home_id = living.home_id and memberships.user_id = living.user_id
+   where living.user_id = users.id
+   order by living.home_id = users.home_id desc, memberships.joined_at, living.home_id`;
+
+/** SQL for the first of them: by its clock the person is reminded (docs/product/notifications.md 'The morning reminder'). */
+export const CLOCK_HOME = `(${OWN_HOMES} limit 1)`;
+
+type OwnHome = { id: string; name: string; timeZone: string };
+
+/** The homes where a person lives, the one by whose clock they are reminded first. */
+export async function ownHomesOf(db: Kysely<DB>, userId: string): Promise<OwnHome[]> {
+  const { rows } = await sql<OwnHome>`
+    select home.* from users cross join lateral (${sql.raw(OWN_HOMES)}) as home where users.id = ${userId}`.execute(
+    db,
+  );
+  return rows;
+}
+
 export type Morning = { hour: number; byMail: boolean };
 
 /** When a person's morning reminder comes, and whether by mail. */
@@ -15,20 +38,9 @@ export async function morningOf(db: Kysely<DB>, userId: string): Promise<Morning
   return found ?? { hour: MORNING_HOUR, byMail: false };
 }
 
-/** By whose clock it comes: the home that is open, where there is one. */
-async function zoneOf(tx: Kysely<DB>, userId: string): Promise<string> {
-  const found = await tx
-    .selectFrom('users')
-    .innerJoin('homes', 'homes.id', 'users.home_id')
-    .select('homes.time_zone as timeZone')
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-  return found?.timeZone ?? 'UTC';
-}
-
 /** The last day that is done with where it begins now: today, if its hour has passed. */
 async function doneOn(tx: Kysely<DB>, userId: string, hour: number, now: Date): Promise<Day> {
-  const timeZone = await zoneOf(tx, userId);
+  const [{ timeZone } = { timeZone: 'UTC' }] = await ownHomesOf(tx, userId);
   const today = dayOf(now, timeZone);
   return hourOfTime(timeOfDay(now, timeZone)) >= hour ? today : addDays(today, -1);
 }

@@ -22,10 +22,12 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-type Week = { done: number; all: number };
+/** `home` where the reader lives in several. */
+type Week = { done: number; all: number; home?: string | undefined };
 
 /** On Sundays: what everybody together did of the week's chores. */
-export const weekDone = (week: Week): string => `Your home did ${week.done} of ${week.all} chores this week`;
+export const weekDone = (week: Week): string =>
+  `${week.home ?? 'Your home'} did ${week.done} of ${week.all} chores this week`;
 
 /** Names of chores; those of today first, and on Sundays what the home did. */
 export const morning = (

@@ -22,11 +22,12 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-type Week = { done: number; all: number };
+/** `home` where the reader lives in several. */
+type Week = { done: number; all: number; home?: string | undefined };
 
 /** On Sundays: what everybody together did of the week's chores. */
 export const weekDone = (week: Week): string =>
-  `Rumah anda menyiapkan ${week.done} daripada ${week.all} tugas minggu ini`;
+  `${week.home ?? 'Rumah anda'} menyiapkan ${week.done} daripada ${week.all} tugas minggu ini`;
 
 /** Names of chores; those of today first, and on Sundays what the home did. */
 export const morning = (

@@ -23,10 +23,12 @@ export const message = (writer: string, subject: string): Said => ({
   line: subject,
 });
 
-type Week = { done: number; all: number };
+/** `home` where the reader lives in several. */
+type Week = { done: number; all: number; home?: string | undefined };
 
 /** On Sundays: what everybody together did of the week's chores. */
-export const weekDone = (week: Week): string => `这周全家完成了 ${week.done}/${week.all} 项家务`;
+export const weekDone = (week: Week): string =>
+  spaced`这周${week.home ?? '全家'}完成了 ${String(week.done)}/${String(week.all)} 项家务`;
 
 /** Names of chores; those of today first, and on Sundays what the home did. */
 export const morning = (

@@ -27,7 +27,11 @@ export const readMorningReminder: ReadLetter<MorningReminder> = async (db, { use
   const { name, address } = reader;
   const url = pageUrl(publicUrl, '/chores', { homeId: first.homeId }, first.isLate ? LATE_PLACE : '');
   const typed = (isLate: boolean) => namesOf(chores, isLate).map((text) => typedForLetter(text, reader));
-  const week = await weekDone(db, { userId, now });
+  const done = await weekDone(db, { userId, now });
+  const week = done && {
+    ...done,
+    home: done.home === undefined ? undefined : typedForLetter(done.home, reader),
+  };
   return {
     to: { name, address },
     ...render(
