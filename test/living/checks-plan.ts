@@ -1,4 +1,5 @@
 import type { PlanOffers } from '#contract/plans.ts';
+import { awayByDay } from '#domain/absences.ts';
 import type { Template } from '#contract/templates.ts';
 import { weekdayOf, weekStart } from '#domain/days.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
@@ -59,12 +60,22 @@ function checkFit(
   }
 }
 
-/** Nobody lives there for a week without a share of the open chores from tomorrow on. */
-function checkShares({ world, homeId, residents }: LivedIn, open: Open, { waiting }: PlanOffers) {
+/**
+ * Nobody lives there for a week without a share of the open chores from tomorrow on that they could have: chores of days on which they are
+ * there, and that no swap gave to somebody.
+ */
+function checkShares(
+  { world, homeId, residents }: LivedIn,
+  open: Open,
+  { waiting }: PlanOffers,
+  absences: Parameters<typeof awayByDay>[0],
+) {
   const ahead = open.filter(({ due_date }) => due_date > today(world));
+  const awayOn = awayByDay(absences);
   for (const { userId, name } of residents) {
     const key = `${homeId} ${userId}`;
-    const isLeftOut = ahead.length > 0 && !ahead.some((chore) => chore.assigned_to === userId);
+    const couldHave = ahead.some((chore) => !chore.moved_by_swap && !awayOn(chore.due_date).has(userId));
+    const isLeftOut = couldHave && !ahead.some((chore) => chore.assigned_to === userId);
     if (!isLeftOut && waiting.includes(userId)) complain(world, `${name} is offered a share, and has one`);
     const days = isLeftOut && !waiting.includes(userId) ? (world.leftOut.get(key) ?? 0) + 1 : 0;
     world.leftOut.set(key, days);
@@ -77,12 +88,13 @@ export async function checkPlan(home: LivedIn): Promise<void> {
   const { homeId, residents } = home;
   const [reader] = residents;
   if (!reader) return;
-  const [open, { settings }, templates, offers] = await Promise.all([
+  const [open, { settings }, templates, offers, { absences }] = await Promise.all([
     openChores(home),
     reader.api.homes.getHome({ homeId }),
     reader.api.templates.listTemplates({ homeId }),
     reader.api.plans.getPlanOffers({ homeId }),
+    reader.api.absences.listAbsences({ homeId }),
   ]);
   checkFit(home, open, templates, settings.includeWeekends, offers);
-  checkShares(home, open, offers);
+  checkShares(home, open, offers, absences);
 }

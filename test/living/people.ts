@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { World, Resident } from '#test/living/world.ts';
 import { complain, personOf, TIME_ZONE, today, uuid } from '#test/living/world.ts';
 
@@ -47,10 +48,20 @@ export async function signUp(world: World): Promise<Resident> {
   return person;
 }
 
+/** The database dates a joining by its own clock; in this world it is now, after all who came before. */
+async function dateJoining({ app }: World, homeId: string, { userId }: Resident): Promise<void> {
+  await sql`
+    update memberships
+       set joined_at = greatest(${app.clock.now}, (select max(joined_at) + interval '1 ms' from memberships
+                                                   where home_id = ${homeId} and user_id <> ${userId}))
+     where home_id = ${homeId} and user_id = ${userId}`.execute(app.db);
+}
+
 /** A new home of theirs. */
 export async function makeHome(world: World, person: Resident, name: string): Promise<string> {
   const id = uuid(world);
   await person.api.homes.createHome({ id, name, timeZone: TIME_ZONE });
+  await dateJoining(world, id, person);
   world.homeIds.push(id);
   world.log.push(`${today(world)} ${person.name} makes ${name}`);
   return id;
@@ -86,6 +97,7 @@ export async function joinByLink(world: World, person: Resident, homeId: string)
   const code = link.searchParams.get('code');
   if (link.searchParams.get('homeId') !== homeId) complain(world, 'an invite link names another home');
   await person.api.homes.joinHome({ homeId, ...(code !== null && { code }) });
+  await dateJoining(world, homeId, person);
   world.log.push(`${today(world)} ${person.name} joins by the link`);
 }
 
@@ -103,5 +115,6 @@ export async function joinByName(world: World, person: Resident, homeId: string)
       complain(world, `${person.name} was accepted and still waits`);
     await person.api.homes.switchHome({ homeId });
   }
+  await dateJoining(world, homeId, person);
   world.log.push(`${today(world)} ${person.name} joins by the name`);
 }
