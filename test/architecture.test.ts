@@ -173,7 +173,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue', 'sessions'],
   seed: ['calls', 'db'],
   receipt: ['decoders', 'ocr'],
-  doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
+  doctor: ['backups', 'db', 'decoders', 'files', 'http', 'logs', 'mail', 'queue', 'startup'],
 };
 
 /** The same of what reads receipts: each aspect has its rules and its words, and what several need stands below them. */

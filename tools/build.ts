@@ -1,25 +1,34 @@
-// Builds the web app into dist/, once for each language, unless what it is made of is as it was at the last build.
+// Builds the web app, once for each language, unless what it is made of is as it was at the last build. It is made in a folder beside dist/, and
+// takes its place once it is whole: a build that was cut short leaves the one of before.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { manifestFile, servedFolder } from '#server/http/build-files.ts';
+import { addressesFile } from '#server/http/build-files.ts';
+import { addressesOfPages } from './building/addresses.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const dist = path.join(project, 'dist');
-const stamp = path.join(dist, '.inputs');
+const NEW = 'dist-new-';
+const fresh = path.join(project, `${NEW}${process.pid}`);
+const stampIn = (folder: string) => path.join(folder, '.inputs');
 const SMALLEST = 1024;
+
+/** A small machine builds beside its running server: these keep what is free from being held, at hardly more time (docs/hosting.md). */
+const LITTLE_MEMORY = {
+  args: ['--max-old-space-size=256', '--max-semi-space-size=8'],
+  env: {
+    MALLOC_ARENA_MAX: '1',
+    MIMALLOC_ARENA_EAGER_COMMIT: '0',
+    MIMALLOC_PURGE_DELAY: '0',
+    UV_THREADPOOL_SIZE: '1',
+  },
+};
 
 function hashOfInputs(): string {
   const folders = globSync('src/{web,domain,words,contract}/**/*', { cwd: project, withFileTypes: true })
@@ -44,45 +53,60 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-function emptyDist() {
-  // The mark first, so that a build that was cut short is made again.
-  rmSync(stamp, { force: true });
-  if (existsSync(dist))
-    for (const name of readdirSync(dist)) rmSync(path.join(dist, name), { recursive: true });
+/** In a process of its own: what it took is free before the next language is built. */
+async function buildLanguage(language: Language, remembered: string) {
+  const program = path.join(import.meta.dirname, 'building/language.ts');
+  const child = spawn(process.execPath, [...LITTLE_MEMORY.args, program, language, fresh, remembered], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...LITTLE_MEMORY.env },
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  const ended = signal === 'SIGKILL' ? 'it was killed: is there enough memory?' : `it ended with ${code}`;
+  if (code !== 0) throw new Error(`${language}: ${ended}`);
 }
 
-/** Takes Vite's manifest, which it writes beside the page, out of what is served. */
-function hideManifest(language: Language) {
-  const file = manifestFile(dist, language);
-  mkdirSync(path.dirname(file), { recursive: true });
-  renameSync(path.join(servedFolder(dist), language, 'manifest.json'), file);
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+function removeLeftovers() {
+  for (const name of globSync(`${NEW}*`, { cwd: project }))
+    if (!isRunning(Number(name.slice(NEW.length)))) rmSync(path.join(project, name), { recursive: true });
+}
+
+/** Two renames: no folder takes the place of one that is not empty. */
+function takePlace() {
+  const old = path.join(fresh, 'old');
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(fresh, dist);
+  rmSync(path.join(dist, 'old'), { recursive: true, force: true });
 }
 
 async function buildAll(inputs: string) {
+  removeLeftovers();
+  mkdirSync(fresh);
+  const remembered = path.join(fresh, 'remembered');
+  for (const language of LANGUAGES) await buildLanguage(language, remembered);
+  rmSync(remembered);
   // Loaded only when there is something to build: most starts have nothing.
-  const [{ build }, { configOf }, { buildWorkers, nameBuild }] = await Promise.all([
-    import('vite'),
-    import('../vite.config.ts'),
-    import('./building/worker.ts'),
-  ]);
-  emptyDist();
-  const memory = new Map<string, unknown>();
-  const compressed = new Map<string, Promise<void>>();
-  for (const language of LANGUAGES) {
-    await build({ ...(await configOf(language, memory)), configFile: false, logLevel: 'warn' });
-    hideManifest(language);
-    // What this language brought is compressed while the next is built.
-    for (const file of globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}')))
-      if (!compressed.has(file)) compressed.set(file, compress(file));
-  }
-  for (const file of await buildWorkers(dist, nameBuild(dist))) compressed.set(file, compress(file));
-  await Promise.all(compressed.values());
-  writeFileSync(stamp, inputs);
+  const { buildWorkers, nameBuild } = await import('./building/worker.ts');
+  await buildWorkers(fresh, nameBuild(fresh));
+  writeFileSync(addressesFile(fresh), JSON.stringify(addressesOfPages()));
+  const inTurn = pLimit(2);
+  const files = globSync(path.join(fresh, '**/*.{js,css,svg,webmanifest,txt}'));
+  await Promise.all(files.map((file) => inTurn(compress, file)));
+  writeFileSync(stampIn(fresh), inputs);
+  takePlace();
 }
 
 const inputs = hashOfInputs();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
+if (!existsSync(stampIn(dist)) || readFileSync(stampIn(dist), 'utf8') !== inputs) {
   await buildAll(inputs).catch((error: Error) => {
+    rmSync(fresh, { recursive: true, force: true });
     console.error(`The web app could not be built: ${error.message}`);
     process.exit(1);
   });

@@ -26,6 +26,7 @@ import type { FileStore } from '#server/files/store.ts';
 import { functionHandlers } from '#server/api/callables.ts';
 import { homeHandlers } from '#server/homes/homes.ts';
 import { makeLinkPreviews } from '#server/homes/invitation.ts';
+import type { BuiltApp } from '#server/http/built-app.ts';
 import {
   clientAddress,
   health,
@@ -89,8 +90,8 @@ export type AppDeps = Databases & {
   random?: () => string;
   /** Serves the web app's sources in development. */
   dev?: Middleware;
-  /** The folder of the built web app, where it is not the program's own. */
-  dist?: string;
+  /** The built web app; absent in development, and in tests that need none. */
+  built?: BuiltApp;
 };
 
 // Unique among all processes and starts, without asking for chance each time.
@@ -155,13 +156,14 @@ export function createApp(deps: AppDeps) {
   const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const previewOf = makeLinkPreviews(callDeps);
-  const builtFiles = staticFiles({
-    ...(deps.dist !== undefined && { folder: deps.dist }),
-    publicUrl: settings.PUBLIC_URL,
-    hasWorker: settings.SERVICE_WORKER,
-    previewOf: (request, language) =>
-      previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES), language),
-  });
+  const builtFiles =
+    deps.built &&
+    staticFiles(deps.built, {
+      publicUrl: settings.PUBLIC_URL,
+      hasWorker: settings.SERVICE_WORKER,
+      previewOf: (request, language) =>
+        previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES), language),
+    });
   const checkHealth = health(deps.reads, ownVersion());
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
@@ -247,10 +249,9 @@ export function createApp(deps: AppDeps) {
     nothing,
     files: (exchange) => {
       const { request, response } = exchange;
+      if (builtFiles) return builtFiles(request, response, () => firstReads(exchange));
       const otherwise = () => nothing(exchange);
-      if (deps.dev) deps.dev(request, response, otherwise);
-      else return builtFiles(request, response, otherwise, () => firstReads(exchange));
-      return undefined;
+      return deps.dev ? deps.dev(request, response, otherwise) : otherwise();
     },
   };
 

@@ -12,7 +12,7 @@ import { lockFolder } from '#server/db/lock.ts';
 import { checkServer, openDatabases, openDb, openPool } from '#server/db/open.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { openFiles } from '#server/files/store.ts';
-import { builtVersion } from '#server/http/http.ts';
+import { readBuiltApp } from '#server/http/built-app.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import {
@@ -111,6 +111,7 @@ async function stopListening(server: Server) {
 async function start() {
   // What is not there yet shall belong to whoever it becomes.
   const given = readSettings(process.env, () => '');
+  const built = given.DEV ? undefined : readBuiltApp();
   const becoming = leaveRoot(given, given.PORT);
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
@@ -153,7 +154,7 @@ async function start() {
   const server = makeServer();
   closers.push(() => stopListening(server));
   // Closed before the server: it waits for the streams to end.
-  const version = settings.DEV ? 'dev' : builtVersion();
+  const version = built?.version ?? 'dev';
   const hub = await openHub({ url: directUrl, db, reads, version, onError });
   closers.push(hub.close);
   const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
@@ -164,7 +165,7 @@ async function start() {
   const opening = { decoders, billDecoders, proofReader, codeReader };
   const made = { ...databases, settings, auth, hub, queue, files, ...opening, log, version, now };
   const deps = { ...made, pushKey: keys.publicKey };
-  const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
+  const handle = createApp({ ...deps, ...(built && { built }), ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {
     void handle(request, response);
   });

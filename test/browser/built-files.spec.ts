@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { servedFolder } from '#server/http/build-files.ts';
+import { addressesFile, servedFolder } from '#server/http/build-files.ts';
 import { getExactly, spellingsOf } from '#test/steps/spellings.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
@@ -16,7 +16,9 @@ test('of the build the server gives what is served, and in no spelling anything 
   baseURL,
 }) => {
   const get = (address: string) => getExactly(baseURL ?? '', address);
-  const given = filesIn(served);
+  const inServed = filesIn(served);
+  // What is smaller is given in the place of the whole, to whom takes it.
+  const given = inServed.filter((file) => !/\.(?:br|gz)$/.test(file));
   expect(given.length).toBeGreaterThan(100);
   for (const file of given) {
     const address = `/${path.relative(served, file)}`;
@@ -25,9 +27,10 @@ test('of the build the server gives what is served, and in no spelling anything 
     expect(text === textOf(file), address).toBe(true);
   }
 
-  const hidden = filesIn(dist).filter((file) => !given.includes(file));
+  const hidden = filesIn(dist).filter((file) => !inServed.includes(file));
   expect(hidden.map((file) => path.relative(dist, file)).toSorted()).toEqual([
     '.inputs',
+    'addresses.json',
     'manifests/en.json',
     'manifests/ms.json',
     'manifests/zh.json',
@@ -44,4 +47,16 @@ test('of the build the server gives what is served, and in no spelling anything 
       expect(status, spelling).toBeLessThan(500);
       expect(contents.has(text), spelling).toBe(false);
     }
+});
+
+test('each page of the app has its address, and no other address has a page', async ({ baseURL, page }) => {
+  const addresses = JSON.parse(textOf(addressesFile(dist))) as string[];
+  expect(addresses.length).toBeGreaterThan(15);
+  for (const address of addresses.filter((each) => each !== '/$'))
+    expect((await getExactly(baseURL ?? '', address)).status, address).toBe(200);
+  for (const address of ['/metrics', '/.well-known/security.txt', '/x.php', '/chores/x']) {
+    expect(await getExactly(baseURL ?? '', address)).toMatchObject({ status: 404, text: 'Not found\n' });
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByText('This page does not exist')).toBeVisible();
+  }
 });

@@ -1,22 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { manifestFile, pageFile } from '#server/http/build-files.ts';
+import { addressesFile, manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
+import { addressesOfPages } from '../../tools/building/addresses.ts';
 
-/** The pages of a built web app, one a language, with what Vite says of each (tools/build.ts). */
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+export const VERSION = '<meta name="version" content="0a1b2c" />';
+
+/** A built web app (tools/build.ts): its pages, one a language, what Vite says of each, and whatever that names. */
 export function writePages(
   dist: string,
   page: string | ((language: Language) => string),
-  manifest: object = {},
+  manifest: Record<string, Chunk> = {},
 ) {
+  const served = servedFolder(dist);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   for (const language of LANGUAGES) {
-    const files = {
-      [pageFile(dist, language)]: typeof page === 'string' ? page : page(language),
-      [manifestFile(dist, language)]: JSON.stringify(manifest),
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    write(pageFile(dist, language), typeof page === 'string' ? page : page(language));
+    write(manifestFile(dist, language), JSON.stringify(manifest));
   }
+  for (const { file, css = [] } of Object.values(manifest))
+    for (const name of [file, ...css]) write(path.join(served, name), name);
+  write(path.join(served, 'worker.js'), 'keeps');
+  write(path.join(served, 'leaving.js'), 'leaves');
+  write(addressesFile(dist), JSON.stringify(addressesOfPages()));
 }

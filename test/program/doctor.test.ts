@@ -46,6 +46,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   expect(well.marks).toEqual({
     Settings: '✓',
     Versions: '✓',
+    Build: '✓',
     Database: '✓',
     Pools: '✓',
     Live: '✓',

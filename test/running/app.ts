@@ -12,6 +12,7 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/sign-in/auth.ts';
+import { readBuiltApp } from '#server/http/built-app.ts';
 import { makeServer } from '#server/http/connections.ts';
 import { openDatabases } from '#server/db/open.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
@@ -141,7 +142,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     pushKey: keys.publicKey,
     now: () => clock.now,
     ...(options.random && { random: options.random }),
-    ...(options.dist !== undefined && { dist: options.dist }),
+    ...(options.dist !== undefined && { built: readBuiltApp(options.dist) }),
   };
   const handle = createApp(deps);
   server.on('request', (request, response) => {

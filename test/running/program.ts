@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const project = path.join(import.meta.dirname, '../..');
+const ownProject = path.join(import.meta.dirname, '../..');
 // The folder that `npm start` uses.
-const compiled = path.join(project, 'node_modules/.cache/node');
+const compiled = path.join(ownProject, 'node_modules/.cache/node');
 
 /** A new folder for a program's data, and its removal. */
 export function makeFolder() {
@@ -30,11 +30,33 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const OF_PROGRAM = [
+  'src',
+  'migrations',
+  'tools',
+  'dist',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/** A copy of the program in `folder`, which a test may take apart, with node_modules by a link or, file by file, by links of its own. */
+export function copyProgram(folder: string, packages: 'link' | 'links' = 'link'): string {
+  const copy = path.join(folder, 'program');
+  for (const name of OF_PROGRAM)
+    cpSync(path.join(ownProject, name), path.join(copy, name), { recursive: true });
+  const [from, to] = [path.join(ownProject, 'node_modules'), path.join(copy, 'node_modules')];
+  if (packages === 'link') symlinkSync(from, to);
+  else execFileSync('cp', ['-al', from, to]);
+  return copy;
+}
+
 /** The real program in a process of its own, behind `prefix`; `ready` is false where it ended before its line came. */
 export async function startProgram(
   env: Record<string, string> & { DATA_DIR: string },
   ids: { uid?: number; gid?: number } = {},
   prefix: string[] = [],
+  project = ownProject,
 ) {
   const port = env['PORT'] ?? String(await freePort());
   const [command = '', ...args] = [...prefix, process.execPath, 'src/server/main.ts'];
@@ -74,6 +96,7 @@ export async function runTool(
   name: 'admin' | 'backup' | 'doctor' | 'receipt' | 'restore',
   env: Record<string, string>,
   args: string[],
+  project = ownProject,
 ) {
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
     cwd: project,

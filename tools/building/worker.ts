@@ -93,16 +93,12 @@ async function bundle(source: string, define: Record<string, string>): Promise<s
   return output[0].code;
 }
 
-/** Writes `worker.js` at the root of the app, whose pages it is for, and what takes its place to end it; answers where they stand. */
-export async function buildWorkers(dist: string, version: string): Promise<string[]> {
+/** Writes `worker.js` at the root of the app, whose pages it is for, and what takes its place to end it. */
+export async function buildWorkers(dist: string, version: string): Promise<void> {
   const BUILD = JSON.stringify({ version, ...filesToKeep(dist) });
   const texts = {
     'worker.js': await bundle('worker.ts', { BUILD, 'process.env.NODE_ENV': '"production"' }),
     'leaving.js': await bundle('leaving.ts', {}),
   };
-  return Object.entries(texts).map(([name, text]) => {
-    const file = path.join(servedFolder(dist), name);
-    writeFileSync(file, text);
-    return file;
-  });
+  for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(servedFolder(dist), name), text);
 }

@@ -70,3 +70,26 @@ test('of an empty database none is made', async () => {
   expect(readdirSync(place.folder)).toEqual([]);
   expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
 });
+
+test('a database that a newer program brought up to date is refused, with the backup that leads back', async () => {
+  using place = makePlace();
+  await using at = await openOlder(place.folder);
+  await at.start();
+  await sql`insert into kysely_migration (name, timestamp) values ('998-newer', ''), ('999-newest', '')`.execute(
+    at.db,
+  );
+  const said = 'The database was brought up to date by a newer Serumah (998-newer, 999-newest).';
+  await expect(at.start()).rejects.toThrow(`${said} Run that newer version here too`);
+  await expect(at.start()).rejects.toThrow('restore a backup from before 998-newer;');
+  for (const name of [
+    '2026-11-01-before-998-newer',
+    '2026-11-03-before-998-newer',
+    '2026-11-04-before-999-newest',
+    '2026-11-05',
+  ])
+    writeFileSync(path.join(at.BACKUP_DIR, `serumah-${name}.tar`), '');
+  const file = path.join(at.BACKUP_DIR, 'serumah-2026-11-03-before-998-newer.tar');
+  await expect(at.start()).rejects.toThrow(`${said} Run that newer version here too`);
+  await expect(at.start()).rejects.toThrow(`restore ${file}; docs/hosting.md`);
+  await expect(at.start({ ...at.settings, BACKUP_DIR: undefined })).rejects.toThrow('from before 998-newer;');
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#domain/days.ts';
-import { beforeName, makeBackupFolder } from '#server/backups/folder.ts';
+import { beforeName, findBackupBefore, makeBackupFolder } from '#server/backups/folder.ts';
 import { makeBackup } from '#server/backups/making.ts';
 import { compareMigrations, migrate } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
@@ -10,12 +10,33 @@ import { firstLine, OperatorError } from '#server/operator-error.ts';
 import { pushKeysText } from '#server/push-keys.ts';
 import type { Settings } from '#server/settings.ts';
 import { notBackedUp } from '#words/english-only/backups.ts';
+import { databaseTooNew } from '#words/english-only/doctor.ts';
 
 type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
 
+/** The backup that a program without the migrations `unknown` could be started with. */
+export const backupToRestore = async (
+  [first]: readonly string[],
+  BACKUP_DIR: string | undefined,
+): Promise<string | undefined> =>
+  first === undefined || BACKUP_DIR === undefined
+    ? undefined
+    : findBackupBefore(first, path.resolve(BACKUP_DIR));
+
+/** Kysely itself would call the migrations corrupted. */
+async function refuseNewer(unknown: readonly string[], BACKUP_DIR: string | undefined): Promise<void> {
+  if (unknown.length === 0) return;
+  const { line, advice } = databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR));
+  throw new OperatorError(`${line} ${advice}`);
+}
+
 /** The first migration that is to change what a database already holds. */
-async function firstMissing(db: Kysely<DB>): Promise<string | undefined> {
+async function firstMissing(
+  db: Kysely<DB>,
+  { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
+): Promise<string | undefined> {
   const compared = await compareMigrations(db);
+  await refuseNewer(compared?.unknown ?? [], BACKUP_DIR);
   const holdsSomething =
     (await sql`select from pg_class where oid = to_regclass('users')`.execute(db)).rows.length > 0;
   return holdsSomething ? compared?.missing[0] : undefined;
@@ -38,20 +59,21 @@ async function backUpBefore(
 }
 
 /**
- * Brings the database up to date, as `migrate` does; where BACKUP_DIR is set and there is something to lose, with a backup before. Of servers
+ * Brings the database up to date, as `migrate` does, unless a newer program did; where BACKUP_DIR is set and there is something to lose, with a backup before. Of servers
  * that start at once one does both, and the others wait.
  */
 export async function migrateSafely(migrating: Migrating): Promise<void> {
   const { db, settings } = migrating;
   const { BACKUP_DIR } = settings;
-  if (BACKUP_DIR === undefined || (await firstMissing(db)) === undefined) {
+  const first = await firstMissing(db, settings);
+  if (BACKUP_DIR === undefined || first === undefined) {
     await migrate(db);
     return;
   }
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('serumah backup before migrations'))`.execute(tx);
-    const missing = await firstMissing(tx);
+    const missing = await firstMissing(tx, settings);
     if (missing !== undefined) await backUpBefore(missing, path.resolve(BACKUP_DIR), migrating);
     await migrate(db);
   });

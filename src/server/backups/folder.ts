@@ -15,6 +15,16 @@ export const nightlyName = (night: string, passphrase: string | undefined) =>
 export const beforeName = (day: string, migration: string, passphrase: string | undefined) =>
   `serumah-${day}-before-${migration}${ending(passphrase)}`;
 
+/** The newest backup in the folder that was made before a migration. */
+export async function findBackupBefore(migration: string, folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const found = names
+    .filter((name) => OWN_ARCHIVE.exec(name)?.[1] === `-before-${migration}`)
+    .toSorted()
+    .at(-1);
+  return found === undefined ? undefined : path.join(folder, found);
+}
+
 /** Makes the folder where it is not there yet, for this user alone. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { backupToRestore } from '#server/backups/before-migrations.ts';
 import { compareMigrations, hasTable, placeOf } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import type { OtherClock } from '#server/doctor/clock.ts';
@@ -49,11 +50,16 @@ async function zonesOfHomes(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ time_zone }) => time_zone);
 }
 
-async function judge(db: Kysely<DB>, where: string, { size, ms }: Measured): Promise<Finding> {
+async function judge(
+  { db, BACKUP_DIR }: { db: Kysely<DB>; BACKUP_DIR: string | undefined },
+  where: string,
+  { size, ms }: Measured,
+): Promise<Finding> {
   const migrations = await compareMigrations(db);
   if (!migrations) return warn(names.database, databaseEmpty(where));
   const { missing, unknown } = migrations;
-  if (unknown.length > 0) return bad(names.database, databaseTooNew(unknown));
+  if (unknown.length > 0)
+    return bad(names.database, databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR)));
   if (missing.length > 0) return warn(names.database, databaseBehind(missing));
   if (ms > SLOW_MS) return warn(names.database, databaseSlow(where, ms));
   return ok(names.database, databaseAnswers(where, ms, size));
@@ -74,11 +80,16 @@ export async function checkDatabase(at: {
   db: Kysely<DB>;
   url: string;
   embedded: boolean;
+  BACKUP_DIR?: string | undefined;
 }): Promise<DatabaseFound> {
-  const { pool, db, url, embedded } = at;
+  const { pool, db, url, embedded, BACKUP_DIR } = at;
   try {
     const measured = await measure(pool);
-    const finding = await judge(db, embedded ? embeddedDatabase : givenDatabase(placeOf(url)), measured);
+    const finding = await judge(
+      { db, BACKUP_DIR },
+      embedded ? embeddedDatabase : givenDatabase(placeOf(url)),
+      measured,
+    );
     // The embedded one has this machine's clock.
     const clocks = embedded ? [] : [{ of: placeOf(url), aheadMs: measured.aheadMs }];
     return { finding, facts: { version: measured.version, clocks, homeZones: await zonesOfHomes(db) } };

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { openDb, openPool } from '#server/db/open.ts';
 import { connectTool, type ToolConnection } from '#server/db/tool-connection.ts';
+import { checkBuild } from '#server/doctor/build.ts';
 import { checkBackups } from '#server/doctor/backups.ts';
 import { checkConnections, checkLive } from '#server/doctor/connections.ts';
 import { checkClock } from '#server/doctor/clock.ts';
@@ -44,7 +45,13 @@ async function examineAt(url: string, settings: Settings, { retry }: DoctorOptio
   const db = openDb(pool);
   try {
     const embedded = settings.DATABASE_URL === undefined;
-    const { finding, facts } = await checkDatabase({ pool, db, url, embedded });
+    const { finding, facts } = await checkDatabase({
+      pool,
+      db,
+      url,
+      embedded,
+      BACKUP_DIR: settings.BACKUP_DIR,
+    });
     if (!facts) return { database: finding, ...NOTHING_IN_IT };
     const again = retry ? [await retryJobs(db, retry.id)] : [];
     const jobs = [...again, await checkJobs(db)];
@@ -117,6 +124,7 @@ export async function examine(
   return [
     checkSettings(settings, warnings),
     checkVersions({ ...ownVersions(), ...(facts && { postgres: facts.version }) }),
+    checkBuild(),
     database,
     ...connections,
     disk,

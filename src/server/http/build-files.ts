@@ -11,3 +11,6 @@ export const pageFile = (dist: string, language: Language) =>
 /** Vite's manifest of what that page loads. Only the server reads it. */
 export const manifestFile = (dist: string, language: Language) =>
   path.join(dist, 'manifests', `${language}.json`);
+
+/** The addresses of the app's pages, as its router has them. Only the server reads it. */
+export const addressesFile = (dist: string) => path.join(dist, 'addresses.json');

@@ -3,17 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** A text that is answered often, with what it takes to answer it in few bytes, or in none. */
-export type Compressed = { type: string; etag: string; text: Buffer; br: Buffer; gzip: Buffer };
+/** What is answered often, with what it takes to answer it in few bytes, or in none. Pictures have no smaller form. */
+export type Compressed = { type: string; etag: string; text: Buffer; br?: Buffer; gzip?: Buffer };
 
 export const HTML = 'text/html; charset=utf-8';
 /** The best takes brotli a second for what is large, and makes it hardly smaller. */
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+export const etagOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 export function compress(content: string, type: string): Compressed {
   const text = Buffer.from(content);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(text);
   const br = brotliCompressSync(text, text.length > LARGE_BYTES ? QUICK : {});
   return { type, etag, text, br, gzip: gzipSync(text) };
 }
@@ -45,18 +48,26 @@ export async function sendOnce(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+type Sending = { status?: 200 | 404; cacheControl?: string };
+
 /** Answers a GET or HEAD; asked for again, a browser hears that nothing has changed. */
-export function sendCompressed(request: IncomingMessage, response: ServerResponse, packed: Compressed): void {
-  response.setHeader('cache-control', 'no-cache');
+export function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  packed: Compressed,
+  { status = 200, cacheControl = 'no-cache' }: Sending = {},
+): void {
+  response.setHeader('cache-control', cacheControl);
   if (!response.hasHeader('vary')) response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', packed.etag);
-  if (request.headers['if-none-match'] === packed.etag) {
+  if (status === 200 && request.headers['if-none-match'] === packed.etag) {
     response.writeHead(304).end();
     return;
   }
   const encoding = encodingFor(request);
-  const body = packed[encoding ?? 'text'];
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.writeHead(200, { 'content-type': packed.type, 'content-length': body.length });
+  const small = encoding && packed[encoding];
+  if (small) response.setHeader('content-encoding', encoding);
+  const body = small ?? packed.text;
+  response.writeHead(status, { 'content-type': packed.type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

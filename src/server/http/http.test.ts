@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { servedFolder } from '#server/http/build-files.ts';
+import { readBuiltApp } from '#server/http/built-app.ts';
 import {
-  builtVersion,
   clientAddress,
   health,
   isHttps,
@@ -16,7 +15,7 @@ import {
   securityHeaders,
   staticFiles,
 } from '#server/http/http.ts';
-import { writePages } from '#test/builders/built-pages.ts';
+import { VERSION, writePages } from '#test/builders/built-pages.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 async function serve(listener: RequestListener) {
@@ -154,13 +153,6 @@ function makeDist() {
   const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
   const served = servedFolder(dist);
   const write = (name: string, text: string) => writeFileSync(path.join(served, name), text);
-  mkdirSync(path.join(served, 'assets'), { recursive: true });
-  write('assets/entry.js', 'entry');
-  write('assets/entry.js.br', 'packed');
-  write('favicon.svg', '<svg/>');
-  write('mail-mark.png', 'mark');
-  write('worker.js', 'keeps');
-  write('leaving.js', 'leaves');
   const manifest = {
     'index.html': { file: 'assets/entry.js' },
     'routes/login.tsx?tsr-split=component': {
@@ -171,30 +163,40 @@ function makeDist() {
   };
   writePages(
     dist,
-    (language) => `<html lang="${language}"><head><script src="/assets/entry.js"></script></head></html>`,
+    (language) =>
+      `<html lang="${language}"><head>${VERSION}<script src="/assets/entry.js"></script></head></html>`,
     manifest,
   );
-  return { dist, served, [Symbol.dispose]: () => rmSync(dist, { recursive: true }) };
+  write('assets/entry.js.br', 'packed');
+  write('favicon.svg', '<svg/>');
+  write('mail-mark.png', 'mark');
+  return { dist, served, [Symbol.dispose]: () => rmSync(dist, { recursive: true, force: true }) };
 }
+
+const serveFiles = (dist: string, options?: Parameters<typeof staticFiles>[1]) => {
+  const files = staticFiles(readBuiltApp(dist), options);
+  return serve((request, response) => void files(request, response));
+};
 
 test('files and pages of the built web app', async () => {
   using built = makeDist();
-  const files = staticFiles({ folder: built.dist });
-  await using server = await serve((request, response) => {
-    void files(request, response, () => void response.writeHead(404).end());
-  });
+  await using server = await serveFiles(built.dist);
   const get = (at: string, headers: Record<string, string> = {}) =>
     fetch(server.base + at, { headers: { 'accept-encoding': 'identity', ...headers } });
 
   const entry = await get('/assets/entry.js');
   expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(await entry.text()).toBe('entry');
+  expect(entry.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await entry.text()).toBe('assets/entry.js');
   const packed = await fetch(`${server.base}/assets/entry.js`, {
     method: 'HEAD',
     headers: { 'accept-encoding': 'br' },
   });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  // What has no smaller form goes as it is.
+  const whole = await get('/mail-mark.png', { 'accept-encoding': 'br' });
+  expect([whole.headers.get('content-encoding'), await whole.text()]).toEqual([null, 'mark']);
   // Only the picture in letters may stand on pages of others.
   const policyOf = async (at: string) => (await get(at)).headers.get('cross-origin-resource-policy');
   expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
@@ -215,11 +217,39 @@ test('files and pages of the built web app', async () => {
     '<link rel="modulepreload" crossorigin href="/assets/login.js"><link rel="preload" as="style" crossorigin href="/assets/a.css"></head>',
   );
   expect(html.match(/entry\.js/g)).toHaveLength(1);
-  expect(await (await get('/elsewhere')).text()).not.toContain('login.js');
   expect((await get('/login', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304);
   const small = await get('/login', { 'accept-encoding': 'gzip, br' });
   expect(small.headers.get('content-encoding')).toBe('br');
   expect(await small.text()).toBe(html);
+});
+
+test('an address that the app does not have is not found: by the page in a browser, by one line elsewhere', async () => {
+  using built = makeDist();
+  await using server = await serveFiles(built.dist);
+  const get = (at: string, accept: string) => fetch(server.base + at, { headers: { accept } });
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  for (const at of [
+    '/metrics',
+    '/.well-known/change-password',
+    '/x.php',
+    '/a/b/c',
+    '/login/x',
+    '/worker.js/',
+    '/$',
+  ]) {
+    const page = await get(at, BROWSER);
+    expect([page.status, page.headers.get('content-type')], at).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text(), at).toContain('<html lang="en">');
+    const again = await fetch(server.base + at, {
+      headers: { accept: BROWSER, 'if-none-match': page.headers.get('etag') ?? '' },
+    });
+    expect(again.status, at).toBe(404);
+    const line = await get(at, '*/*');
+    expect([line.status, await line.text()], at).toEqual([404, 'Not found\n']);
+    expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  }
+  for (const at of ['/', '/login', '/login/', '/Login', '/dashboard?homeId=1'])
+    for (const accept of [BROWSER, '*/*']) expect((await get(at, accept)).status, at).toBe(200);
 });
 
 test('a host has every browser give up the worker that it has', async () => {
@@ -228,31 +258,36 @@ test('a host has every browser give up the worker that it has', async () => {
     [true, 'keeps'],
     [false, 'leaves'],
   ] as const) {
-    const files = staticFiles({ folder: built.dist, hasWorker });
-    await using server = await serve((request, response) => {
-      void files(request, response, () => void response.writeHead(404).end());
-    });
+    await using server = await serveFiles(built.dist, { hasWorker });
     const worker = await fetch(`${server.base}/worker.js?ms`);
     expect(await worker.text()).toBe(given);
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toContain('text/javascript');
+    expect((await fetch(`${server.base}/worker.js/`)).status).toBe(404);
   }
 });
 
-test('the build is named by its pages', () => {
+test('a build is named by its pages', () => {
   using built = makeDist();
-  expect(builtVersion(built.dist)).toBe('unbuilt');
-  writePages(built.dist, '<head><meta name="version" content="0a1b2c" /></head>');
-  expect(builtVersion(built.dist)).toBe('0a1b2c');
-  expect(builtVersion(path.join(built.dist, 'nowhere'))).toBe('unbuilt');
+  expect(readBuiltApp(built.dist).version).toBe('0a1b2c');
+});
+
+test.each([
+  '',
+  'served/ms/index.html',
+  'manifests/zh.json',
+  'served/assets/login.js',
+  'served/worker.js',
+  'addresses.json',
+])('a build without %s is refused', (missing) => {
+  using built = makeDist();
+  rmSync(path.join(built.dist, missing), { recursive: true });
+  expect(() => readBuiltApp(built.dist)).toThrow(/^The web app is not built.* Run npm run build\.$/);
 });
 
 test('each page is in the language that its request asks for, and is told apart by it', async () => {
   using built = makeDist();
-  const files = staticFiles({ folder: built.dist });
-  await using server = await serve((request, response) => {
-    void files(request, response, () => void response.writeHead(404).end());
-  });
+  await using server = await serveFiles(built.dist);
   const get = (headers: Record<string, string>) => fetch(`${server.base}/login`, { headers });
   const asked: [headers: Record<string, string>, language: string][] = [
     [{}, 'en'],
@@ -281,14 +316,10 @@ test('the page of a link that has a preview says it in its head, whatever it hol
   writePages(built.dist, page('Serumah', 'Chores', '/social.png'));
   const publicUrl = 'https://home.example.com';
   const title = `"><script>alert('1')</script> $& $1 & Co`;
-  const files = staticFiles({
-    folder: built.dist,
+  await using server = await serveFiles(built.dist, {
     publicUrl,
     previewOf: ({ url }) =>
       Promise.resolve(url === '/join-home?homeId=1' ? { title, description: 'Open it' } : undefined),
-  });
-  await using server = await serve((request, response) => {
-    void files(request, response, () => void response.writeHead(404).end());
   });
   const image = `${publicUrl}/social.png`;
   const invited = await fetch(`${server.base}/join-home?homeId=1`);
@@ -300,49 +331,21 @@ test('the page of a link that has a preview says it in its head, whatever it hol
     expect(await (await fetch(server.base + other)).text(), other).toContain(tag('title', 'Serumah'));
 });
 
-test('a file that a new build took away meanwhile fails one answer, not the process', async () => {
+test('a running server gives each file and page of its build, whatever becomes of the folder', async () => {
   using built = makeDist();
-  const files = staticFiles({ folder: built.dist });
-  await using server = await serve((request, response) => {
-    void files(request, response, () => void response.writeHead(404).end());
-  });
-  const get = () => fetch(`${server.base}/assets/entry.js`, { headers: { 'accept-encoding': 'identity' } });
-  expect(await (await get()).text()).toBe('entry');
-  rmSync(path.join(built.served, 'assets/entry.js'));
-  await expect(get().then((answer) => answer.text())).rejects.toThrow();
-  expect((await fetch(`${server.base}/favicon.svg`)).status).toBe(200);
-});
-
-test('a file whose reader goes away is closed', async () => {
-  using built = makeDist();
-  // More than the system takes for a reader who does not read.
-  writeFileSync(path.join(built.served, 'assets/big.js'), Buffer.alloc(20_000_000));
-  const files = staticFiles({ folder: built.dist });
-  const opened: Readable[] = [];
-  await using server = await serve((request, response) => {
-    response.once('pipe', (file: Readable) => opened.push(file));
-    void files(request, response, () => void response.writeHead(404).end());
-  });
-  await new Promise<void>((done, failed) => {
-    const sent = ask(`${server.base}/assets/big.js`, (answer) => {
-      answer.destroy();
-      done();
-    });
-    sent.on('error', failed).end();
-  });
-  await expect.poll(() => opened.map(({ closed }) => closed)).toEqual([true]);
+  await using server = await serveFiles(built.dist);
+  rmSync(built.dist, { recursive: true });
+  for (const at of ['/assets/entry.js', '/assets/a.css', '/favicon.svg', '/worker.js', '/login', '/'])
+    expect((await fetch(server.base + at)).status, at).toBe(200);
 });
 
 test('parts of files are not answered: whatever was asked for, the whole is', async () => {
   using built = makeDist();
-  const files = staticFiles({ folder: built.dist });
-  await using server = await serve((request, response) => {
-    void files(request, response, () => void response.writeHead(404).end());
-  });
+  await using server = await serveFiles(built.dist);
   for (const range of ['bytes=1-2', 'bytes=5-2', 'bytes=x-']) {
     const answer = await fetch(`${server.base}/assets/entry.js`, {
       headers: { range, 'accept-encoding': 'identity' },
     });
-    expect([answer.status, await answer.text()]).toEqual([200, 'entry']);
+    expect([answer.status, await answer.text()]).toEqual([200, 'assets/entry.js']);
   }
 });

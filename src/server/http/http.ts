@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
-import sirv from 'sirv';
-import { LANGUAGES } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
-import { pageFile, servedFolder } from '#server/http/build-files.ts';
-import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
+import type { BuiltApp } from '#server/http/built-app.ts';
+import { sendCompressed } from '#server/http/compressed.ts';
+import { isAddress, makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -19,7 +15,6 @@ export type Middleware = (
   next: () => void,
 ) => void | Promise<void>;
 
-const dist = path.join(import.meta.dirname, '../../../dist');
 const READY_WITHIN_MS = 3000;
 const MAIL_MARK = '/mail-mark.png';
 
@@ -82,72 +77,42 @@ export function health(db: Kysely<DB>, programVersion: string) {
   };
 }
 
-const NAMED = /<meta name="version" content="(\w+)"/;
-
-/** Names the built web app, as tools/build.ts did: a page that an older server gave sees by it that there is a newer one. */
-export function builtVersion(folder = dist): string {
-  const page = pageFile(folder, LANGUAGES[0]);
-  return (existsSync(page) && NAMED.exec(readFileSync(page, 'utf8'))?.[1]) || 'unbuilt';
-}
-
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
-const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
 
 const WORKER = '/worker.js';
 /** Makes a browser give up the worker in whose place it comes. */
 const LEAVING = '/leaving.js';
 
-type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
+/** A page that a person opens, not what a page or a program loads. */
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
+type FilesOptions = { publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
 /**
- * Serves the built web app: files by their name, and the page for every other path, with what `carry` gives. Reads dist/ at the first
- * request.
+ * Serves the built web app: files by their name, and the page for the app's own addresses, with what `carry` gives. Any other address
+ * is answered with 404: with the page, which says so, where a browser opens it, and else with one line.
  * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is; hasWorker: whether browsers keep
  * the app by a service worker, and else give up the one they have
  */
-export function staticFiles({
-  folder = dist,
-  publicUrl = '',
-  previewOf = () => Promise.resolve(undefined),
-  hasWorker = true,
-}: FilesOptions = {}) {
-  const open = () => ({
-    page: makePages(folder, { publicUrl, previewOf }),
-    file: sirv(servedFolder(folder), {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
-      setHeaders: (response, name) => {
-        const forever = name.startsWith('/assets/');
-        response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    }),
-  });
-  let opened: ReturnType<typeof open> | undefined;
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-    carry?: Carry,
-  ): Promise<void> => {
+export function staticFiles(
+  app: BuiltApp,
+  { publicUrl = '', previewOf = () => Promise.resolve(undefined), hasWorker = true }: FilesOptions = {},
+) {
+  const page = makePages(app, { publicUrl, previewOf });
+  return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    opened ??= open();
-    // Letters are read on pages of others; sirv sets no headers of ours on a 304.
-    if (pathOf(request) === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    // sirv believes whatever numbers stand there, and the files are small.
-    delete request.headers.range;
-    // A file that a new build took away meanwhile fails this one answer, not the process; one whose reader has gone would stay open for ever.
-    response.once('pipe', (file: Readable) => {
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
-    if (!hasWorker && pathOf(request) === WORKER) request.url = LEAVING;
-    if (isFile(request)) opened.file(request, response, next);
-    else await opened.page(request, response, carry);
+    const pathname = pathOf(request);
+    const file = app.files.get(!hasWorker && pathname === WORKER ? LEAVING : pathname);
+    if (file) {
+      // Emails are read on pages of others.
+      if (pathname === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      const forever = pathname.startsWith('/assets/');
+      const cacheControl = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
+      sendCompressed(request, response, file, { cacheControl });
+    } else if (isAddress(app.addresses, pathname) || wantsPage(request)) await page(request, response, carry);
+    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   };
 }
 

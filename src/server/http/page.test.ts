@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routesOf, screensAt } from '#server/http/page.ts';
+import { isAddress, routesOf, screensAt } from '#server/http/page.ts';
 
 const names = [
   '_app',
@@ -28,4 +28,16 @@ test.for<[string, string[]]>([
   ['/nowhere', []],
 ])('the screens of %s', ([pathname, expected]) => {
   expect(at(pathname).toSorted()).toEqual(expected.map(keyOf).toSorted());
+});
+
+test.for<[string, boolean]>([
+  ['/', true],
+  ['/login', true],
+  ['/Login/', true],
+  ['/homes/4711', true],
+  ['/homes', false],
+  ['/metrics', false],
+  ['/$', false],
+])('the app has a page at %s: %s', ([pathname, has]) => {
+  expect(isAddress(['/', '/$', '/login', '/homes/$homeId'], pathname)).toBe(has);
 });

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { manifestFile, pageFile } from '#server/http/build-files.ts';
+import type { Language } from '#domain/languages.ts';
+import type { BuiltApp, Manifest } from '#server/http/built-app.ts';
 import { sendCompressed, sendOnce, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 import { escaped } from '#server/http/escape.ts';
 import { languageOf } from '#server/http/language.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
-type Manifest = Record<string, Chunk>;
 type Route = { segments: string[]; keys: string[] };
 
 // Vite names a route's screen after its file: 'routes/_app/homes.$homeId.tsx?tsr-split=component'.
@@ -40,6 +37,18 @@ export function screensAt(routes: Route[], pathname: string): string[] {
   const parameters = ({ segments }: Route) => segments.filter((segment) => segment.startsWith('$')).length;
   const [best] = found.toSorted((a, b) => parameters(a) - parameters(b) || b.keys.length - a.keys.length);
   return best?.keys ?? [];
+}
+
+/** Whether the app has a page at `pathname`. Its router takes either case, a slash at the end, and shows its not-found screen for `$`. */
+export function isAddress(addresses: readonly string[], pathname: string): boolean {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  return addresses.some((address) => {
+    const segments = address.toLowerCase().split('/').filter(Boolean);
+    return (
+      segments.length === parts.length &&
+      segments.every((segment, at) => segment !== '$' && fits(segment, parts[at]))
+    );
+  });
 }
 
 // Without these tags the browser meets a route's files only after it has run the entry: one more journey each.
@@ -94,25 +103,26 @@ export type Carry = () => Promise<Carried>;
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
-function readBuild(dist: string, language: Language, publicUrl: string) {
-  const manifest = JSON.parse(readFileSync(manifestFile(dist, language), 'utf8')) as Manifest;
-  return {
-    html: withWholeAddress(readFileSync(pageFile(dist, language), 'utf8'), publicUrl),
-    manifest,
-    routes: routesOf(manifest),
-    packed: new Map<string, Compressed>(),
-  };
-}
-
 /** What the answer to an address depends on, beside its own: which language it is in. */
 const DEPENDS_ON = 'accept-encoding, accept-language, cookie';
 
+type Build = { html: string; manifest: Manifest };
+function preparePage({ html, manifest }: Build, publicUrl: string) {
+  const packed = new Map<string, Compressed>();
+  return {
+    html: withWholeAddress(html, publicUrl),
+    manifest,
+    routes: routesOf(manifest),
+    packed,
+  };
+}
+
 /**
- * Answers every path with the page in the language that the request asks for, which preloads that route's files; reads the builds of `dist`
- * once. What it carries is somebody's own, and is kept nowhere on the way.
+ * Answers every path with the page in the language that the request asks for, which preloads that route's files: with the status 404
+ * where the app has no page, which its not-found screen says there. What it carries is somebody's own, and is kept nowhere on the way.
  */
-export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
-  const builds = new Map(LANGUAGES.map((language) => [language, readBuild(dist, language, publicUrl)]));
+export function makePages({ pages, addresses }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
+  const builds = new Map([...pages].map(([language, build]) => [language, preparePage(build, publicUrl)]));
 
   return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
     const language = languageOf(request);
@@ -121,11 +131,13 @@ export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
     const { html, manifest, routes, packed } = build;
     response.setHeader('vary', DEPENDS_ON);
     response.setHeader('content-language', language);
-    const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
-    const [preview, carried] = await Promise.all([
-      previewOf(request, language),
-      request.method === 'GET' ? carry?.() : undefined,
-    ]);
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+    const isFound = isAddress(addresses, pathname);
+    const keys = screensAt(routes, pathname);
+    // Scanners ask for much that is not there: it costs no question to the database.
+    const [preview, carried] = isFound
+      ? await Promise.all([previewOf(request, language), request.method === 'GET' ? carry?.() : undefined])
+      : [];
     if (preview !== undefined || carried !== undefined) {
       let page = withPreloads(html, manifest, [...keys, ...(carried?.parts ?? [])]);
       if (preview) page = withPreview(page, preview);
@@ -136,6 +148,6 @@ export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
     const name = keys.join();
     const page = packed.get(name) ?? compress(withPreloads(html, manifest, keys), HTML);
     packed.set(name, page);
-    sendCompressed(request, response, page);
+    sendCompressed(request, response, page, { status: isFound ? 200 : 404 });
   };
 }

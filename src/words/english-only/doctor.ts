@@ -22,6 +22,7 @@ const milliseconds = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 export const names = {
   settings: 'Settings',
   versions: 'Versions',
+  built: 'Build',
   database: 'Database',
   connections: 'Pools',
   live: 'Live',
@@ -63,6 +64,7 @@ export const nodeTooOld = (version: string) => ({
   advice:
     'Run npm ci without --omit=optional, which installs its own Node.js, or install Node.js 24 or newer.',
 });
+export const builtApp = (version: string) => ({ line: `The web app is built completely (${version}).` });
 export const postgresTooOld = (line: string) => ({
   line,
   advice: 'Move the database to a newer PostgreSQL server, and set DATABASE_URL to it.',
@@ -107,9 +109,9 @@ export const databaseBehind = (missing: readonly string[]) => ({
   line: `The database is from an older version (without ${missing.join(', ')}).`,
   advice: 'npm start brings it up to date.',
 });
-export const databaseTooNew = (unknown: readonly string[]) => ({
+export const databaseTooNew = (unknown: readonly string[], backup: string | undefined) => ({
   line: `The database was brought up to date by a newer Serumah (${unknown.join(', ')}).`,
-  advice: 'Run that newer version here too: an older one may not understand the data.',
+  advice: `Run that newer version here too: an older one may not understand the data. To go back to this version, restore ${backup ?? `a backup from before ${unknown[0]}`}; docs/hosting.md says how under 'Upgrades and going back'.`,
 });
 export const databaseNotMade = {
   line: 'There is no database yet.',

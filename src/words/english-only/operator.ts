@@ -6,6 +6,9 @@ export const onlyHere = (host: string, publicUrl: string) =>
 export const pushSubjectRefused = (subject: string) =>
   `Apple's devices get no notifications from this server: their push service refuses ${subject}, since its name ends in .local. Set VAPID_SUBJECT to mailto: with an email address at which you are reached.`;
 
+export const notBuilt = (reason: string) =>
+  `The web app is not built, or not completely (${reason}). Run npm run build.`;
+
 // started as root
 export const becameOwner = (user: number, folder: string) =>
   `Started as root, Serumah runs as user ${user}, who owns ${folder}.`;
