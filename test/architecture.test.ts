@@ -91,7 +91,17 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   absences: ['notifications', 'plan'],
   chores: ['db', 'members', 'notifications', 'plan', 'pushes', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
-  shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications', 'payment-details', 'pushes'],
+  shares: [
+    'calls',
+    'db',
+    'http',
+    'letters/payments',
+    'mail',
+    'members',
+    'notifications',
+    'payment-details',
+    'pushes',
+  ],
   bills: ['calls', 'db', 'files', 'http', 'members', 'notifications', 'sessions', 'shares'],
   proofs: [
     'calls',

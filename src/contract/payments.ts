@@ -229,6 +229,7 @@ export const payments = {
     'DEBTOR_ONESELF',
     'MEMBER_NOT_FOUND',
     'SAME_NAME',
+    'NAME_NEEDED',
     'PAYMENT_TITLE_MISSING',
     'PAYMENT_TITLE_TOO_LONG',
     'AMOUNT_MISSING',
@@ -255,6 +256,8 @@ export const payments = {
     'DEBTORS_MISSING',
     'DEBTOR_ONESELF',
     'MEMBER_NOT_FOUND',
+    'SAME_NAME',
+    'NAME_NEEDED',
     'PAYMENT_TITLE_MISSING',
     'PAYMENT_TITLE_TOO_LONG',
     'AMOUNT_MISSING',
@@ -282,7 +285,7 @@ export const payments = {
     .input(OnePayment)
     .output(PaymentRequest),
   /** The requester reminds whoever has not paid, now; answers how many letters were queued, and why none where it is 0. */
-  sendReminders: write('participant', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
+  sendReminders: write('participant', [], 'PAYMENT_NOT_FOUND', 'NAME_NEEDED', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /** By the requester, while nobody has paid and no proof waits for their word. */

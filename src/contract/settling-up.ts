@@ -63,7 +63,7 @@ export const settlingUp = {
    * Reminds `userId`, and nobody else, of all that they owe the reader in the home and that no receipt waits for, by one letter
    * (docs/product/moving-out.md 'Reminding of all at once'). Answers of how many lines, and why of none where it is 0.
    */
-  remindOfAll: write('participant', [], 'TOO_MANY_TRIES')
+  remindOfAll: write('participant', [], 'NAME_NEEDED', 'TOO_MANY_TRIES')
     .input(InHome.extend({ userId: Id }))
     .output(z.object({ lines: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /**

@@ -13,10 +13,46 @@ test('no disguise takes a reserved name', () => {
     'former  housemate',
     'Former\u00A0Housemate',
     'BEKAS RAKAN SERUMAH',
-    '前 室友',
+    '前室友',
     'you.',
   ];
   for (const name of disguised) expect(isReservedName(name), name).toBe(true);
+});
+
+test('nor in letters that only look like it', () => {
+  const alike = [
+    'S\u0435rumah', // a Cyrillic е
+    '\u0405\u0435ru\u043C\u0430\u04BB', // ЅеruмаҺ: all but r and u are Cyrillic
+    '\uA731\u1D07\u0280\u1D1C\u1D0D\u1D00\u029C', // small capitals
+    'Serurnah',
+    'Admin\u0456strator',
+    'AdmIn1strator',
+    'Y\u03BFu', // a Greek ο
+    'Y0u',
+  ];
+  for (const name of alike) expect(isReservedName(name), name).toBe(true);
+});
+
+test('nor with words or numbers beside it', () => {
+  const longer = [
+    'Serumah Support',
+    'Team Serumah',
+    'SerumahSupport',
+    'Serumah.app',
+    'Serumah 2',
+    'Serumah2',
+    '1Serumah10',
+    's e r u m a h  support',
+    'S\u0435rumah Support',
+    'Former housemate (Ben)',
+    'Bekas rakan serumah Ben',
+    'Admin 1',
+    'Administrator of your home',
+    'You 2',
+    '管理员小王',
+    '前 室友',
+  ];
+  for (const name of longer) expect(isReservedName(name), name).toBe(true);
 });
 
 test('names of people are free, also those that hold such a word', () => {
@@ -27,7 +63,15 @@ test('names of people are free, also those that hold such a word', () => {
     'Ben Serumahan',
     'Wei Jie',
     '陈伟杰',
+    'Anda 2nd Lim',
+    'Someone Else',
+    'Siti Amin',
+    'Ad\u0430m Amin',
+    'Badminton Ben',
+    'Анна Иванова',
+    'Ελένη Παππά',
     '🙂🙂',
+    '42',
     '',
   ])
     expect(isReservedName(name), name).toBe(false);

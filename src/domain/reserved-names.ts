@@ -1,51 +1,52 @@
+import { readingsOf } from '#domain/look-alikes.ts';
+
 /**
- * What the product calls itself, and what its sentences say in place of a name, in every language: whoever had such a name would pass for the
+ * What the product calls itself, and what its sentences say in place of a name, in every language: a person of such a name would pass for the
  * product, or for somebody else (docs/product/accounts.md 'Names that nobody takes'). `test/languages/reserved-names.test.ts` compares it with the words.
  */
-const RESERVED = [
+const RESERVED = ['Someone', 'You', 'Seseorang', 'Anda', 'Pengirimnya', '有人', '你', '对方'];
+
+/** The same, also with other words before or after it: 'Serumah Support', 'Former housemate (Ben)'. No name of a person holds one. */
+const RESERVED_WORDS = [
   'Serumah',
   'Pay My Money Back',
-  'Former housemate',
-  'A former housemate',
-  'Someone',
-  'You',
-  'A housemate',
-  'Your housemate',
   'Housemate',
-  'The requester',
   'Requester',
   'Administrator',
   'Admin',
-  'Bekas rakan serumah',
-  'Seseorang',
-  'Anda',
-  'Seorang rakan serumah',
   'Rakan serumah',
-  'Rakan serumah anda',
   'Peminta',
-  'Pengirimnya',
   'Pentadbir',
-  '前室友',
-  '有人',
-  '你',
-  '室友',
-  '一位室友',
-  '你的室友',
-  '这位室友',
-  '新室友',
-  '对方',
-  '收款人',
-  '管理员',
 ];
 
-/** Without what one does not see, or does not look at: invisible signs, spaces, punctuation, accents, forms and case. */
-const keyOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{P}\p{S}\p{M}]/gu, '')
-    .toLowerCase();
+/** As Chinese writes no spaces between words. */
+const RESERVED_SIGNS = /室友|收款人|管理员/u;
 
-const KEYS = new Set(RESERVED.map(keyOf));
+/** Without what one does not see, or does not look at: invisible signs, spaces, punctuation, accents and case. */
+const keyOf = (reading: string) =>
+  reading.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{P}\p{S}\p{M}]/gu, '').toLowerCase();
+
+const keysOf = (names: readonly string[]) =>
+  new Set(names.flatMap((name) => readingsOf(name).map((reading) => keyOf(reading))));
+const NAMES = keysOf([...RESERVED, ...RESERVED_WORDS]);
+const WORDS = keysOf(RESERVED_WORDS);
+
+/** Every run of words that follow each other, written together: 's e r u m a h team' holds 'serumah'. A capital begins a word, too. */
+function* runsOf(reading: string): Generator<string> {
+  const words = reading
+    .split(/[\p{Z}\p{P}\p{S}]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .map(keyOf)
+    .filter(Boolean);
+  for (const from of words.keys())
+    for (const to of words.keys()) if (to >= from) yield words.slice(from, to + 1).join('');
+}
+
+/** A number before or after a word; within one it stands for a letter. */
+const NUMBERS = /(?<![\p{L}\p{N}])\p{N}+|\p{N}+(?![\p{L}\p{N}])/gu;
 
 /** Whether nobody may have that display name. */
-export const isReservedName = (name: string): boolean => KEYS.has(keyOf(name));
+export const isReservedName = (name: string): boolean =>
+  RESERVED_SIGNS.test(keyOf(name.normalize('NFKD'))) ||
+  readingsOf(name.replaceAll(NUMBERS, '')).some(
+    (reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)),
+  );

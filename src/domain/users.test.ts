@@ -50,7 +50,7 @@ test('initials are those of the first two words', () => {
   expect(initials(' wei  jie tan ')).toBe('WJ');
 });
 
-test('two names are one whatever their case, accents, spaces and punctuation, and no more', () => {
+test('two names are one whatever their case, accents, spaces and punctuation, in letters that look alike, and no more', () => {
   for (const written of [
     'aisyah rahman',
     'Áisyah  Rahman.',
@@ -60,14 +60,31 @@ test('two names are one whatever their case, accents, spaces and punctuation, an
     'Aisyah Rahman~',
     'Aisyah\u2800Rahman',
     'Aisyah Rahman 🙂',
+    'A\u0456s\u0443\u0430h R\u0430hm\u0430n', // Cyrillic і, у and а
+    '\u0391isyah Rahman', // a Greek Α
+    '\uA4EEisyah Rahman', // Lisu
+    'A1syah Rahman',
+    'Aisyah Rahrnan',
   ])
     expect(isSameName(written, 'Aisyah Rahman'), written).toBe(true);
+  for (const [one, other] of [
+    ['AIice Lim', 'Alice Lim'],
+    ['A1ice Lim', 'Alice Lim'],
+    ['A|ice Lim', 'Alice Lim'],
+    ['ISMAIL', 'Ismail'],
+    ['McIntyre', 'mcintyre'],
+    ['Анна', 'AHHA'],
+  ] as const)
+    expect(isSameName(one, other), one).toBe(true);
   for (const [one, other] of [
     ['Aisyah R.', 'Aisyah Rahman'],
     ['Daniel Tan', 'Danielle Tan'],
     ['李明', '李鸣'],
     ['முருகன்', 'முருகா'],
     ['Ben 2', 'Ben 3'],
+    ['Iin Tan', 'Lin Tan'],
+    ['Алина', 'Арина'],
+    ['Ελένη', 'Ελίνα'],
     ['🙂🙂', '🌻🌻'],
   ] as const)
     expect(isSameName(one, other), one).toBe(false);

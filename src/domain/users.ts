@@ -1,3 +1,4 @@
+import { readingsOf } from '#domain/look-alikes.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
@@ -45,9 +46,16 @@ const names = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'base', ign
 // The collator ignores punctuation, but no symbols: '~', an emoji, or the braille blank, which shows nothing.
 const withoutSymbols = (name: string) => name.replaceAll(/\p{S}/gu, '').trim() || name;
 
-/** Whether two display names read as one: whatever their case, accents, spaces, punctuation and symbols (docs/security.md 'Limits'). */
-export const isSameName = (one: string, other: string): boolean =>
-  names.compare(withoutSymbols(one), withoutSymbols(other)) === 0;
+/**
+ * Whether two names read as one: whatever their case, accents, spaces, punctuation and symbols, and in letters that look alike
+ * (docs/product/accounts.md 'Names that read as one').
+ */
+export function isSameName(one: string, other: string): boolean {
+  const others = readingsOf(other);
+  return readingsOf(one).some(
+    (reading, index) => names.compare(withoutSymbols(reading), withoutSymbols(others[index] ?? '')) === 0,
+  );
+}
 
 /**
  * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes

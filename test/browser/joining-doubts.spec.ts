@@ -14,7 +14,7 @@ import {
 } from '#test/browser/harness.ts';
 
 const SAME_HOME = 'You live in another home of this name. Join this one, too?';
-const NAMESAKE = 'Someone there has the same name as a housemate of your other home. Join anyway?';
+const NAMESAKE = 'Someone there has the same name as someone you know from another home. Join anyway?';
 
 const ownHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
 const address = (homeId: string) => `/join-home?homeId=${homeId}`;

@@ -8,6 +8,7 @@ import { askedAt, dayToAskFor, lastDayCome, nextDay } from '#domain/repeating.ts
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import type { DB } from '#server/db/types.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
+import { isNameless } from '#server/members/namesakes.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { makePayment } from '#server/payments/making.ts';
 import { findSeries, type SeriesKey } from '#server/payments/series.ts';
@@ -49,7 +50,7 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
   await inShortTransaction(db, async (tx, emit) => {
     const home = await lockHome(tx, key.homeId);
     const series = home && (await findSeries(tx, key));
-    if (!series || series.paused) return;
+    if (!series || series.paused || (await isNameless(tx, series.requesterId))) return;
     const now = clock();
     const day = dayToAskFor(series, series.nextOn, lastDayCome(now, home.time_zone));
     // Another server was there first.

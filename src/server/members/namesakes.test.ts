@@ -12,6 +12,8 @@ const LOOK_ALIKE = [
   'Áisyah-Rahman',
   'Aisyah\u200DRahman',
   'Ａisyah Rahman',
+  'A\u0456syah Rahman', // a Cyrillic і
+  'Aisyah Rahrnan',
 ];
 
 const rename = (person: Person, displayName: string) => person.api.users.updateDisplayName({ displayName });
@@ -54,4 +56,32 @@ test('of two of one name the one who came later asks for no money before they ha
   expect(await ask(aisyah, home.id, ben)).toMatchObject({ totalAmount: 5000 });
   await rename(other, 'Aisyah R. binti Osman');
   expect(await ask(other, home.id, ben)).toMatchObject({ totalAmount: 5000 });
+});
+
+test('an account with a name that nobody takes now, or with none, asks for no money before it has one', async () => {
+  const [old, ben] = [await signUp(app, 'Devi Nair'), await signUp(app, 'Ben Tan')];
+  const home = await buildHome([old, ben]);
+  const asked = await ask(old, home.id, ben);
+  const which = { homeId: home.id, paymentId: asked.id };
+  const rows = app.db.updateTable('users').where('id', '=', old.userId);
+  const change = () =>
+    old.api.payments.changePaymentRequest({
+      ...which,
+      title: 'Fee',
+      totalAmount: 5000,
+      debtorIds: [ben.userId],
+      revision: asked.revision,
+    });
+  for (const name of ['Serumah', 'S\u0435rumah Support', '']) {
+    await rows.set({ display_name: name }).execute();
+    await expectRefusal(ask(old, home.id, ben), 'NAME_NEEDED');
+    await expectRefusal(change(), 'NAME_NEEDED');
+    await expectRefusal(old.api.payments.sendReminders(which), 'NAME_NEEDED');
+    await expectRefusal(
+      old.api.settlingUp.remindOfAll({ homeId: home.id, userId: ben.userId }),
+      'NAME_NEEDED',
+    );
+  }
+  await rename(old, 'Devi Nair');
+  expect(await change()).toMatchObject({ title: 'Fee' });
 });

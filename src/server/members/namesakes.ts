@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isSameName } from '#domain/users.ts';
+import { isSameName, needsDisplayName } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 
@@ -23,6 +23,21 @@ export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: s
       join users on users.id = living.user_id
      where users.id <> ${userId}`.execute(tx);
   if (rows.some((other) => isSameName(other.name, name))) throw refusal('NAME_TAKEN');
+}
+
+/** Whether the person has no name of their own, or one from before that nobody takes now: it would pass for the product, or for others. */
+export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const { name: displayName } = await tx
+    .selectFrom('users')
+    .select('display_name as name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return needsDisplayName({ displayName });
+}
+
+/** Nobody asks for money without a name of their own. */
+export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<void> {
+  if (await isNameless(tx, userId)) throw refusal('NAME_NEEDED');
 }
 
 /** Names are not unique when people join; whoever came later than a housemate of the same name asks for no money under it. */

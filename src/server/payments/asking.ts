@@ -4,6 +4,7 @@ import { sharesOf, splitProblem, type Shares, type Split, type SplitKind } from 
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { readMemberIds } from '#server/members/members.ts';
+import { refuseLaterNamesake, refuseNameless } from '#server/members/namesakes.ts';
 
 /** What is asked of whom, once it holds. */
 export type Division = { split: SplitKind; shares: Shares };
@@ -21,7 +22,8 @@ function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Spli
 }
 
 /**
- * How what is asked is divided among its debtors (docs/product/money.md 'Shares'). The home must be locked.
+ * How what is asked is divided among its debtors (docs/product/money.md 'Shares'), by a requester whose name is theirs alone. The home must be
+ * locked.
  * @param known who is a debtor of it already: they need not live there any more
  * @param isLeft the requester does not live there any more, and asks nobody else
  */
@@ -37,5 +39,7 @@ export async function divide(
   const split = splitOf(asked);
   const problem = splitProblem(split, asked.totalAmount, ids);
   if (problem) throw refusal(problem);
+  await refuseNameless(tx, requesterId);
+  await refuseLaterNamesake(tx, homeId, requesterId);
   return { split: split.by, shares: sharesOf(split, asked.totalAmount, ids) };
 }

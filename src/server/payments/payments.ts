@@ -4,7 +4,6 @@ import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#
 import type { Call, CallOf, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { findMemberHome } from '#server/members/membership.ts';
-import { refuseLaterNamesake } from '#server/members/namesakes.ts';
 import { divide } from '#server/payments/asking.ts';
 import { changePaymentRequest } from '#server/payments/changing.ts';
 import { closePayment } from '#server/payments/closing.ts';
@@ -85,7 +84,6 @@ export const paymentHandlers: PaymentHandlers = {
     if (known) return known;
     const division = await divide(tx, input, { homeId: home.id, requesterId: user.userId });
     await deps.limits.count('paymentRequest', user.userId, address);
-    await refuseLaterNamesake(tx, home.id, user.userId);
     const { id, repeats } = input;
     const asked: NewPayment = {
       ...division,

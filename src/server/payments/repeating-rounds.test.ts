@@ -150,6 +150,20 @@ test('at nine also on the days on which clocks are changed', async () => {
   expect((await madeIn(app, homeId))[1]?.dated).toEqual(new Date('2026-10-25T08:00:00Z'));
 });
 
+test('a requester whose name nobody takes now asks again once they have another', async () => {
+  const { aisyah, homeId } = await rent();
+  await app.db
+    .updateTable('users')
+    .set({ display_name: 'Serumah' })
+    .where('id', '=', aisyah.userId)
+    .execute();
+  await round('2026-11-30T09:00:00+08:00');
+  expect(await daysIn(homeId)).toEqual(['2026-10-31']);
+  await aisyah.api.users.updateDisplayName({ displayName: 'Aisyah Rahman' });
+  await round('2026-11-30T09:05:00+08:00');
+  expect(await daysIn(homeId)).toEqual(['2026-10-31', '2026-11-30']);
+});
+
 test('who leaves is asked no more, and the others for what they were asked before', async () => {
   const { chloe, homeId, seriesId } = await rent({ totalAmount: 10_001 });
   await chloe.api.homes.leaveHome({ homeId });

@@ -7,6 +7,7 @@ import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
+import { refuseNameless } from '#server/members/namesakes.ts';
 import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
@@ -107,6 +108,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   const asked = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, asked, 'requester');
   const which = { homeId: home.id, paymentId: payment.id };
+  await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
   const written = await justWritten(tx, which, now);
   const wanted = payment.debtors
@@ -158,6 +160,7 @@ async function readOwedToMe(
 export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (call) => {
   const { tx, home, user, input, today, now, emit, address, deps } = call;
   const other = input.userId;
+  await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
   const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other, now });
   const open = owed.map((line) => ({

@@ -5,6 +5,7 @@ const MB = 1024 * 1024;
 /** What the server alone refuses, each by its code. */
 export const paymentRefusals = {
   SAME_NAME: 'Someone before you has the same name. Change yours on your profile, then ask again.',
+  NAME_NEEDED: 'Please choose a name of your own on your profile first. Then ask again.',
   DEBTOR_ONESELF: "You can't ask yourself for money. Please choose others only.",
   PAYMENT_NOT_FOUND: 'Payment request not found',
   PAYMENT_PAID: "Someone has already paid, so this request can't be deleted.",

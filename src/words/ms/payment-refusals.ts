@@ -5,6 +5,7 @@ const MB = 1024 * 1024;
 /** What the server alone refuses, each by its code. */
 export const paymentRefusals = {
   SAME_NAME: 'Nama anda sama dengan ahli lain. Tukar nama di profil anda, kemudian minta lagi.',
+  NAME_NEEDED: 'Sila pilih nama anda sendiri di profil anda dahulu, kemudian minta lagi.',
   DEBTOR_ONESELF: 'Anda tidak boleh meminta wang daripada diri sendiri. Sila pilih orang lain.',
   PAYMENT_NOT_FOUND: 'Permintaan bayaran tidak dijumpai',
   PAYMENT_PAID: 'Sudah ada yang membayar, jadi permintaan ini tidak boleh dipadam.',

@@ -5,6 +5,7 @@ const MB = 1024 * 1024;
 /** What the server alone refuses, each by its code. */
 export const paymentRefusals = {
   SAME_NAME: '比你早加入的成员和你同名。请先到个人资料改名，再来收款。',
+  NAME_NEEDED: '请先到个人资料取一个自己的名字，再来收款。',
   DEBTOR_ONESELF: '不能向自己收款，请只选其他人。',
   PAYMENT_NOT_FOUND: '找不到这个收款请求',
   PAYMENT_PAID: '已经有人付款，这个收款请求不能删除。',
