@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Member } from '#contract/homes.ts';
 import { Id } from '#contract/ids.ts';
+import { PayeeNote } from '#contract/payee-notes.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
@@ -22,6 +23,8 @@ export const NotificationEntry = z.object({
   actor: Member.pick({ userId: true, displayName: true, photoURL: true, tone: true }).nullable(),
   /** The name of the chore that it is about (data.choreType), as the home calls it now. */
   choreName: z.string().nullable(),
+  /** About the actor, where it says that the reader owes them so much (docs/product/payment-details.md 'Where the notes stand'). */
+  notes: z.array(PayeeNote),
 });
 export type NotificationEntry = z.infer<typeof NotificationEntry>;
 

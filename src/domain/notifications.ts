@@ -137,3 +137,16 @@ export type Notification =
   | { type: 'payment_repeated'; data: PaymentData & { every: Repeats; day: Day } }
   /** To the requester: userId was the last who was asked for it, and has left. */
   | { type: 'payment_series_ended'; data: Pick<PaymentData, 'homeId' | 'userId' | 'title'> };
+
+const ASKING = new Set([
+  'payment_request',
+  'payment_changed',
+  'payment_not_received',
+  'payment_unanswered',
+  'payment_reopened',
+]);
+
+/** Whether it says that the reader owes whoever did it so much (docs/product/payment-details.md 'Where the notes stand'). */
+export const asksForMoney = ({ type, data }: { type: string; data: Record<string, unknown> }): boolean =>
+  ASKING.has(type) ||
+  (type === 'payment_settling_up' && (data['what'] === 'not_received' || data['what'] === 'unanswered'));

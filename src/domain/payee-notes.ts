@@ -50,6 +50,10 @@ export function payeeNotes({ homeId, payee, homes, people, isNewAccount }: Payee
   ];
 }
 
+/** What is left to say where no account is shown. */
+export const withoutAccount = (notes: readonly PayeeNote[]): PayeeNote[] =>
+  notes.filter(({ note }) => note !== 'first_payment');
+
 /** The reader's other homes of that name. */
 const sameHomes = (homes: readonly OwnHome[], { homeId, name }: { homeId: string; name: string }) =>
   homes.filter((each) => each.livesThere && each.homeId !== homeId && isSameName(each.name, name));

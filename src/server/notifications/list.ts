@@ -3,11 +3,13 @@ import type pg from 'pg';
 import type { NotificationEntry, notifications } from '#contract/notifications.ts';
 import type { Tone } from '#domain/homes.ts';
 import type { Language } from '#domain/languages.ts';
-import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { asksForMoney, NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { notificationIn } from '#server/notifications/said.ts';
 import type { DB } from '#server/db/types.ts';
+import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 
 // Asked with every page, so it is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
@@ -51,8 +53,11 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
   ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });
 
+type Reader = { userId: string; now: Date; language: Language };
+type Entry = Omit<NotificationEntry, 'notes'>;
+
 /** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
-function entryOf(row: Row, language: Language): NotificationEntry[] {
+function entryOf(row: Row, language: Language): Entry[] {
   const home = row.homeId === null ? null : { id: row.homeId, name: row.homeName };
   const actor =
     row.userId === null
@@ -68,6 +73,23 @@ function entryOf(row: Row, language: Language): NotificationEntry[] {
   return [{ id, type, data, ...said, read, createdAt, home, actor }];
 }
 
+/** Each with what tells whoever asks from somebody whose name they have copied. */
+async function entriesOf(
+  db: Kysely<DB>,
+  rows: readonly Row[],
+  { userId, now, language }: Reader,
+): Promise<NotificationEntry[]> {
+  const entries = rows.flatMap((row) => entryOf(row, language));
+  const payees = entries.filter(asksForMoney).flatMap(({ actor }) => actor?.userId ?? []);
+  const notesOf = await readPayeeNotes(db, userId, payees, now);
+  return entries.map((entry) => {
+    const { home, actor } = entry;
+    const isAsked = home && actor && asksForMoney(entry);
+    const notes = isAsked ? notesOf(home.id, { userId: actor.userId, name: actor.displayName }) : [];
+    return Object.assign(entry, { notes: withoutAccount(notes) });
+  });
+}
+
 async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {
   const values = [userId, before ?? null];
   const { rows } = await pool.query<Row>({ name: 'notifications-page', text: READ_PAGE, values });
@@ -75,9 +97,9 @@ async function readPage(pool: pg.Pool, userId: string, before: string | undefine
 }
 
 /** One notification of a person as the bell says it now; undefined where there is none, or a newer server wrote it. */
-export async function readNotification(db: Kysely<DB>, userId: string, id: string, language: Language) {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(READ_ONE, [userId, id]));
-  return rows.flatMap((row) => entryOf(row, language))[0];
+export async function readNotification(db: Kysely<DB>, id: string, reader: Reader) {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(READ_ONE, [reader.userId, id]));
+  return (await entriesOf(db, rows, reader))[0];
 }
 
 const updateUnread = ({ tx, user }: Call<'user', unknown>) =>
@@ -105,9 +127,11 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     return { unread: rows[0]?.unread ?? 0 };
   },
 
-  async listNotifications({ input, user, deps }) {
-    const { page, last } = pageOf(await readPage(deps.pool, user.userId, input.before), NOTIFICATIONS_PAGE);
-    return { notifications: page.flatMap((row) => entryOf(row, user.locale)), next: last?.id ?? null };
+  async listNotifications({ input, tx, user, now, deps }) {
+    const { userId, locale: language } = user;
+    const { page, last } = pageOf(await readPage(deps.pool, userId, input.before), NOTIFICATIONS_PAGE);
+    const entries = await entriesOf(tx, page, { userId, now, language });
+    return { notifications: entries, next: last?.id ?? null };
   },
 
   async markNotificationsRead(call) {

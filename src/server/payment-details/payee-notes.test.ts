@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readSentEmail } from '#server/letters/homes/sent-email.ts';
 import { readPaymentReminder } from '#server/letters/payments/reminder.ts';
+import { readSettlingUp } from '#server/letters/payments/settling-up.ts';
 import { readPaymentRequested } from '#server/letters/payments/requested.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { readPush } from '#server/pushes/reading.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
-import { askForMoney } from '#test/builders/payments.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { callableClient } from '#test/steps/callables.ts';
 
@@ -59,6 +62,8 @@ const SAID = [
   'Not the aisyah rahman of your other home',
   'First payment to this account',
 ];
+/** A push shows no account. */
+const PUSHED = / A home you joined today · .* · Not the aisyah {1,2}rahman of your other home$/;
 
 const listed = async ({ api }: Person, homeId: string) =>
   (await api.payments.listPaymentRequests({ homeId })).payments[0]?.notes;
@@ -89,21 +94,60 @@ test('a copied home and name are told wherever an amount or an account is shown'
   for (const letter of [asked, reminder])
     for (const body of [letter?.text, letter?.html]) expect(body).toContain(SAID.join(' · '));
 
-  // A push shows no account.
   const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
   const reminded = await readPush(app.db, { kind: 'payment-reminder', lines: [line] }, reader);
-  const pushed = / A home you joined today · .* · Not the aisyah {1,2}rahman of your other home$/;
-  expect(reminded?.line).toMatch(pushed);
-  expect(reminded?.line).not.toContain('First payment');
-  const { id: notificationId } = await app.db
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', ben.userId)
-    .where('type', '=', 'payment_request')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const told = await readPush(app.db, { kind: 'notification', notificationId }, reader);
-  expect(told?.line).toMatch(pushed);
+  expect(reminded?.line).toMatch(PUSHED);
+
+  const message = { senderId: stranger.userId, subject: 'Rent' };
+  const wrote = await readPush(app.db, { kind: 'sent-email', ...message }, reader);
+  expect(wrote?.line).toMatch(PUSHED);
+  const mail = { kind: 'sent-email' as const, userId: ben.userId, ...message, html: '<p>Please pay me.</p>' };
+  const letter = await readSentEmail(app.db, mail, sending());
+  for (const body of [letter?.text, letter?.html]) {
+    expect(body).toContain(SAID.slice(0, 3).join(' · '));
+    expect(body).not.toContain('First payment');
+  }
+});
+
+test('a notification that says that the reader owes so much has the notes, in the bell and on the device', async () => {
+  const { ben, stranger, copy, paymentId } = await copied();
+  const line = { homeId: copy.id, paymentId };
+  const bell = async () => (await ben.api.notifications.listNotifications({})).notifications;
+  const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
+  const newest = async (type: string, amount: string) => {
+    const [entry] = await bell();
+    expect(entry).toMatchObject({ type, message: expect.stringContaining(amount), notes: ALL.slice(0, 3) });
+    const push = await readPush(app.db, { kind: 'notification', notificationId: entry?.id ?? '' }, reader);
+    expect(push?.line).toMatch(PUSHED);
+  };
+  await newest('payment_request', 'RM 60.00');
+  const { revision } = await ben.api.payments
+    .listPaymentRequests({ homeId: copy.id })
+    .then(({ payments }) => payments[0] ?? { revision: 0 });
+  const change = { title: 'Rent', totalAmount: 7000, debtorIds: [ben.userId], revision };
+  await stranger.api.payments.changePaymentRequest({ ...line, ...change });
+  await newest('payment_changed', 'RM 70.00');
+  await ben.api.payments.markAsPaid(line);
+  expect((await bell())[0]?.type).toBe('payment_changed');
+  await stranger.api.payments.reopenPayment({ ...line, userId: ben.userId });
+  await newest('payment_reopened', 'RM 70.00');
+  const payment = (await ben.api.payments.listPaymentRequests({ homeId: copy.id })).payments[0];
+  if (!payment) throw new Error('no request');
+  await putProof(app, payment, ben, { state: 'review' });
+  await stranger.api.payments.reviewPaymentProof({ ...line, userId: ben.userId, approve: false });
+  await newest('payment_not_received', 'RM 70.00');
+  const settlementId = randomUUID();
+  const settlement = { home_id: copy.id, id: settlementId, payer_id: ben.userId, payee_id: stranger.userId };
+  await app.db
+    .insertInto('settlements')
+    .values({ ...settlement, amount: 7000, created_at: app.clock.now })
+    .execute();
+  const letter = { kind: 'settling-up' as const, userId: ben.userId, homeId: copy.id, settlementId };
+  const refused = await readSettlingUp(app.db, { ...letter, what: 'not_received' }, sending());
+  expect(refused?.text).toContain(SAID.slice(0, 3).join(' · '));
+  // Nobody is asked for anything.
+  const [asked] = (await stranger.api.notifications.listNotifications({})).notifications;
+  expect(asked?.notes).toEqual([]);
 });
 
 test('what an unconfirmed address gets says nothing of an account that it does not show', async () => {

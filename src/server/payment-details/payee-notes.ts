@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { payeeNotes, type PayeeNote } from '#domain/payee-notes.ts';
+import type { Language } from '#domain/languages.ts';
+import { payeeNotes, withoutAccount, type PayeeNote } from '#domain/payee-notes.ts';
 import { PAYMENT_KNOWN_BY } from '#domain/payments.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { readKnownPeople, readOwnHomes } from '#server/members/acquaintances.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type Payee = { userId: string; name: string };
 
@@ -48,4 +50,26 @@ export async function readPayeeNotes(
   const newAccounts = await readNewAccounts(db, readerId, [...new Set(payeeIds)]);
   return (homeId, payee) =>
     payeeNotes({ homeId, payee, homes, people, isNewAccount: newAccounts.has(payee.userId) });
+}
+
+type Reader = { userId: string; language: Language; now: Date };
+type Asking = {
+  payee: Payee;
+  homeId: string;
+  /** Both as the reader may be shown them. */
+  shown: { name: string | undefined; home: string };
+  isAccountShown?: boolean;
+};
+
+/** The same about one payee, in one line; undefined if there is nothing to tell. */
+export async function sayPayeeNotes(
+  db: Kysely<DB>,
+  { userId, language, now }: Reader,
+  { payee, homeId, shown, isAccountShown = false }: Asking,
+): Promise<string | undefined> {
+  const notesOf = await readPayeeNotes(db, userId, [payee.userId], now);
+  const notes = notesOf(homeId, payee);
+  const { payeeNote } = wordsIn(language);
+  const said = (isAccountShown ? notes : withoutAccount(notes)).map((note) => payeeNote(note, shown));
+  return said.length > 0 ? said.join(' · ') : undefined;
 }

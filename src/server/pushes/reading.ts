@@ -9,7 +9,7 @@ import { pushedKind, type PushedType } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
 import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import { readNotification } from '#server/notifications/list.ts';
-import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
+import { sayPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import type { PushContent } from '#server/pushes/kinds.ts';
 import { morningChores, namesOf, weekDone } from '#server/pushes/morning-chores.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
@@ -37,23 +37,24 @@ type Read<Kind extends PushContent['kind']> = (
 const pathOf = (page: string, homeId: string | undefined, place: string) =>
   `${page}${homeId === undefined ? '' : `?homeId=${homeMark(homeId)}`}${place && `#${place}`}`;
 
-type Asking = { userId: string; displayName: string; homeId: string; home: string };
+type Payee = { userId: string; displayName: string };
+type PayeesHome = { id: string; name: string };
 
 /** What the reader is told about who asks, behind what a push says; not of the account, which no push shows. */
 async function notesAbout(
   db: Kysely<DB>,
-  { userId, now, language }: Reader,
-  { userId: payeeId, displayName: name, homeId, home }: Asking,
+  reader: Reader,
+  { userId, displayName: name }: Payee,
+  home: PayeesHome,
 ): Promise<string> {
-  const notesOf = await readPayeeNotes(db, userId, [payeeId], now);
-  const said = notesOf(homeId, { userId: payeeId, name })
-    .filter(({ note }) => note !== 'first_payment')
-    .map((note) => wordsIn(language).payeeNote(note, { name, home }));
-  return said.length > 0 ? ` ${said.join(' · ')}` : '';
+  const asking = { payee: { userId, name }, homeId: home.id, shown: { name, home: home.name } };
+  const said = await sayPayeeNotes(db, reader, asking);
+  return said === undefined ? '' : ` ${said}`;
 }
 
-const ofNotification: Read<'notification'> = async (db, { notificationId }, { userId, now, language }) => {
-  const entry = await readNotification(db, userId, notificationId, language);
+const ofNotification: Read<'notification'> = async (db, { notificationId }, reader) => {
+  const { userId } = reader;
+  const entry = await readNotification(db, notificationId, reader);
   const kind = entry && pushedKind(entry.type);
   // Whoever has seen it in the bell needs no more telling.
   if (!entry || !kind || entry.read) return undefined;
@@ -62,17 +63,12 @@ const ofNotification: Read<'notification'> = async (db, { notificationId }, { us
   if (!entry.home && kind !== 'payments') return undefined;
   if (!(await isTrueStill(db, type, entry.data, userId))) return undefined;
   const place = notificationPlace(entry);
-  const { title, message, home, actor } = entry;
-  const isAsking = type === 'payment_request' || type === 'payment_changed';
-  const notes =
-    isAsking && home && actor
-      ? await notesAbout(db, { userId, now, language }, { ...actor, homeId: home.id, home: home.name })
-      : '';
+  const { title, message, home, actor, notes } = entry;
   return {
     kind,
     about: place === '' ? notificationId : place,
     title,
-    line: message + notes,
+    line: message + (notes.length > 0 && home && actor ? await notesAbout(db, reader, actor, home) : ''),
     path: pathOf(NOTIFICATION_PAGES[type], entry.home?.id, place),
     notificationId,
   };
@@ -115,9 +111,9 @@ const ofReminder: Read<'payment-reminder'> = async (db, { lines }, reader) => {
   const isOne = others.length === 0;
   const place = isOne ? paymentPlace(first.paymentId) : '';
   const { title, line } = wordsIn(reader.language).pushes.reminder([first, ...others]);
-  const { requesterId, requester: displayName } = first;
+  const payee = { userId: first.requesterId, displayName: first.requester };
   // Of several it names nobody.
-  const notes = isOne ? await notesAbout(db, reader, { ...first, userId: requesterId, displayName }) : '';
+  const notes = isOne ? await notesAbout(db, reader, payee, { id: first.homeId, name: first.home }) : '';
   return {
     kind: 'reminders',
     // One word for all shares: the next reminder takes its place.
@@ -128,7 +124,8 @@ const ofReminder: Read<'payment-reminder'> = async (db, { lines }, reader) => {
   };
 };
 
-const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, { userId, language }) => {
+const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, own) => {
+  const { userId, language } = own;
   const reader = await db
     .selectFrom('users')
     .select('unwanted_mail')
@@ -137,14 +134,22 @@ const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, { userId
   // It is read in the mailbox, and nowhere else.
   if (!reader || reader.unwanted_mail.includes('housemates')) return undefined;
   const sender = await housematesOf(db, userId)
-    .select(['display_name as name', sharedHome(userId).as('homeId')])
+    .select(['id as userId', 'display_name as displayName', sharedHome(userId).as('homeId')])
     .where('id', '=', senderId)
     .executeTakeFirst();
   if (!sender) return undefined;
+  const home = await db
+    .selectFrom('homes')
+    .select(['id', 'name'])
+    .where('id', '=', sender.homeId)
+    .executeTakeFirstOrThrow();
+  const { title, line } = wordsIn(language).pushes.message(sender.displayName, subject);
   return {
     kind: 'housemates',
     about: `message-${senderId}`,
-    ...wordsIn(language).pushes.message(sender.name, subject),
+    title,
+    // They may ask for money, too.
+    line: line + (await notesAbout(db, own, sender, home)),
     path: pathOf('/home-management', sender.homeId, personPlace(senderId)),
   };
 };

@@ -4,11 +4,14 @@ import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { isReminderDue } from '#domain/moving-out.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 
 const isFree = ({ waits }: LineBetweenUs) => !waits;
 
@@ -31,6 +34,8 @@ const Person = ({ person, nameId, text, amount }: PersonProps) => (
 
 type OweProps = {
   me: string;
+  /** Its name. */
+  home: string;
   people: readonly BetweenUs[];
   /** All that the reader owes, in sen. */
   sum: Sen;
@@ -38,7 +43,7 @@ type OweProps = {
 };
 
 /** Whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
-export function WhatIOwe({ me, people, sum, onSettle }: OweProps) {
+export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
   if (people.length === 0)
     return (
       <p className="text-ink2">{sum > 0 ? <Amounts>{words.oweSetOff(sum)}</Amounts> : words.oweNothing}</p>
@@ -59,6 +64,12 @@ export function WhatIOwe({ me, people, sum, onSettle }: OweProps) {
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
             <Person person={person} text={said} amount={differenceOf(sums)} />
+            <NoteLine
+              notes={withoutAccount(person.notes).map((note) =>
+                payeeNote(note, { name: person.displayName, home }),
+              )}
+              className="w-full"
+            />
             {maySettleUp(me, free) && (
               <Button
                 icon={<BanknoteArrowUp size={17} aria-hidden />}

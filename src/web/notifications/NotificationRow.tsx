@@ -5,11 +5,13 @@ import type { NotificationEntry } from '#contract/notifications.ts';
 import { notificationPlace, type NotificationPage } from '#domain/notification-places.ts';
 import { timeAgo } from '#words/time-ago.ts';
 import { notificationList } from '#words/notifications.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/session.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { knownZone } from '#web/ui/known-zone.ts';
+import { NoteLine } from '#web/ui/note-line.tsx';
 import { useMinute } from '#web/ui/use-today.ts';
 
 export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
@@ -44,11 +46,16 @@ export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean })
             </p>
             {isNew && <i aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}
           </div>
+          <NoteLine notes={notesOf(entry)} className="mt-1" />
         </div>
       </ToItsPlace>
     </li>
   );
 }
+
+/** What tells whoever asks from somebody whose name they have copied. */
+const notesOf = ({ notes, actor, home }: NotificationEntry) =>
+  notes.map((note) => payeeNote(note, { name: actor?.displayName, home: home?.name ?? '' }));
 
 type Elsewhere = NotificationEntry['home'];
 

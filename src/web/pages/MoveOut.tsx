@@ -127,7 +127,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>
-          <WhatIOwe me={me} people={owe} sum={owesSum} onSettle={settling.open} />
+          <WhatIOwe me={me} home={home.name} people={owe} sum={owesSum} onSettle={settling.open} />
         </Part>
         <Part part="owed" settled={settled.owed} fact={openFact(owedSum)}>
           <WhatIAmOwed

@@ -3,7 +3,9 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import type { BetweenUs as Person } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs as words } from '#words/settling-up.ts';
 import { api } from '#web/api.ts';
 import { RegionRead } from '#web/payments/RegionRead.tsx';
@@ -11,6 +13,7 @@ import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { NoteLine } from '#web/ui/note-line.tsx';
 
 const loadSheet = () => import('#web/payments/SettleUpSheet.tsx');
 const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
@@ -25,6 +28,7 @@ type BetweenUsProps = { homeId: string; me: string; HowToPay: HowToPay };
 /** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). Load it lazily. */
 export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
   const [settled, setSettled] = useState<string>();
   const [isSettling, setIsSettling] = useState(false);
@@ -44,6 +48,7 @@ export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
                 key={each.userId}
                 me={me}
                 person={each}
+                home={home.data?.name ?? ''}
                 onSettle={() => {
                   setSettled(each.userId);
                   setIsSettling(true);
@@ -75,7 +80,9 @@ function saidOf(owes: Sen, owed: Sen): string {
   return owed > 0 ? words.owed : words.even;
 }
 
-function Row({ me, person, onSettle }: { me: string; person: Person; onSettle: () => void }) {
+type RowProps = { me: string; person: Person; home: string; onSettle: () => void };
+
+function Row({ me, person, home, onSettle }: RowProps) {
   const { owes, owed } = sumsOf(me, person.lines);
   const difference = differenceOf({ owes, owed });
   const name = person.displayName;
@@ -97,6 +104,10 @@ function Row({ me, person, onSettle }: { me: string; person: Person; onSettle: (
       >
         {formatAmount(Math.abs(difference))}
       </b>
+      <NoteLine
+        notes={withoutAccount(person.notes).map((note) => payeeNote(note, { name, home }))}
+        className="w-full"
+      />
       {maySettleUp(me, free) && (
         <Button
           size="small"

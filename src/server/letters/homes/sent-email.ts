@@ -1,8 +1,9 @@
 import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { textOf, withAddresses } from '#server/mail/foreign-html.ts';
-import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
-import { nameForLetter } from '#server/mail/names.ts';
+import { pageUrl, render, type Letter } from '#server/mail/letter.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+import { sayPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
@@ -14,25 +15,17 @@ export type SentEmail = {
   html: string;
 };
 
-type Facts = {
-  writer: string;
-  homeId: string;
-  subject: string;
-  html: string;
-};
-
-function sentEmail({ writer, homeId, subject, html }: Facts, setting: Setting): Rendered {
-  const words = wordsIn(setting.language).sentEmail;
-  const url = pageUrl(setting.publicUrl, '/dashboard', { homeId });
-  const written = { html: withAddresses(html), text: textOf(html) };
-  return render({ icon: '💬', url, written, ...words(nameForLetter(writer), subject) }, setting);
-}
-
 /** Nothing once the two share no home any more. */
 export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) => {
   const { userId, senderId, subject, html } = letter;
+  const { language, now, publicUrl } = sending;
   const reader = await housematesOf(db, senderId)
-    .select(['email', 'display_name as name', sharedHome(senderId).as('homeId')])
+    .select([
+      'email',
+      'email_verified as isConfirmed',
+      'display_name as name',
+      sharedHome(senderId).as('homeId'),
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
   const sender = await db
@@ -42,9 +35,27 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) 
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!reader || !sender) return undefined;
-  const to = { name: reader.name, address: reader.email };
   const { homeId } = reader;
+  const home = await db.selectFrom('homes').select('name').where('id', '=', homeId).executeTakeFirstOrThrow();
+  const words = wordsIn(language);
   const name = nameForLetter(sender.name);
-  const fromName = name && wordsIn(sending.language).writesVia(name);
-  return { to, fromName, ...sentEmail({ writer: sender.name, homeId, subject, html }, sending) };
+  // They may ask for money in it.
+  const note = await sayPayeeNotes(
+    db,
+    { userId, language, now },
+    {
+      payee: { userId: senderId, name: sender.name },
+      homeId,
+      shown: { name, home: typedForLetter(home.name, reader) },
+    },
+  );
+  const said: Letter = {
+    icon: '💬',
+    url: pageUrl(publicUrl, '/dashboard', { homeId }),
+    written: { html: withAddresses(html), text: textOf(html) },
+    facts: note === undefined ? undefined : [[words.payeeNoteLabel, note]],
+    ...words.sentEmail(name, subject),
+  };
+  const to = { name: reader.name, address: reader.email };
+  return { to, fromName: name && words.writesVia(name), ...render(said, sending) };
 };

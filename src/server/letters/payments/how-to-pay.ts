@@ -11,7 +11,7 @@ import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import type { PaymentFacts } from '#server/letters/payments/facts.ts';
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl, type Letter, type LetterLink, type Picture } from '#server/mail/letter.ts';
-import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
+import { sayPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { howToPayByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
@@ -43,21 +43,6 @@ function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLette
   return { text: [words.qr(filled.amount, share)], picture };
 }
 
-/** What tells whoever asks from somebody whose name they have copied. */
-async function noteInLetter(
-  db: Kysely<DB>,
-  { homeId, userId }: LineKey,
-  { requesterId, requesterName, requester, home }: PaymentFacts,
-  { language, now, isAccountShown }: Pick<Sending, 'language' | 'now'> & { isAccountShown: boolean },
-) {
-  const notesOf = await readPayeeNotes(db, userId, [requesterId], now);
-  const { payeeNote } = wordsIn(language);
-  const said = notesOf(homeId, { userId: requesterId, name: requesterName })
-    .filter(({ note }) => isAccountShown || note !== 'first_payment')
-    .map((note) => payeeNote(note, { name: requester, home }));
-  return said.length > 0 ? said.join(' · ') : undefined;
-}
-
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
 export async function howToPayInLetter(
   db: Kysely<DB>,
@@ -65,10 +50,19 @@ export async function howToPayInLetter(
   facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<HowToPayInLetter> {
-  const { requesterId, share, timeZone, typed } = facts;
+  const { requesterId, requesterName, requester, home, share, timeZone, typed } = facts;
   const details = await howToPayByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
   const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
-  const note = await noteInLetter(db, line, facts, { language, now, isAccountShown });
+  const note = await sayPayeeNotes(
+    db,
+    { userId: line.userId, language, now },
+    {
+      payee: { userId: requesterId, name: requesterName },
+      homeId: line.homeId,
+      shown: { name: requester, home },
+      isAccountShown,
+    },
+  );
   if (!details) return { ...NOTHING, note };
   const words = wordsIn(language).howToPayInLetter;
   if (details === SIGN_IN_TO_PAY)

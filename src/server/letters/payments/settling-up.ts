@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { SettlingWord } from '#domain/notifications.ts';
+import { asksForMoney, type SettlingWord } from '#domain/notifications.ts';
 import { linePlace } from '#domain/places.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
@@ -7,6 +7,7 @@ import { requestsUrl } from '#server/letters/payments/facts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+import { sayPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { settlingStands } from '#server/db/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -28,6 +29,7 @@ type Row = {
   lines: number;
   home: string;
   other: string;
+  otherId: string;
   payerId: string;
   /** The line whose receipt it is, or another of the payer's. */
   paymentId: string | null;
@@ -36,7 +38,7 @@ type Row = {
 
 const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: SettlingUp) => {
   const { rows } = await sql<Row>`
-    select settlement.amount, homes.name as home, other.display_name as other, settlement.payer_id as "payerId",
+    select settlement.amount, homes.name as home, other.display_name as other, other.id as "otherId", settlement.payer_id as "payerId",
            parts.lines, parts."payerOwed", parts."payeeOwed",
            coalesce((select proof.payment_id from payment_proofs as proof
                       where proof.home_id = settlement.home_id and proof.settlement_id = settlement.id), parts."paymentId") as "paymentId",
@@ -64,22 +66,24 @@ const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: S
 export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { language, ...sending }) => {
   const row = await readRow(db, letter);
   if (!row) return undefined;
-  const { recipient, other, home, paymentId, payerId, ...rest } = row;
+  const { recipient, other, otherId, home: homeName, paymentId, payerId, ...rest } = row;
   const { isConfirmed, ...to } = recipient;
   const words = wordsIn(language);
-  const said = words.settlingUpLetters.settlingUp(letter.what, {
-    ...rest,
-    other: nameForLetter(nameForReader(other, words.formerHousemate)),
-    home: typedForLetter(home, { isConfirmed }),
-    again: letter.again,
-  });
-  const { homeId } = letter;
+  const { homeId, userId } = letter;
+  const name = nameForLetter(nameForReader(other, words.formerHousemate));
+  const home = typedForLetter(homeName, { isConfirmed });
+  const { again, what } = letter;
+  const said = words.settlingUpLetters.settlingUp(what, { ...rest, other: name, home, again });
+  const asking = { payee: { userId: otherId, name: other }, homeId, shown: { name, home } };
+  const isAsked = asksForMoney({ type: 'payment_settling_up', data: letter });
+  const note = isAsked ? await sayPayeeNotes(db, { userId, language, now: sending.now }, asking) : undefined;
+  const facts = note === undefined ? undefined : ([[words.payeeNoteLabel, note]] as const);
   const url =
-    letter.what === 'review' && paymentId
+    what === 'review' && paymentId
       ? pageUrl(sending.publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, payerId))
       : requestsUrl(sending.publicUrl, { homeId });
   return {
     to,
-    ...render({ icon: letter.what === 'review' ? '🔎' : '🤝', url, ...said }, { language, ...sending }),
+    ...render({ icon: what === 'review' ? '🔎' : '🤝', url, ...said, facts }, { language, ...sending }),
   };
 };
