@@ -5,6 +5,7 @@ import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
+import { isReservedName } from '#domain/reserved-names.ts';
 import {
   displayNameProblem,
   isEmail,
@@ -22,7 +23,8 @@ const DisplayName = z
   .string()
   .max(500)
   .superRefine((typed, context) => {
-    const problem = displayNameProblem(typed);
+    const problem =
+      displayNameProblem(typed) ?? (isReservedName(typed) ? 'DISPLAY_NAME_RESERVED' : undefined);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   })
   .transform((typed) => typed.trim());
@@ -44,6 +46,8 @@ export const Me = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   displayName: z.string(),
+  /** They must complete the profile first (docs/product/accounts.md 'A missing name'). */
+  needsDisplayName: z.boolean(),
   photoURL: z.string().nullable(),
   homeId: Id.nullable(),
   /** Every home that they live in: a tab that shows another than the active one knows by it that it still may. */

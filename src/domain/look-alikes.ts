@@ -31,18 +31,19 @@ const LOOK_ALIKES = {
   z: 'ƶΖᏃᴢꓜꮓ',
 };
 
-const LATIN = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
-    [...others].map((other) => [other, latin] as const),
-  ),
-);
+// Made when it is first asked: pages, which compare no names, leave it out.
+let latin: Map<string, string> | undefined;
+const latinOf = (letter: string) =>
+  (latin ??= new Map(
+    Object.entries(LOOK_ALIKES).flatMap(([own, others]) => [...others].map((other) => [other, own] as const)),
+  )).get(letter) ?? letter;
 
 /**
  * How a name reads: in Latin letters as far as they look so, once with each 'I', '1' and '|' as an i, and once with those after the first
  * letter as an l. Two names look alike if one of the two is the same, whatever their case and accents.
  */
 export function readingsOf(name: string): readonly [string, string] {
-  const shown = [...name.normalize('NFKD')].map((letter) => LATIN.get(letter) ?? letter).join('');
+  const shown = [...name.normalize('NFKD')].map(latinOf).join('');
   const read = shown.replaceAll('0', 'o');
   return [
     read.replaceAll(/[1|]/g, 'i'),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReservedName } from '#domain/reserved-names.ts';
-import { displayNameProblem, needsDisplayName } from '#domain/users.ts';
+import { isReservedName, needsDisplayName } from '#domain/reserved-names.ts';
 
 test('no disguise takes a reserved name', () => {
   const disguised = [
@@ -78,7 +77,11 @@ test('names of people are free, also those that hold such a word', () => {
 });
 
 test('who has such a name is asked for another', () => {
-  expect(displayNameProblem('Serumah')).toBe('DISPLAY_NAME_RESERVED');
   expect(needsDisplayName({ displayName: 'Serumah' })).toBe(true);
   expect(needsDisplayName({ displayName: 'Aisyah Rahman' })).toBe(false);
+});
+
+test('whitespace alone is no name', () => {
+  expect(needsDisplayName({ displayName: '  \t' })).toBe(true);
+  expect(needsDisplayName({ displayName: 'Ali' })).toBe(false);
 });

@@ -50,3 +50,10 @@ export const isReservedName = (name: string): boolean =>
   readingsOf(name.replaceAll(NUMBERS, '')).some(
     (reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)),
   );
+
+/**
+ * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes
+ * (docs/product/accounts.md 'A missing name').
+ */
+export const needsDisplayName = ({ displayName }: { displayName: string }): boolean =>
+  displayName.trim() === '' || isReservedName(displayName);

@@ -6,7 +6,6 @@ import {
   isEmail,
   isSameName,
   nameForReader,
-  needsDisplayName,
   normalEmail,
   passwordProblem,
 } from '#domain/users.ts';
@@ -26,11 +25,6 @@ test('a new password has 6 to 200 characters, spaces too', () => {
   expect(passwordProblem('  3456')).toBeUndefined();
   expect(passwordProblem('a'.repeat(200))).toBeUndefined();
   expect(passwordProblem('a'.repeat(201))).toBe('PASSWORD_TOO_LONG');
-});
-
-test('whitespace alone is no name', () => {
-  expect(needsDisplayName({ displayName: '  \t' })).toBe(true);
-  expect(needsDisplayName({ displayName: 'Ali' })).toBe(false);
 });
 
 test('addresses are compared trimmed and in lower case', () => {

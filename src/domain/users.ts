@@ -1,5 +1,4 @@
 import { readingsOf } from '#domain/look-alikes.ts';
-import { isReservedName } from '#domain/reserved-names.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** Lengths of names, counted after trimming (docs/product/limits.md 'Names of people'). */
@@ -17,17 +16,18 @@ export type NameProblem =
   | 'DISPLAY_NAME_MISSING'
   | 'DISPLAY_NAME_TOO_SHORT'
   | 'DISPLAY_NAME_TOO_LONG'
-  | 'DISPLAY_NAME_RESERVED'
   | 'HIDDEN_CHARACTERS';
 
-/** What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). */
+/**
+ * What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). Names that
+ * nobody takes are for the server alone (reserved-names.ts), so that no page carries them.
+ */
 export function displayNameProblem(typed: string): NameProblem | undefined {
   const length = [...typed.trim()].length;
   if (length === 0) return 'DISPLAY_NAME_MISSING';
   if (length < DISPLAY_NAME_MIN) return 'DISPLAY_NAME_TOO_SHORT';
   if (length > DISPLAY_NAME_MAX) return 'DISPLAY_NAME_TOO_LONG';
-  if (hasHiddenCharacters(typed)) return 'HIDDEN_CHARACTERS';
-  return isReservedName(typed) ? 'DISPLAY_NAME_RESERVED' : undefined;
+  return hasHiddenCharacters(typed) ? 'HIDDEN_CHARACTERS' : undefined;
 }
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
@@ -56,13 +56,6 @@ export function isSameName(one: string, other: string): boolean {
     (reading, index) => names.compare(withoutSymbols(reading), withoutSymbols(others[index] ?? '')) === 0,
   );
 }
-
-/**
- * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes
- * (docs/product/accounts.md 'A missing name').
- */
-export const needsDisplayName = ({ displayName }: { displayName: string }): boolean =>
-  displayName.trim() === '' || isReservedName(displayName);
 
 /** The name of an account that is deleted, as it is kept and exchanged (docs/product/accounts.md 'What deletion leaves behind'). */
 export const FORMER_HOUSEMATE = 'Former housemate';

@@ -9,7 +9,6 @@ import {
 import { use } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
-import { needsDisplayName } from '#domain/users.ts';
 import { api, calls } from '#web/api.ts';
 import { forgetKept } from '#web/kept-person.ts';
 import { followLanguage } from '#web/language.ts';
@@ -82,7 +81,7 @@ async function personOf({ context, preload }: GuardArgs) {
 export async function requireSignedOut({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
   const user = await personOf(opening);
   if (!user) return;
-  if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search });
+  if (user.needsDisplayName) throw redirect({ to: '/complete-profile', search });
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
@@ -94,14 +93,14 @@ export async function requireMember({ location, ...opening }: GuardArgs & { loca
   const user = await personOf(opening);
   const back = location.href === '/dashboard' || location.href === '/' ? {} : { next: location.href };
   if (!user) throw redirect({ to: '/login', search: back });
-  if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search: back });
+  if (user.needsDisplayName) throw redirect({ to: '/complete-profile', search: back });
 }
 
 /** docs/product/accounts.md 'A missing name': /complete-profile is for signed-in people without a name. */
 export async function requireNameless({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
   const user = await personOf(opening);
   if (!user) throw redirect({ to: '/login', search });
-  if (needsDisplayName(user)) return;
+  if (user.needsDisplayName) return;
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 

@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Me } from '#contract/users.ts';
 import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
+import { needsDisplayName } from '#domain/reserved-names.ts';
 import type { DB } from '#server/db/types.ts';
 
 /** The person, as they see themselves (docs/product/accounts.md 'The fields of a person'). */
-export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
-  tx
+export async function readMe(tx: Kysely<DB>, userId: string): Promise<Me> {
+  const me = await tx
     .selectFrom('users')
     .select([
       'id',
@@ -31,3 +32,5 @@ export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
     .$narrowType<{ unwantedMail: MailGroup[]; locale: Language }>()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  return { ...me, needsDisplayName: needsDisplayName(me) };
+}

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { isSameName, needsDisplayName } from '#domain/users.ts';
+import { needsDisplayName } from '#domain/reserved-names.ts';
+import { isSameName } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
-import { needsDisplayName } from '#domain/users.ts';
+import { needsDisplayName } from '#domain/reserved-names.ts';
 import { NOBODY } from '#server/sign-in/auth-engine.ts';
 import type { Call, EarlyCall, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { needsDisplayName } from '#domain/users.ts';
 import { nameNeeded } from '#words/accounts.ts';
 import { sessionChanged, sessionQuery } from '#web/session.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -13,7 +12,7 @@ export function useEnter(next: string | undefined) {
     await sessionChanged(queries);
     const user = queries.getQueryData(sessionQuery.queryKey)?.user;
     if (!user) throw new Error('the browser did not keep the session');
-    const nameless = needsDisplayName(user);
+    const nameless = user.needsDisplayName;
     showToast({ kind: 'success', text: nameless ? nameNeeded : greeting });
     await (nameless
       ? navigate({ to: '/complete-profile', search: next === undefined ? {} : { next }, replace: true })

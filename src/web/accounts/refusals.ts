@@ -12,6 +12,8 @@ const ACCOUNT_FIELDS: Partial<Record<ErrorCode, string>> = {
   DISPLAY_NAME_MISSING: 'displayName',
   DISPLAY_NAME_TOO_SHORT: 'displayName',
   DISPLAY_NAME_TOO_LONG: 'displayName',
+  DISPLAY_NAME_RESERVED: 'displayName',
+  NAME_TAKEN: 'displayName',
 };
 
 export const sayError = (text: string) => {

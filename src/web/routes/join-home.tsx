@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { needsDisplayName } from '#domain/users.ts';
 import { JoinHome } from '#web/pages/JoinHome.tsx';
 import { sessionQuery } from '#web/session.tsx';
 
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/join-home')({
   }),
   beforeLoad: async ({ context, search, location }) => {
     const { user } = await context.queries.ensureQueryData(sessionQuery);
-    if (search.homeId !== undefined && user && needsDisplayName(user))
+    if (search.homeId !== undefined && user && user.needsDisplayName)
       throw redirect({ to: '/complete-profile', search: { next: location.href }, replace: true });
   },
   component: JoinHome,
