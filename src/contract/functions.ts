@@ -8,7 +8,7 @@ import { untransacted, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { Email } from '#contract/users.ts';
 
 const SUBJECT_MAX = 200;
@@ -80,8 +80,8 @@ export const functions = {
           to: Email,
           subject: z
             .string()
-            .refine((subject) => !hasHiddenCharacters(subject))
-            .trim()
+            .refine((subject) => !/[\r\n]/.test(subject))
+            .overwrite(cleanLine)
             .min(1)
             .max(SUBJECT_MAX),
           html: z.string().max(HTML_MAX),

@@ -15,15 +15,14 @@ import {
 import { DEAL_BY } from '#domain/even-minutes.ts';
 import { timeZoneOf } from '#domain/days.ts';
 import { JOINING_DOUBTS } from '#domain/payee-notes.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine } from '#domain/texts.ts';
 
-/** A home's name, trimmed, at most 60 characters (docs/product/limits.md 'Names of homes'). */
+/** A home's name, cleaned, at most 60 characters (docs/product/limits.md 'Names of homes'). */
 const HomeName = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1, { error: 'HOME_NAME_MISSING' })
-  .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' })
-  .refine((name) => !hasHiddenCharacters(name), { error: 'HIDDEN_CHARACTERS' });
+  .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' });
 
 /** Any name of a zone, read as the one that is stored. */
 const TimeZone = z

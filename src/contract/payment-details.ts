@@ -6,6 +6,9 @@ import {
   accountNameProblem,
   accountNumberProblem,
   BANK_IDS,
+  cleanAccountName,
+  cleanAccountNumber,
+  cleanDuitNowId,
   CODE_PROBLEMS,
   duitNowIdProblem,
   type DetailsProblem,
@@ -39,8 +42,8 @@ export type OwnDetails = z.infer<typeof OwnDetails>;
 export const HowToPay = Details.extend({ addedAt: z.string().nullable(), changedAt: z.string().nullable() });
 export type HowToPay = z.infer<typeof HowToPay>;
 
-/** As it was typed, trimmed; null where that is nothing. */
-const typed = (problemOf: (text: string) => DetailsProblem | undefined) =>
+/** As it was typed, cleaned; null where that is nothing. */
+const typed = (clean: (text: string) => string, problemOf: (text: string) => DetailsProblem | undefined) =>
   z
     .string()
     .max(500)
@@ -48,7 +51,7 @@ const typed = (problemOf: (text: string) => DetailsProblem | undefined) =>
       const problem = problemOf(text);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
-    .transform((text) => text.trim() || null)
+    .transform((text) => clean(text) || null)
     .optional();
 
 /** The text of a payment code, as it was read in a picture. */
@@ -73,9 +76,9 @@ export const paymentDetails = {
     .input(
       z.object({
         bank: z.enum(BANK_IDS).nullable().optional(),
-        accountNumber: typed(accountNumberProblem),
-        accountName: typed(accountNameProblem),
-        duitNow: typed(duitNowIdProblem),
+        accountNumber: typed(cleanAccountNumber, accountNumberProblem),
+        accountName: typed(cleanAccountName, accountNameProblem),
+        duitNow: typed(cleanDuitNowId, duitNowIdProblem),
         code: Code.nullable().optional(),
         ...ProofOfIdentity.shape,
       }),

@@ -17,6 +17,7 @@ import {
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { REPEATS } from '#domain/repeating.ts';
 import { SPLITS } from '#domain/splits.ts';
+import { cleanLine } from '#domain/texts.ts';
 
 const Sen = z.int();
 const Fit = z.enum(FITS);
@@ -156,10 +157,10 @@ const Where = z.object({ homeId: Id.nullable() });
 /** Where a page of the list ends, as the call answered it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** What was paid, trimmed; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
+/** What was paid, cleaned; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
 export const PaymentTitle = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .superRefine((title, context) => {
     const problem = titleProblem(title);
     if (problem) context.addIssue({ code: 'custom', message: problem });

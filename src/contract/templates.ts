@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { longWrite, read, write } from '#contract/procedure.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine } from '#domain/texts.ts';
 import {
   FREQUENCIES,
   isEstimate,
@@ -14,10 +14,10 @@ const InHome = z.object({ homeId: Id });
 const TemplateId = z.string().min(1).max(100);
 const OneTemplate = InHome.extend({ templateId: TemplateId });
 
-const required = (max: number) =>
+const required = (max: number, clean = (text: string) => text.trim()) =>
   z
     .string()
-    .trim()
+    .overwrite(clean)
     .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
     .max(max, { error: 'TEMPLATE_TEXT_TOO_LONG' });
 
@@ -27,19 +27,13 @@ export const TimesPerWeek = z.int().refine(isTimesPerWeek, { error: 'INVALID_INP
 /** What the template form sends (docs/product/templates.md 'The form'); occurrencesPerWeek only for frequency multiple. */
 export const TemplateFields = z
   .object({
-    name: required(LIMITS.nameLength).refine((name) => !hasHiddenCharacters(name), {
-      error: 'HIDDEN_CHARACTERS',
-    }),
+    name: required(LIMITS.nameLength, cleanLine),
     description: required(LIMITS.descriptionLength),
     frequency: z.enum(FREQUENCIES),
     occurrencesPerWeek: TimesPerWeek.optional(),
     priority: z.int().min(LIMITS.priority.min).max(LIMITS.priority.max),
     estimatedTime: z.number().refine(isEstimate, { error: 'MINUTES_INVALID' }),
-    icon: z
-      .string()
-      .trim()
-      .max(100)
-      .refine((icon) => isIcon(icon) && !hasHiddenCharacters(icon), { error: 'ICON_INVALID' }),
+    icon: z.string().max(100).overwrite(cleanLine).refine(isIcon, { error: 'ICON_INVALID' }),
     flexible: z.boolean(),
     requiresSameDay: z.array(TemplateId).max(LIMITS.perHome),
   })

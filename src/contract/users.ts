@@ -6,6 +6,7 @@ import { Code } from '#contract/two-step.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
+import { cleanLine } from '#domain/texts.ts';
 import {
   displayNameProblem,
   isEmail,
@@ -18,7 +19,7 @@ import {
 /** An address as it is stored; refused with EMAIL_INVALID. */
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
 
-/** A display name, trimmed; refused with the code of the rule that it breaks (docs/product/accounts.md 'Display names'). */
+/** A display name, cleaned; refused with the code of the rule that it breaks (docs/product/accounts.md 'Display names'). */
 const DisplayName = z
   .string()
   .max(500)
@@ -27,7 +28,7 @@ const DisplayName = z
       displayNameProblem(typed) ?? (isReservedName(typed) ? 'DISPLAY_NAME_RESERVED' : undefined);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   })
-  .transform((typed) => typed.trim());
+  .transform(cleanLine);
 
 /** A new password; refused with the code of the rule that it breaks (docs/product/accounts.md 'New passwords'). */
 export const NewPassword = z.string().superRefine((typed, context) => {

@@ -1,4 +1,5 @@
 import type { DealBy } from '#domain/even-minutes.ts';
+import { cleanLine } from '#domain/texts.ts';
 
 /** docs/product/limits.md 'Names of homes', 'Members of a home'. */
 export const HOME_NAME_MAX = 60;
@@ -83,9 +84,9 @@ export const mayRemove = (role: Role, self: string, other: string): boolean =>
 export const mayChangeSettings = (role: Role, changed: Partial<HomeSettings>): boolean =>
   role === 'administrator' || Object.keys(changed).every((key) => key === 'includeWeekends');
 
-/** docs/product/homes.md 'Deleting a home': what was typed must be the home's name, letter for letter. */
+/** docs/product/homes.md 'Deleting a home': what was typed must be the home's name, letter for letter, however it is spaced. */
 export const mayDelete = (role: Role, home: { name: string }, typed: string): boolean =>
-  role === 'administrator' && typed.trim() === home.name;
+  role === 'administrator' && cleanLine(typed) === cleanLine(home.name);
 
 /** The kinds of entries in a home's history (docs/product/homes.md 'What the history tells'). */
 export type HomeEvent =

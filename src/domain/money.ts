@@ -1,3 +1,5 @@
+import { cleanSigns } from '#domain/texts.ts';
+
 /**
  * Money is a whole number of sen everywhere inside; RM with two decimals stands at the edges only (docs/product/everywhere.md 'Whole sen').
  */
@@ -12,23 +14,31 @@ export const isAnythingOpen = ({ owed, owes }: OpenAmounts): boolean => owed > 0
 /** docs/product/limits.md 'Amounts of money'. */
 export const AMOUNT_MAX: Sen = 1_000_000_000;
 
-// Digits in groups of three behind one sign, then at most two decimals behind the other; or no groups and either sign.
+// Digits in groups of three behind one sign, then at most two decimals behind another; or no groups and either sign.
 // No group begins with 0: '0,005' is half a sen, not RM 5.
-const GROUPED = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/;
+const GROUPED =
+  /^([1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))(?:\.(\d{1,2}))?$|^([1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+)),(\d{1,2})$/;
 const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
 
+/** The number that was typed, without its currency. Chinese keyboards write '。' for a point. */
+const bareAmount = (typed: string) => {
+  const text = cleanSigns(typed).replaceAll('。', '.');
+  const bare = text.replace(/^(?:RM|MYR) ?/i, '');
+  return bare === text ? text.replace(/ ?(?:RM|MYR)$/i, '') : bare;
+};
+
 /**
- * Reads an amount of RM as a person types it: '12', '12.5', '12,50', 'RM 1,234.50' (docs/product/everywhere.md 'How amounts are read').
- * @returns sen above 0 and at most AMOUNT_MAX; undefined where it is no amount, has more than two decimals, or could mean two ('1.234')
+ * Reads an amount of RM as a person types or pastes it: '12', '12.5', '12,50', 'RM 1,234.50', '1 234.50 MYR', '１２．５０'
+ * (docs/product/everywhere.md 'How amounts are read').
+ * @returns sen above 0 and at most AMOUNT_MAX; undefined where it is no amount, has more than two decimals, or could mean two ('1.234', '12 50')
  */
 export function parseAmount(typed: string): Sen | undefined {
-  const text = typed
-    .trim()
-    .replace(/^RM\s*/i, '')
-    .replaceAll(/\s/g, '');
+  // As plain digits, those above or within others would say another number: '12⁵⁰' is not 1250.
+  if (/\p{No}/u.test(typed)) return undefined;
+  const text = bareAmount(typed);
   const [, first, firstDecimals, second, secondDecimals] = GROUPED.exec(text) ?? [];
   const [, whole, decimals] = PLAIN.exec(text) ?? [];
-  const ringgit = (first ?? second ?? whole)?.replaceAll(/[.,]/g, '');
+  const ringgit = (first ?? second ?? whole)?.replaceAll(/[., ]/g, '');
   const sen = (firstDecimals ?? secondDecimals ?? decimals ?? '').padEnd(2, '0');
   if (ringgit === undefined || ringgit.length > 9) return undefined;
   const amount = Number(ringgit) * 100 + Number(sen);
@@ -43,16 +53,25 @@ export type AmountFault = 'negative' | 'words' | 'zero' | 'decimals' | 'large';
  * @returns undefined where it is one, or nothing was typed yet
  */
 export function amountFault(typed: string): AmountFault | undefined {
-  const text = typed
-    .trim()
-    .replace(/^RM\s*/i, '')
-    .replaceAll(/\s/g, '');
+  const text = bareAmount(typed).replaceAll(' ', '');
   if (text === '' || parseAmount(typed) !== undefined) return undefined;
-  if (/^[-\u2212\u2013].*\d/.test(text)) return 'negative';
+  if (/^-.*\d/.test(text)) return 'negative';
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return 'words';
   if (!/[1-9]/.test(text)) return 'zero';
   if (/[.,]\d{3,}$/.test(text)) return 'decimals';
   return /\d{8}/.test(text.replaceAll(/[.,]/g, '')) ? 'large' : 'words';
+}
+
+/**
+ * What a number with spaces in other places than between thousands may mean: the amount that the page asks about (docs/product/everywhere.md
+ * 'How amounts are read').
+ * @returns undefined where no amount comes of it
+ */
+export function amountMeant(typed: string): Sen | undefined {
+  const text = bareAmount(typed);
+  if (!text.includes(' ') || parseAmount(typed) !== undefined) return undefined;
+  // '12 50': sen stand behind the last space. '12 .50', '1 2345': the spaces say nothing.
+  return parseAmount(text.replace(/^([\d ]+) (\d{1,2})$/, '$1.$2').replaceAll(' ', ''));
 }
 
 /** 'RM 1,234.50' of 123450 sen (docs/product/everywhere.md 'How amounts are written'). */

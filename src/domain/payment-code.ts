@@ -1,5 +1,5 @@
 import { AMOUNT_MAX, type Sen } from '#domain/money.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { withoutHidden } from '#domain/texts.ts';
 
 /** One data object of a payment code: two digits that say what it is, and what it says. */
 export type CodeField = { tag: string; value: string };
@@ -82,7 +82,8 @@ function split(text: string): CodeField[] | undefined {
 }
 
 const isAllowed = ({ tag, value }: CodeField) =>
-  tag !== TAGS.checksum && (tag === IN_OTHER_LETTERS ? !hasHiddenCharacters(value) : /^[ -~]+$/.test(value));
+  tag !== TAGS.checksum &&
+  (tag === IN_OTHER_LETTERS ? withoutHidden(value) === value : /^[ -~]+$/.test(value));
 
 /** Templates of payment networks hold fields of their own. */
 const isTemplate = ({ tag }: CodeField) => tag >= '26' && tag <= '51';

@@ -1,5 +1,5 @@
 import type { PaymentCodeProblem } from '#domain/payment-code.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine, cleanSigns } from '#domain/texts.ts';
 
 /** Malaysian banks and wallets by the id that is kept, as they write themselves; 'other' is said in each language. */
 export const MALAYSIAN_BANKS = {
@@ -46,11 +46,7 @@ const DUITNOW_ID = { min: 4, max: 40 };
 /** For so long after a change whoever is to pay is told of it (docs/product/payment-details.md 'Told of a change'). */
 export const CHANGE_TOLD_MS = 14 * 24 * 60 * 60 * 1000;
 
-export type DetailsProblem =
-  | 'ACCOUNT_NUMBER_INVALID'
-  | 'ACCOUNT_NAME_TOO_LONG'
-  | 'DUITNOW_ID_INVALID'
-  | 'HIDDEN_CHARACTERS';
+export type DetailsProblem = 'ACCOUNT_NUMBER_INVALID' | 'ACCOUNT_NAME_TOO_LONG' | 'DUITNOW_ID_INVALID';
 
 /** What a payment code that cannot be kept is refused with (docs/product/payment-details.md 'The code'). */
 export const CODE_PROBLEMS = {
@@ -59,9 +55,27 @@ export const CODE_PROBLEMS = {
   currency: 'PAYMENT_CODE_CURRENCY',
 } as const satisfies Record<PaymentCodeProblem, string>;
 
+/** What stands for an account number that was typed or pasted: dots, commas and slashes between its digits are spaces. */
+export const cleanAccountNumber = (typed: string): string =>
+  cleanSigns(cleanSigns(typed).replaceAll(/[.,/]/g, ' '));
+
+/** What stands for an account's name that was typed or pasted. */
+export const cleanAccountName = cleanLine;
+
+/** What stands for a DuitNow ID that was typed or pasted: '(+60) 12.345 6789', 'tel:+60123456789' and '+60 (0)12-345 6789' are mobile numbers. */
+export const cleanDuitNowId = (typed: string): string =>
+  cleanSigns(
+    cleanSigns(typed)
+      .replace(/^tel:/i, '')
+      .replaceAll('.', ' ')
+      .replace(/^\( ?\+ ?(\d{1,3}) ?\)/, '+$1 ')
+      .replace(/^\+ /, '+')
+      .replace(/^(\+60)[ -]?(?:0|\(0\))/, '$1 '),
+  );
+
 /** What is wrong with an account number as it was typed, or undefined; empty is none (docs/product/payment-details.md 'Account numbers'). */
 export function accountNumberProblem(typed: string): DetailsProblem | undefined {
-  const text = typed.trim();
+  const text = cleanAccountNumber(typed);
   if (text === '') return undefined;
   const digits = text.replaceAll(/[ -]/g, '');
   const isRight =
@@ -70,17 +84,15 @@ export function accountNumberProblem(typed: string): DetailsProblem | undefined 
 }
 
 /** What is wrong with an account's name as it was typed, or undefined; empty is none (docs/product/payment-details.md 'The account name'). */
-export function accountNameProblem(typed: string): DetailsProblem | undefined {
-  if (hasHiddenCharacters(typed)) return 'HIDDEN_CHARACTERS';
-  return [...typed.trim()].length > ACCOUNT_NAME_MAX ? 'ACCOUNT_NAME_TOO_LONG' : undefined;
-}
+export const accountNameProblem = (typed: string): DetailsProblem | undefined =>
+  [...cleanAccountName(typed)].length > ACCOUNT_NAME_MAX ? 'ACCOUNT_NAME_TOO_LONG' : undefined;
 
 /**
  * What is wrong with a DuitNow ID as it was typed, or undefined; empty is none: a mobile, NRIC, passport or business number
  * (docs/product/payment-details.md 'DuitNow IDs').
  */
 export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
-  const text = typed.trim();
+  const text = cleanDuitNowId(typed);
   if (text === '') return undefined;
   const isRight = /^\+?[A-Za-z0-9][A-Za-z0-9 ()/-]*$/.test(text) && /\d/.test(text);
   return isRight && text.length >= DUITNOW_ID.min && text.length <= DUITNOW_ID.max

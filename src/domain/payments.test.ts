@@ -65,12 +65,13 @@ test('the requester deletes a request while nobody has paid', () => {
   expect(mayDelete('debtor', { requesterId: 'asking', debtors: [open] })).toBe(false);
 });
 
-test('a title has something in it, up to a length, and nothing hidden', () => {
+test('a title has something in it, up to a length, without what is hidden', () => {
   expect(titleProblem(' Groceries ')).toBeUndefined();
   expect(titleProblem('  ')).toBe('PAYMENT_TITLE_MISSING');
   expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX))).toBeUndefined();
   expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX + 1))).toBe('PAYMENT_TITLE_TOO_LONG');
-  expect(titleProblem('Rice\u202e')).toBe('HIDDEN_CHARACTERS');
+  expect(titleProblem(`${'x'.repeat(PAYMENT_TITLE_MAX)}\u202e`)).toBeUndefined();
+  expect(titleProblem('\u200B')).toBe('PAYMENT_TITLE_MISSING');
 });
 
 test('what is stored and sent has its names', () => {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/days.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine } from '#domain/texts.ts';
 
 /** docs/product/money.md 'Categories of payments' */
 export const PAYMENT_CATEGORIES = [
@@ -250,7 +250,6 @@ export type PaymentProblem =
   | 'DEBTORS_MISSING'
   | 'PAYMENT_TITLE_MISSING'
   | 'PAYMENT_TITLE_TOO_LONG'
-  | 'HIDDEN_CHARACTERS'
   | 'AMOUNT_MISSING'
   | 'AMOUNT_INVALID';
 
@@ -260,8 +259,7 @@ export type PaymentProblem =
  * @returns undefined where it is right
  */
 export function titleProblem(title: string): PaymentProblem | undefined {
-  const length = title.trim().length;
+  const { length } = cleanLine(title);
   if (length === 0) return 'PAYMENT_TITLE_MISSING';
-  if (length > PAYMENT_TITLE_MAX) return 'PAYMENT_TITLE_TOO_LONG';
-  return hasHiddenCharacters(title) ? 'HIDDEN_CHARACTERS' : undefined;
+  return length > PAYMENT_TITLE_MAX ? 'PAYMENT_TITLE_TOO_LONG' : undefined;
 }

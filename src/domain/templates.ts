@@ -1,4 +1,5 @@
 import { charactersOf } from '#domain/characters.ts';
+import { withoutHidden } from '#domain/texts.ts';
 
 /**
  * How often a chore comes, in the order of the form (docs/product/templates.md 'How often it comes'); what each means stands in plan.ts.
@@ -116,7 +117,7 @@ export function isIcon(text: string): boolean {
 
 /** As much of a text as the icon's field takes: its first two characters as a person counts them. */
 export const cutToIcon = (text: string): string =>
-  charactersOf(text).slice(0, TEMPLATE_LIMITS.iconLength).join('');
+  charactersOf(withoutHidden(text)).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 
 /** Whether a template may be estimated at so many minutes (docs/product/templates.md 'Estimated time'). */
 export function isEstimate(minutes: number): boolean {

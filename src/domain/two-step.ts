@@ -1,3 +1,5 @@
+import { cleanSigns } from '#domain/texts.ts';
+
 /** A set of recovery codes: each opens the account once, in place of the app's code. */
 export const RECOVERY_CODES = 10;
 
@@ -18,7 +20,7 @@ export type TypedCode = { kind: 'app' | 'recovery'; code: string };
  * @returns the code alone; undefined where it can be neither
  */
 export function readCode(typed: string): TypedCode | undefined {
-  const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
+  const code = cleanSigns(typed).replaceAll(/[ .-]/g, '').toLowerCase();
   if (code.length === CODE_DIGITS && /^\d+$/.test(code)) return { kind: 'app', code };
   const isRecovery =
     code.length === RECOVERY_LENGTH && [...code].every((one) => RECOVERY_LETTERS.includes(one));

@@ -1,5 +1,5 @@
 import { readingsOf } from '#domain/look-alikes.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine, cleanSigns } from '#domain/texts.ts';
 
 /** Lengths of names, counted after trimming (docs/product/limits.md 'Names of people'). */
 const DISPLAY_NAME_MIN = 2;
@@ -12,22 +12,17 @@ const EMAIL_MAX = 254;
 /** Who may make an account: anybody, or whoever has an invite link (docs/product/accounts.md 'Accounts by invitation only'). */
 export const REGISTRATION = ['open', 'invited'] as const;
 
-export type NameProblem =
-  | 'DISPLAY_NAME_MISSING'
-  | 'DISPLAY_NAME_TOO_SHORT'
-  | 'DISPLAY_NAME_TOO_LONG'
-  | 'HIDDEN_CHARACTERS';
+export type NameProblem = 'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG';
 
 /**
  * What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). Names that
  * nobody takes are for the server alone (reserved-names.ts), so that no page carries them.
  */
 export function displayNameProblem(typed: string): NameProblem | undefined {
-  const length = [...typed.trim()].length;
+  const { length } = [...cleanLine(typed)];
   if (length === 0) return 'DISPLAY_NAME_MISSING';
   if (length < DISPLAY_NAME_MIN) return 'DISPLAY_NAME_TOO_SHORT';
-  if (length > DISPLAY_NAME_MAX) return 'DISPLAY_NAME_TOO_LONG';
-  return hasHiddenCharacters(typed) ? 'HIDDEN_CHARACTERS' : undefined;
+  return length > DISPLAY_NAME_MAX ? 'DISPLAY_NAME_TOO_LONG' : undefined;
 }
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
@@ -64,12 +59,17 @@ export const FORMER_HOUSEMATE = 'Former housemate';
 export const nameForReader = (displayName: string, formerHousemate: string): string =>
   displayName === FORMER_HOUSEMATE ? formerHousemate : displayName;
 
-/** One spelling per address: trimmed, lower case (docs/product/accounts.md 'One spelling per address'). */
-export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
+/** One spelling per address: cleaned, lower case (docs/product/accounts.md 'One spelling per address'). */
+export const normalEmail = (typed: string): string =>
+  cleanSigns(typed)
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
 
 /** A plain check that an address could be one: something, an @, something. The confirmation letter is the proof. */
-export const isEmail = (typed: string): boolean =>
-  typed.trim().length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(typed.trim());
+export function isEmail(typed: string): boolean {
+  const address = normalEmail(typed);
+  return address.length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(address);
+}
 
 /** What stands for a face without a picture: the first letters of the first two words, upper case; '?' without a name. */
 export function initials(displayName: string): string {

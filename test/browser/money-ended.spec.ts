@@ -204,7 +204,17 @@ test('the amount says at once what is wrong with it, and what was typed stays', 
     await expect(total).toHaveAccessibleDescription(said);
     await expect(total).toHaveValue(typed);
   }
-  await total.fill('12,5');
+  // What could mean another amount is asked about, and one press answers.
+  await total.fill('12 50');
+  await form(page).getByLabel('Pay for what? *').focus();
+  await expect(total).toHaveAccessibleDescription('Did you mean 12.50?');
+  await expect(total).toHaveValue('12 50');
+  await expectSound(page);
+  await button(form(page), 'Use 12.50').click();
+  await expect(total).toHaveValue('12.50');
+  await expect(total).not.toHaveAttribute('aria-invalid');
+  await expect(form(page)).not.toContainText('Did you mean');
+  await total.fill('１２，５ ＲＭ');
   await form(page).getByLabel('Pay for what? *').focus();
   await expect(total).toHaveValue('12.50');
   await expect(total).not.toHaveAttribute('aria-invalid');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
@@ -144,6 +146,17 @@ test('a home is found by its exact name, trimmed', async () => {
     code: 'ALREADY_MEMBER',
     message: 'You are already a member of this home',
   });
+});
+
+test('the migration cleans the names of homes from before, so that they are found', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah]);
+  await sql`update homes set name = ${'Rumah\u00A0Cafe\u0301 12\u20117\u3000'} where id = ${homeId}`.execute(
+    app.db,
+  );
+  const file = path.join(import.meta.dirname, '../../../migrations/064-plain-names-of-homes.sql');
+  await sql.raw(readFileSync(file, 'utf8')).execute(app.db);
+  expect(await wei.api.homes.joinHomeByName({ name: 'Rumah Café 12-7' })).toMatchObject({ homeId });
 });
 
 test('by name needs no code, and only homes that let themselves be found', async () => {

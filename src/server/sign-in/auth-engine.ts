@@ -7,7 +7,7 @@ import { Kysely, type ControlledTransaction } from 'kysely';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/sign-in/auth-dialect.ts';
 import { beginSession } from '#server/sessions/begin-session.ts';
@@ -245,13 +245,10 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
             if (typeof sub === 'string') own.googleId = sub;
             if (typeof picture === 'string') own.googlePicture = picture;
           }
-          const name = typeof profile.name === 'string' ? profile.name.trim() : '';
+          const name = typeof profile.name === 'string' ? cleanLine(profile.name) : '';
           return {
             // Left blank, it is asked for.
-            name:
-              hasHiddenCharacters(name) || isReservedName(name)
-                ? ''
-                : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
+            name: isReservedName(name) ? '' : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
             emailVerified: profile['email_verified'] === true,
           };
         },

@@ -20,7 +20,7 @@ const REFUSED = [
   [{ icon: '' }, 'ICON_INVALID'],
   [{ icon: '🪴🪴🪴' }, 'ICON_INVALID'],
   [{ icon: 'a'.repeat(500) }, 'ICON_INVALID'],
-  [{ icon: '🪴\u202E' }, 'ICON_INVALID'],
+  [{ icon: '\u202E' }, 'ICON_INVALID'],
   [{ priority: 0 }, 'INVALID_INPUT'],
   [{ priority: 6 }, 'INVALID_INPUT'],
   [{ priority: 2.5 }, 'INVALID_INPUT'],

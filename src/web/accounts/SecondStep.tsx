@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { cleanLine } from '#domain/texts.ts';
 import { backToSignIn, loginFailed } from '#words/accounts.ts';
 import { checkingCode, codeField, codeMissing, codeText, goOn, secondStepTitle } from '#words/second-step.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
@@ -37,7 +38,7 @@ export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
     },
   });
   const submit = () => {
-    if (code.trim() === '') refuse(codeMissing);
+    if (cleanLine(code) === '') refuse(codeMissing);
     else sending.mutate(code);
   };
   return (

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { invitePlace } from '#domain/places.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { joiningDoubts } from '#words/joining-doubts.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
@@ -39,7 +40,7 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
   const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
-    rules: { name: (name) => (name.trim() === '' ? homeNameMissing : undefined) },
+    rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
   });
   const sayFailed = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
@@ -67,7 +68,7 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
         ref={form}
         noValidate
         className={clsx('grid items-start gap-3', !filled && 'xl:grid-cols-[1fr_auto]')}
-        onSubmit={submit(({ name }) => adding.mutate(name.trim()), sayFailed)}
+        onSubmit={submit(({ name }) => adding.mutate(cleanLine(name)), sayFailed)}
       >
         <TextField label={words.label} maxLength={HOME_NAME_MAX} autoComplete="off" {...field('name')} />
         <Button

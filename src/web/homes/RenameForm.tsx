@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { homeDetails, homeNameMissing } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
@@ -13,7 +14,7 @@ export function RenameForm({ home, onDone }: { home: Home; onDone: () => void })
   const queries = useQueryClient();
   const { form, field, submit } = useForm({
     initial: { name: home.name },
-    rules: { name: (name) => (name.trim() === '' ? homeNameMissing : undefined) },
+    rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
   });
   const renaming = useMutation(
     api.homes.renameHome.mutationOptions({
@@ -30,7 +31,7 @@ export function RenameForm({ home, onDone }: { home: Home; onDone: () => void })
       ref={form}
       noValidate
       className="grid gap-4"
-      onSubmit={submit(({ name }) => renaming.mutate({ homeId: home.id, name: name.trim() }))}
+      onSubmit={submit(({ name }) => renaming.mutate({ homeId: home.id, name: cleanLine(name) }))}
     >
       <TextField
         label={homeDetails.newName}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { cleanLine } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
@@ -21,7 +22,9 @@ export function CompleteProfile() {
   const { user } = useSession();
   const { form, values, field, submit, fail } = useForm({
     initial: { displayName: '' },
-    rules: { displayName: (typed) => (typed.trim() ? words.displayNameMessage(typed) : words.nameMissing) },
+    rules: {
+      displayName: (typed) => (cleanLine(typed) ? words.displayNameMessage(typed) : words.nameMissing),
+    },
   });
   const save = useNaming(next, (error) => {
     if (codeOf(error) === 'UNAUTHENTICATED') sayError(words.nobodySignedIn);
@@ -34,7 +37,7 @@ export function CompleteProfile() {
       foot={user && <SignedInAs email={user.email} />}
     >
       <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
-        <ChorePreview name={values.displayName.trim()} />
+        <ChorePreview name={cleanLine(values.displayName)} />
         <div>
           <TextField
             label={words.displayNameLabel}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { normalEmail } from '#domain/users.ts';
 import { accountProblems, emailLabel, emailMessage, fullStop, sendFailed, sending } from '#words/accounts.ts';
 import * as words from '#words/forgot-password.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
@@ -45,7 +46,7 @@ function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string
   }, [focused, form]);
   const ask = useMutation({
     mutationFn: (typed: { email: string }) => calls.users.forgotPassword(typed),
-    onSuccess: (_done, typed) => onSent(typed.email.trim()),
+    onSuccess: (_done, typed) => onSent(normalEmail(typed.email)),
     onError: (error) => sayRefused(error, sendFailed, fail),
   });
   return (

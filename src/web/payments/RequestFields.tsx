@@ -3,6 +3,7 @@ import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/pay
 import { categories, paymentForm as words } from '#words/payments.ts';
 import {
   amountComplaint,
+  meantAmount,
   previewOf,
   tidyAmount,
   type PaymentFields,
@@ -35,29 +36,56 @@ export const WhatFields = ({ fields: { field } }: FieldsProps) => (
   </>
 );
 
-type AmountFieldsProps = FieldsProps & {
+type TotalProps = FieldsProps & {
   /** Whoever is chosen and can be asked. */
   debtorIds: string[];
+};
+
+/** The amount that is divided equally. */
+export function TotalField({ fields: { values, field, complain }, debtorIds }: TotalProps) {
+  const { error, value, onChange, ...total } = field('total');
+  return (
+    <div>
+      <AmountField
+        {...total}
+        value={value}
+        onChange={onChange}
+        error={error}
+        label={words.total}
+        currency={words.currency}
+        placeholder={words.noAmount}
+        tidy={tidyAmount}
+        onLeave={(typed) => complain('total', amountComplaint(typed, debtorIds, values.withOwn))}
+      />
+      {error !== undefined && <MeantAmount typed={value} onUse={onChange} />}
+    </div>
+  );
+}
+
+type MeantProps = { typed: string; onUse: (amount: string) => void };
+
+/** Answers 'Did you mean 12.50?' with one press. */
+export function MeantAmount({ typed, onUse }: MeantProps) {
+  const amount = meantAmount(typed);
+  if (amount === undefined) return null;
+  return (
+    <button type="button" className="link py-1 text-sm pointer-coarse:py-3.5" onClick={() => onUse(amount)}>
+      {words.takeMeant(amount)}
+    </button>
+  );
+}
+
+type AmountFieldsProps = TotalProps & {
   /** Between the amount and what it comes to. */
   children: ReactNode;
 };
 
 /** How much, and what that is for each. */
 export function AmountFields({ fields, debtorIds, children }: AmountFieldsProps) {
-  const { values, field, complain } = fields;
-  const { withOwn } = values;
+  const { values } = fields;
   return (
     <>
-      {values.by === 'equally' && (
-        <AmountField
-          {...field('total')}
-          label={words.total}
-          currency={words.currency}
-          placeholder={words.noAmount}
-          tidy={tidyAmount}
-          onLeave={(typed) => complain('total', amountComplaint(typed, debtorIds, withOwn))}
-        />
-      )}
+      {values.by === 'equally' && <TotalField fields={fields} debtorIds={debtorIds} />}
       {children}
       <Preview preview={previewOf({ ...values, debtorIds })} people={debtorIds.length} />
     </>

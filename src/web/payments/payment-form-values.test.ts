@@ -77,6 +77,13 @@ test('an amount must be one, and large enough to be shared', () => {
   expect(RULES.total('0.01', values(3, '0.01'))).toBe('Please enter a valid amount');
 });
 
+test('a form with an amount that could mean another asks, and sends nothing', () => {
+  expect(RULES.total('12 50', values(2, '12 50'))).toBe('Did you mean 12.50?');
+  const each = { ...values(2, ''), by: 'amounts' as const, amounts: { 0: '5', 1: '12 50' } };
+  expect(RULES.amounts({}, each)).toBe('Did you mean 12.50?');
+  expect(previewOf(values(2, '12 50'))).toMatchObject({ share: 0 });
+});
+
 test('what was typed is tidied, and left alone where it is no amount', () => {
   expect(tidyAmount('1234,5')).toBe('1,234.50');
   expect(tidyAmount('1.234')).toBe('1.234');
@@ -96,8 +103,20 @@ test('an amount that was left says what is wrong with it', () => {
     ['10000000.01', /at most RM 10,000,000\.00/],
     ['99999999999', /at most RM/],
     ['0.01', /less than one sen/],
+    ['12 50', /^Did you mean 12\.50\?$/],
+    ['1, 250.00', /^Did you mean 1,250\.00\?$/],
   ] as const)
     expect(amountComplaint(typed, ['a', 'b', 'c'], false), typed).toMatch(said);
-  for (const typed of ['', '  ', 'RM 12.50', '1,234.50', '12,5'])
+  for (const typed of [
+    '',
+    '  ',
+    'RM 12.50',
+    '1,234.50',
+    '12,5',
+    '1 250',
+    '12.50 RM',
+    'MYR 12.50',
+    '１２．５０',
+  ])
     expect(amountComplaint(typed, ['a', 'b', 'c'], false), typed).toBeUndefined();
 });

@@ -1,8 +1,16 @@
 import type { Asked } from '#contract/payments.ts';
-import { amountFault, formatAmount, parseAmount, roundingGain, type Sen } from '#domain/money.ts';
+import {
+  amountFault,
+  amountMeant,
+  formatAmount,
+  parseAmount,
+  roundingGain,
+  type Sen,
+} from '#domain/money.ts';
 import { titleProblem, type PaymentCategory } from '#domain/payments.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { sharesOf, splitProblem, type Split, type SplitKind } from '#domain/splits.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { amountFaults, paymentForm as words, paymentProblems } from '#words/payments.ts';
 import type { useForm } from '#web/ui/use-form.ts';
 
@@ -52,7 +60,7 @@ export function askedOf(values: PaymentValues): Asked {
   const { split, total: totalAmount } = divisionOf(values);
   return {
     debtorIds,
-    title: title.trim(),
+    title: cleanLine(title),
     category: category ?? undefined,
     totalAmount,
     split:
@@ -70,9 +78,23 @@ export const askingOf = (values: PaymentValues): Asking => ({
   ...(values.repeats !== '' && { repeats: values.repeats }),
 });
 
+/** '12.50' of '12 50'; undefined where what was typed can be read, or says nothing. */
+export function meantAmount(typed: string): string | undefined {
+  const sen = amountMeant(typed);
+  return sen === undefined ? undefined : plainAmount(sen);
+}
+
+const askedFor = (typed: string): string | undefined => {
+  const amount = meantAmount(typed);
+  return amount === undefined ? undefined : words.meant(amount);
+};
+
 const dividedWrongly = (values: PaymentValues): string | undefined => {
   const { split, total } = divisionOf(values);
-  return splitProblem(split, total, values.debtorIds) && paymentProblems.AMOUNT_INVALID;
+  if (!splitProblem(split, total, values.debtorIds)) return undefined;
+  const typed =
+    values.by === 'equally' ? [values.total] : values.debtorIds.map((id) => values.amounts[id] ?? '');
+  return typed.map(askedFor).find((question) => question !== undefined) ?? paymentProblems.AMOUNT_INVALID;
 };
 
 /**
@@ -97,6 +119,8 @@ export function amountComplaint(
   debtorIds: readonly string[],
   withOwn: boolean,
 ): string | undefined {
+  const question = askedFor(typed);
+  if (question !== undefined) return question;
   const fault = amountFault(typed);
   if (fault) return amountFaults[fault];
   const amount = parseAmount(typed);

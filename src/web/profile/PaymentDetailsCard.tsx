@@ -6,6 +6,9 @@ import {
   accountNameProblem,
   accountNumberProblem,
   BANK_IDS,
+  cleanAccountName,
+  cleanAccountNumber,
+  cleanDuitNowId,
   duitNowIdProblem,
   type BankId,
   type DetailsProblem,
@@ -13,7 +16,6 @@ import {
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
 import { save as saveChanges } from '#words/profile.ts';
-import { hiddenCharacters } from '#words/texts.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { isNotProved, proved } from '#web/proving.ts';
@@ -64,8 +66,8 @@ type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null 
   code?: string | null;
 };
 
-const said = (problem: DetailsProblem | undefined) =>
-  problem && (problem === 'HIDDEN_CHARACTERS' ? hiddenCharacters : words.detailsProblems[problem]);
+const said = (problem: DetailsProblem | undefined) => problem && words.detailsProblems[problem];
+const CLEAN = { accountNumber: cleanAccountNumber, accountName: cleanAccountName, duitNow: cleanDuitNowId };
 const BANK_OPTIONS = [
   { value: '' as const, label: words.noBank },
   ...BANK_IDS.map((value) => ({ value, label: words.bankName(value) })),
@@ -78,7 +80,7 @@ function changedOf(values: Values, kept: OwnDetails): Changed {
   const changed: Changed = {};
   if ((values.bank || null) !== kept.bank) changed.bank = values.bank || null;
   for (const field of ['accountNumber', 'accountName', 'duitNow'] as const)
-    if (values[field].trim() !== (kept[field] ?? '')) changed[field] = values[field];
+    if (CLEAN[field](values[field]) !== CLEAN[field](kept[field] ?? '')) changed[field] = values[field];
   return changed;
 }
 

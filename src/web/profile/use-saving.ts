@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/users.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { nobodySignedIn } from '#words/accounts.ts';
 import * as pictureWords from '#words/pictures.ts';
 import * as words from '#words/profile.ts';
@@ -50,7 +51,7 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
   const save = useMutation({
     mutationFn: async ({ displayName, picture }: Edited) => {
       if (picture) await savePicture(picture);
-      if (displayName.trim() === nameBefore) return;
+      if (cleanLine(displayName) === nameBefore) return;
       const saved = await calls.users.updateDisplayName({ displayName });
       changeCachedProfile(queries, { displayName: saved.displayName });
     },

@@ -1,5 +1,6 @@
 import type { TemplateFields } from '#contract/templates.ts';
 import { isEstimate, isIcon, isTimesPerWeek, TEMPLATE_LIMITS, type Frequency } from '#domain/templates.ts';
+import { cleanLine } from '#domain/texts.ts';
 import { templateForm, templateIcons } from '#words/template-form.ts';
 import { templateProblems } from '#words/templates.ts';
 
@@ -38,12 +39,12 @@ export function valuesOf(template: TemplateFields | undefined): TemplateValues {
   };
 }
 
-const iconOf = ({ icon, otherIcon }: TemplateValues) => otherIcon.trim() || icon;
+const iconOf = ({ icon, otherIcon }: TemplateValues) => cleanLine(otherIcon) || icon;
 
 /** What the form sends; a text that is no number becomes none. */
 export function fieldsOf(values: TemplateValues): TemplateFields {
   return {
-    name: values.name.trim(),
+    name: cleanLine(values.name),
     description: values.description.trim(),
     frequency: values.frequency,
     ...(values.frequency === 'multiple' && { occurrencesPerWeek: Number(values.timesPerWeek) }),

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { cleanLine } from '#domain/texts.ts';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 type Errors<Values> = { [Key in keyof Values]?: string };
@@ -89,5 +90,5 @@ export function useForm<Values extends Record<string, unknown>>({
 }
 
 function isBlank(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;
+  return typeof value === 'string' ? cleanLine(value) === '' : value === undefined || value === null;
 }

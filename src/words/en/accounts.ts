@@ -7,8 +7,6 @@ import {
   passwordProblem,
 } from '#domain/users.ts';
 
-import { hiddenCharacters } from './texts.ts';
-
 /**
  * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
  * 'Fields and validation').
@@ -21,7 +19,6 @@ export const accountProblems = {
   DISPLAY_NAME_MISSING: 'Display name is required',
   DISPLAY_NAME_TOO_SHORT: 'Display name must be at least 2 characters',
   DISPLAY_NAME_RESERVED: 'Serumah uses this name itself. Please choose your own.',
-  HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Display name must be at most ${DISPLAY_NAME_MAX} characters`,
   NAME_TAKEN: 'Someone in your home already has this name. Add an initial to tell you apart.',
 } as const;

@@ -7,14 +7,12 @@ import {
   type PaymentStatus,
 } from '#domain/payments.ts';
 import { shortDate } from './days.ts';
-import { hiddenCharacters } from './texts.ts';
 
 /** Each by its code. */
 export const paymentProblems = {
   DEBTORS_MISSING: 'At least one debtor must be selected',
   PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
   PAYMENT_TITLE_TOO_LONG: `Please use at most ${PAYMENT_TITLE_MAX} characters`,
-  HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: 'Amount must be greater than zero',
   AMOUNT_INVALID: 'Please enter a valid amount',
   PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
@@ -63,6 +61,9 @@ export const paymentForm = {
   total: 'Total Amount (RM) *',
   currency: 'RM',
   noAmount: '0.00',
+  /** Of a number with spaces in other places than between thousands. */
+  meant: (amount: string) => `Did you mean ${amount}?`,
+  takeMeant: (amount: string) => `Use ${amount}`,
   perPerson: 'Amount per person',
   ownShare: 'Your own share is not included.',
   /** What the requester gains (above 0) or bears by the rounding of the shares. */

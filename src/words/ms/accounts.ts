@@ -7,8 +7,6 @@ import {
   passwordProblem,
 } from '#domain/users.ts';
 
-import { hiddenCharacters } from './texts.ts';
-
 /**
  * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
  * 'Fields and validation').
@@ -21,7 +19,6 @@ export const accountProblems = {
   DISPLAY_NAME_MISSING: 'Nama paparan diperlukan',
   DISPLAY_NAME_TOO_SHORT: 'Nama paparan mesti sekurang-kurangnya 2 aksara',
   DISPLAY_NAME_RESERVED: 'Nama ini digunakan oleh Serumah. Sila pilih nama anda sendiri.',
-  HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Nama paparan tidak boleh melebihi ${DISPLAY_NAME_MAX} aksara`,
   NAME_TAKEN: 'Ada rakan serumah yang sudah guna nama ini. Tambah satu huruf untuk membezakannya.',
 } as const;

@@ -7,14 +7,12 @@ import {
   type PaymentStatus,
 } from '#domain/payments.ts';
 import { shortDate } from './days.ts';
-import { hiddenCharacters } from './texts.ts';
 
 /** Each by its code. */
 export const paymentProblems = {
   DEBTORS_MISSING: 'Sila pilih sekurang-kurangnya seorang yang berhutang',
   PAYMENT_TITLE_MISSING: 'Sila nyatakan bayaran ini untuk apa',
   PAYMENT_TITLE_TOO_LONG: `Tujuan bayaran tidak boleh melebihi ${PAYMENT_TITLE_MAX} aksara`,
-  HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: 'Jumlah mesti lebih daripada sifar',
   AMOUNT_INVALID: 'Sila masukkan jumlah yang sah',
   PROOF_TYPE: 'Sila muat naik gambar (JPEG, PNG, GIF, WEBP) atau fail PDF yang sah',
@@ -65,6 +63,9 @@ export const paymentForm = {
   total: 'Jumlah keseluruhan (RM) *',
   currency: 'RM',
   noAmount: '0.00',
+  /** Of a number with spaces in other places than between thousands. */
+  meant: (amount: string) => `Adakah maksud anda ${amount}?`,
+  takeMeant: (amount: string) => `Guna ${amount}`,
   perPerson: 'Jumlah seorang',
   ownShare: 'Bahagian anda sendiri tidak termasuk.',
   /** What the requester gains (above 0) or bears by the rounding of the shares. */

@@ -7,8 +7,6 @@ import {
   passwordProblem,
 } from '#domain/users.ts';
 
-import { hiddenCharacters } from './texts.ts';
-
 /**
  * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
  * 'Fields and validation').
@@ -21,7 +19,6 @@ export const accountProblems = {
   DISPLAY_NAME_MISSING: '请填写显示名称',
   DISPLAY_NAME_TOO_SHORT: '显示名称至少要有 2 个字符',
   DISPLAY_NAME_RESERVED: 'Serumah 自己使用这个名称，请用你自己的名字。',
-  HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `显示名称最多 ${DISPLAY_NAME_MAX} 个字符`,
   NAME_TAKEN: '你家里已经有人用这个名字。请加一个字，方便大家分辨。',
 } as const;

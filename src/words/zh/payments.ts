@@ -8,14 +8,12 @@ import {
 } from '#domain/payments.ts';
 import { shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
-import { hiddenCharacters } from './texts.ts';
 
 /** Each by its code. */
 export const paymentProblems = {
   DEBTORS_MISSING: '请至少选择一位室友',
   PAYMENT_TITLE_MISSING: '请输入这是什么费用',
   PAYMENT_TITLE_TOO_LONG: `最多 ${PAYMENT_TITLE_MAX} 个字符`,
-  HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: '金额必须大于零',
   AMOUNT_INVALID: '请输入有效的金额',
   PROOF_TYPE: '请上传有效的图片（JPEG、PNG、GIF、WEBP）或 PDF 文件',
@@ -64,6 +62,9 @@ export const paymentForm = {
   total: '总额（RM）*',
   currency: 'RM',
   noAmount: '0.00',
+  /** Of a number with spaces in other places than between thousands. */
+  meant: (amount: string) => `你是指 ${amount} 吗？`,
+  takeMeant: (amount: string) => `使用 ${amount}`,
   perPerson: '每人金额',
   ownShare: '不包括你自己的份额。',
   /** What the requester gains (above 0) or bears by the rounding of the shares. */

@@ -5,6 +5,7 @@ import { moreOptions as words, splits } from '#words/more-options.ts';
 import { paymentForm } from '#words/payments.ts';
 import type { Debtor, OptionProps } from '#web/payments/options/option.ts';
 import { amountComplaint, divisionOf, plainAmount, tidyAmount } from '#web/payments/payment-form-values.ts';
+import { MeantAmount } from '#web/payments/RequestFields.tsx';
 import { AmountInput } from '#web/ui/amount-field.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -90,7 +91,8 @@ function AmountFor({ debtor, value, onChange, error, isFirst }: AmountForProps) 
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string>();
-  const complaint = left === value ? amountComplaint(value, [userId], false) : undefined;
+  const isChecked = left === value || error !== undefined;
+  const complaint = isChecked ? amountComplaint(value, [userId], false) : undefined;
   const problem = complaint ?? error;
   // It was folded while the form was sent.
   const wanted = isFirst && error !== undefined;
@@ -121,6 +123,7 @@ function AmountFor({ debtor, value, onChange, error, isFirst }: AmountForProps) 
         />
       </div>
       <FieldNote id={`${id}-note`} error={problem} />
+      {problem !== undefined && <MeantAmount typed={value} onUse={onChange} />}
     </div>
   );
 }

@@ -1,21 +1,18 @@
 import type { RepeatingRequest } from '#contract/repeating.ts';
 import { layout } from '#words/layout.ts';
-import { paymentForm } from '#words/payments.ts';
 import { repeating as words } from '#words/repeating.ts';
 import { AmountsOfEach } from '#web/payments/options/SplitOption.tsx';
 import {
-  amountComplaint,
   askedOf,
   plainAmount,
   previewOf,
   RULES,
-  tidyAmount,
   type PaymentValues,
 } from '#web/payments/payment-form-values.ts';
 import { Preview } from '#web/payments/Preview.tsx';
+import { TotalField } from '#web/payments/RequestFields.tsx';
 import { useChangingAmount } from '#web/payments/repeating/use-repeating.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
-import { AmountField } from '#web/ui/amount-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { LazyDialog } from '#web/ui/lazy-windows.tsx';
@@ -61,7 +58,7 @@ function newAmounts(values: PaymentValues) {
 function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>) {
   const changing = useChangingAmount(homeId, onClose);
   const { form, submit, ...fields } = useForm({ initial: valuesOf(series), rules: RULES });
-  const { values, field, complain } = fields;
+  const { values } = fields;
   return (
     <form
       ref={form}
@@ -70,14 +67,7 @@ function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>
       onSubmit={submit((typed) => changing.mutate({ id: series.id, ...newAmounts(typed) }))}
     >
       {values.by === 'equally' ? (
-        <AmountField
-          {...field('total')}
-          label={paymentForm.total}
-          currency={paymentForm.currency}
-          placeholder={paymentForm.noAmount}
-          tidy={tidyAmount}
-          onLeave={(typed) => complain('total', amountComplaint(typed, values.debtorIds, values.withOwn))}
-        />
+        <TotalField fields={fields} debtorIds={values.debtorIds} />
       ) : (
         <AmountsOfEach fields={fields} debtors={series.debtors} />
       )}

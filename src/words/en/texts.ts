@@ -1,2 +1,0 @@
-/** Of a name or a title with control characters, or such as turn the direction of writing round. */
-export const hiddenCharacters = 'Please remove any invisible characters.';
