@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import {
   codeWithAmount,
+  isPayable,
   parsePaymentCode,
   printPaymentCode,
   readPaymentCode,
@@ -36,7 +37,8 @@ const template = fc
   })
   .map((inner) => inner.map(({ tag, value }) => `${tag}${two(value.length)}${value}`).join(''));
 
-const isFilled = (tag: string) => ['00', '01', '53', '54', '63'].includes(tag);
+/** Those that say what may be paid by a code, and how. */
+const isFixed = (tag: string) => ['00', '01', '53', '54', '55', '56', '57', '58', '63', '82'].includes(tag);
 const fieldOf = (tag: string): fc.Arbitrary<CodeField> =>
   fc.record({
     tag: fc.constant(tag),
@@ -49,11 +51,11 @@ const fieldOf = (tag: string): fc.Arbitrary<CodeField> =>
   });
 const others = fc
   .uniqueArray(fc.integer({ min: 2, max: 99 }).map(two), { maxLength: 6 })
-  .chain((tags) => fc.tuple(...tags.filter((tag) => !isFilled(tag)).map(fieldOf)));
+  .chain((tags) => fc.tuple(...tags.filter((tag) => !isFixed(tag)).map(fieldOf)));
 
 /** Codes in ringgit without an amount, whose fields stand in any order. */
 const openCodes = fc
-  .record({ account: fieldOf('26'), rest: others, initiation: fc.constantFrom('11', '12', undefined) })
+  .record({ account: fieldOf('26'), rest: others, initiation: fc.constantFrom('11', undefined) })
   .chain(({ account, rest, initiation }) => {
     const named = rest.filter(({ tag }) => tag !== '26');
     const body = [...named, account, { tag: '53', value: '458' }];
@@ -97,19 +99,56 @@ test('a share changes tags 01, 54 and 63 alone, and is what the code then says',
       expect(without(after)).toEqual(without(fields));
       const valueOf = (tag: string) => after.find((field) => field.tag === tag)?.value;
       expect([valueOf('01'), valueOf('54')]).toEqual(['12', (sen / 100).toFixed(2)]);
-      expect(filled?.amount).toBe(sen);
-      expect(readPaymentCode(filled?.text ?? '')).toMatchObject({ amount: sen });
+      expect(filled?.isFilled).toBe(true);
+      // It is for this one payment, and nobody's own.
+      expect(readPaymentCode(filled?.text ?? '')).toEqual({ problem: 'once' });
     }),
   );
 });
 
-test('a code that asks for an amount by itself stays as it is, whatever the share', () => {
+test('a code that a hash protects stays as it is, whatever the share, and whoever pays types it', () => {
   fc.assert(
-    fc.property(openCodes, amounts, amounts, (fields, own, sen) => {
-      const text = printPaymentCode([...fields, { tag: '54', value: (own / 100).toFixed(2) }]);
-      expect(codeWithAmount(text, sen)).toEqual({ text, amount: own });
+    fc.property(openCodes, values(64), amounts, (fields, hash, sen) => {
+      const text = printPaymentCode([...fields, { tag: '82', value: hash }]);
+      fc.pre(text.length <= 491);
+      expect(readPaymentCode(text)).toMatchObject({ isSealed: true });
+      expect(codeWithAmount(text, sen)).toEqual({ text, isFilled: false });
     }),
   );
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['one payment', { '01': '12' }, 'once'],
+  ['one payment of RM 12.00', { '01': '12', '54': '12.00' }, 'once'],
+  ['one payment, with a hash', { '01': '12', '82': 'A'.repeat(64) }, 'once'],
+  ['RM 12.00 each time', { '54': '12.00' }, 'amount'],
+  ['RM 12.00 each time, of a bank that does not say which', { '01': '', '54': '12.00' }, 'amount'],
+  ['a tip', { '55': '01' }, 'fees'],
+  ['a fee of RM 1.00', { '55': '02', '56': '1.00' }, 'fees'],
+  ['a fee of 5 %', { '55': '03', '57': '5' }, 'fees'],
+  ['a fee alone', { '56': '1.00' }, 'fees'],
+  ['a share of a fee alone', { '57': '5' }, 'fees'],
+  ['a fee and an amount', { '54': '12.00', '55': '02', '56': '1.00' }, 'fees'],
+  ['another country', { '58': 'SG' }, 'other'],
+  ['another currency, and one payment', { '01': '12', '53': '702' }, 'currency'],
+  ['a bill', { '26': '0014A0000006150001010689898902041234' }, 'other'],
+])('a code for %s fits no share', (_, said, problem) => {
+  const own = new Map(codeFields().map(({ tag, value }) => [tag, value]));
+  for (const [tag, value] of Object.entries(said)) own.set(tag, value);
+  const fields = [...own].filter(([, value]) => value !== '').map(([tag, value]) => ({ tag, value }));
+  const text = printPaymentCode(fields);
+  expect(readPaymentCode(text)).toEqual({ problem });
+  expect(isPayable(text)).toBe(false);
+  expect(codeWithAmount(text, 5960)).toBeUndefined();
+});
+
+test('PayNet’s own examples: one asks for RM 10.00, and a hash that protects one does not hide it', () => {
+  // Example 2 (P2P) and example 3 (data integrity check) of its QR generation specification 1.5.
+  const person =
+    '00020201021126410014A000000615000101065016640209123456789520400005303458540510.005802MY5909AUSERNAME6005BANGI63043A23';
+  const checked =
+    '00020201021126410014A000000615000101065016640209123456789520499995303458540510.005802MY5909QRCSDNBHD6005BANGI8264f879ac6266d8d6da081fc1c17160021119747b190615c21076b3fc0fce56c6eb6304B623';
+  for (const text of [person, checked]) expect(readPaymentCode(text), text).toEqual({ problem: 'amount' });
 });
 
 test('one wrong character is refused, and so is a missing or an added one', () => {
@@ -171,8 +210,8 @@ test('a code has at most 512 characters, begins as payment codes do, and is whol
     const filled = [
       ...start,
       { tag: '81', value: 'a'.repeat(99) },
-      { tag: '82', value: 'a'.repeat(99) },
       { tag: '83', value: 'a'.repeat(99) },
+      { tag: '84', value: 'a'.repeat(99) },
     ];
     const room = length - printPaymentCode([...filled, end('')]).length;
     return printPaymentCode([...filled, end('a'.repeat(room))]);
@@ -183,7 +222,7 @@ test('a code has at most 512 characters, begins as payment codes do, and is whol
   // One that asks for nothing by itself has room for the share.
   expect(readPaymentCode(long(491))).not.toHaveProperty('problem');
   expect(readPaymentCode(long(492))).toEqual({ problem: 'damaged' });
-  expect(readPaymentCode(long(512, '1.00'))).toMatchObject({ amount: 100 });
+  expect(readPaymentCode(long(512, '1.00'))).toEqual({ problem: 'amount' });
   expect(parsePaymentCode(printPaymentCode(codeFields().slice(1)))).toBeUndefined();
   expect(codeWithAmount(EXAMPLE, 100)).toBeUndefined();
   expect(parsePaymentCode('000201\uD83D6304ABCD')).toBeUndefined();
@@ -232,23 +271,17 @@ const changed = (tag: string, value: string) =>
 const without = (tag: string) => printPaymentCode(codeFields().filter((field) => field.tag !== tag));
 const plus = (tag: string, value: string) => printPaymentCode([...codeFields(), { tag, value }]);
 
-test('it says whom, where, by which bank and how much', () => {
-  const read = { name: 'AISYAH BINTI RAHMAN', city: 'PETALING JAYA', bank: 'Maybank', amount: undefined };
+test('it says whom, where and by which bank', () => {
+  const read = { name: 'AISYAH BINTI RAHMAN', city: 'PETALING JAYA', bank: 'Maybank', isSealed: false };
   expect(readPaymentCode(paymentCode())).toEqual(read);
-  expect(readPaymentCode(paymentCode({ amount: '12.5' }))).toEqual({ ...read, amount: 1250 });
   const other = changed('26', '0014A00000061500010106999999');
   expect(readPaymentCode(other)).toEqual({ ...read, bank: undefined });
 });
 
-test.each([
-  ['10', 1000],
-  ['10.', 1000],
-  ['0.01', 1],
-  ['10000000.00', AMOUNT_MAX],
-  ['0', undefined],
-  ['00.00', undefined],
-])('an amount of %j is %j sen', (amount, sen) => {
-  expect(readPaymentCode(paymentCode({ amount }))).toMatchObject({ amount: sen });
+test('an amount is one from a sen on, and 0 is none', () => {
+  for (const amount of ['10', '10.', '0.01', '10000000.00'])
+    expect(readPaymentCode(paymentCode({ amount })), amount).toEqual({ problem: 'amount' });
+  for (const amount of ['0', '00.00']) expect(isPayable(paymentCode({ amount })), amount).toBe(true);
 });
 
 test('where the amount is left open as 00.00 the share takes its place', () => {
@@ -298,12 +331,12 @@ test.each<[string, string, string]>([
 
 test('a code that has no room for an amount is refused before one is asked for', () => {
   const ofLength = (length: number) => {
-    const filler = ['80', '81', '82', '83'].map((tag) => ({ tag, value: 'A'.repeat(70) }));
+    const filler = ['80', '81', '83', '84'].map((tag) => ({ tag, value: 'A'.repeat(70) }));
     const short = printPaymentCode([...codeFields(), ...filler]).length;
     return printPaymentCode([
       ...codeFields(),
       ...filler,
-      { tag: '84', value: 'A'.repeat(length - short - 4) },
+      { tag: '85', value: 'A'.repeat(length - short - 4) },
     ]);
   };
   expect(codeWithAmount(ofLength(491), AMOUNT_MAX)?.text).toHaveLength(491 + 15);

@@ -11,15 +11,18 @@ export type PaymentCode = {
   city: string | undefined;
   /** The bank or wallet that issued it, where its number is one that we are sure of. */
   bank: string | undefined;
-  /** What it asks for by itself; undefined where whoever pays types it. */
-  amount: Sen | undefined;
+  /** A hash protects it, so no amount can be filled in: whoever pays types it. */
+  isSealed: boolean;
 };
 
-/** `other`: no payment code as EMVCo describes them. `damaged`: one that was cut or changed. `currency`: one for another currency. */
-export type PaymentCodeProblem = 'other' | 'damaged' | 'currency';
+/**
+ * `other`: no DuitNow QR by which a person receives money. `damaged`: one that was cut or changed. `currency`: one for another currency.
+ * `once`: one for a single payment. `fees`: one that adds a tip or a fee. `amount`: one with a fixed amount in it.
+ */
+export type PaymentCodeProblem = 'other' | 'damaged' | 'currency' | 'once' | 'fees' | 'amount';
 
-/** A code and what is paid by it, in sen. */
-export type CodeForAmount = { text: string; amount: Sen };
+/** A code by which a share is paid. If the amount is not in it, whoever pays types it. */
+export type CodeForAmount = { text: string; isFilled: boolean };
 
 /** What EMVCo's codes hold at most, in characters, and what of it filling in an amount takes: two fields of 2 and 11 characters. */
 const LENGTH_MAX = 512;
@@ -35,18 +38,25 @@ const TAGS = {
   initiation: '01',
   currency: '53',
   amount: '54',
+  country: '58',
   name: '59',
   city: '60',
   checksum: '63',
+  seal: '82',
 } as const;
-/** To be filled in once; a code without an amount says '11'. */
-const WITH_AMOUNT = '12';
+/** A code that is made anew for each payment; one that stays says '11'. */
+const FOR_ONE_PAYMENT = '12';
+/** Whether a tip or a fee is added, the fee, and its percentage. */
+const FEES = new Set(['55', '56', '57']);
+const MALAYSIA = 'MY';
 
 /** DuitNow's own template among those of other networks, and the numbers of its banks and wallets. */
 const DUITNOW = 'A0000006150001';
 /** As many of its banks write the format, and nobody else. */
 const DUITNOW_FORMAT = '02';
 const BANKS: Record<string, string> = { '588734': 'Maybank' };
+/** Stands for a bank in the codes of bills, by which no person is paid. */
+const JOMPAY = '898989';
 
 // ES has no encoder of its own, but for addresses.
 const bytesOf = (text: string): number[] =>
@@ -128,6 +138,15 @@ const duitNowIn = (fields: readonly CodeField[]): CodeField[] | undefined =>
     .map(({ value }) => split(value) ?? [])
     .find((template) => valueOf(template, '00') === DUITNOW);
 
+/** Why nobody can pay a share by a code that is whole (docs/product/payment-details.md 'Codes that fit no share'). */
+function misfitOf(fields: readonly CodeField[], amount: Sen): PaymentCodeProblem | undefined {
+  if (valueOf(fields, TAGS.currency) !== RINGGIT) return 'currency';
+  if ((valueOf(fields, TAGS.country) ?? MALAYSIA) !== MALAYSIA) return 'other';
+  if (valueOf(fields, TAGS.initiation) === FOR_ONE_PAYMENT) return 'once';
+  if (fields.some(({ tag }) => FEES.has(tag))) return 'fees';
+  return amount > 0 ? 'amount' : undefined;
+}
+
 /**
  * What a payment code says of itself (docs/product/payment-details.md 'What is read of a code').
  * @param text what was read in a picture
@@ -137,19 +156,25 @@ export function readPaymentCode(text: string): PaymentCode | { problem: PaymentC
   const fields = parsePaymentCode(text);
   const amount = fields && senOf(valueOf(fields, TAGS.amount) ?? '0');
   const duitNow = fields && duitNowIn(fields);
+  const issuer = duitNow && valueOf(duitNow, '01');
   if (fields && valueOf(fields, TAGS.format) === DUITNOW_FORMAT && !duitNow) return { problem: 'other' };
+  if (issuer === JOMPAY) return { problem: 'other' };
   if (!fields || amount === undefined || !fields.some(isAccount)) return { problem: 'damaged' };
   if (fields.filter(isTemplate).some(({ value }) => !split(value))) return { problem: 'damaged' };
-  if (amount === 0 && text.length > LENGTH_MAX - AMOUNT_ROOM) return { problem: 'damaged' };
-  if (valueOf(fields, TAGS.currency) !== RINGGIT) return { problem: 'currency' };
+  const misfit = misfitOf(fields, amount);
+  if (misfit) return { problem: misfit };
+  if (text.length > LENGTH_MAX - AMOUNT_ROOM) return { problem: 'damaged' };
   const shown = (tag: string) => valueOf(fields, tag)?.trim() || undefined;
   return {
     name: shown(TAGS.name),
     city: shown(TAGS.city),
-    bank: duitNow && BANKS[valueOf(duitNow, '01') ?? ''],
-    amount: amount === 0 ? undefined : amount,
+    bank: BANKS[issuer ?? ''],
+    isSealed: valueOf(fields, TAGS.seal) !== undefined,
   };
 }
+
+/** Whether shares can be paid by it: codes of before were kept with an amount or a fee in them. */
+export const isPayable = (text: string): boolean => !('problem' in readPaymentCode(text));
 
 /** In the place of the field of that tag, else behind that of the tag `after`. */
 function withField(fields: readonly CodeField[], after: string, field: CodeField): CodeField[] {
@@ -159,19 +184,19 @@ function withField(fields: readonly CodeField[], after: string, field: CodeField
 }
 
 /**
- * The code of one's share: tags 01, 54 and 63 are filled in, all others stay. A code that asks for an amount by itself stays as it is, with that
- * amount (docs/product/payment-details.md 'The share in the code').
+ * The code of one's share: tags 01, 54 and 63 are filled in, all others stay. A code that a hash protects stays as it is
+ * (docs/product/payment-details.md 'The share in the code').
  * @param text a payment code in ringgit
  * @param sen above 0 and at most AMOUNT_MAX
- * @returns undefined where the text is no such code
+ * @returns undefined where the text is no code by which a share can be paid
  */
 export function codeWithAmount(text: string, sen: Sen): CodeForAmount | undefined {
   const read = readPaymentCode(text);
   const fields = parsePaymentCode(text);
   if ('problem' in read || !fields) return undefined;
-  if (read.amount !== undefined) return { text, amount: read.amount };
+  if (read.isSealed) return { text, isFilled: false };
   const value = (sen / 100).toFixed(2);
-  const opened = withField(fields, '00', { tag: TAGS.initiation, value: WITH_AMOUNT });
+  const opened = withField(fields, '00', { tag: TAGS.initiation, value: FOR_ONE_PAYMENT });
   const filled = withField(opened, TAGS.currency, { tag: TAGS.amount, value });
-  return { text: printPaymentCode(filled), amount: sen };
+  return { text: printPaymentCode(filled), isFilled: true };
 }

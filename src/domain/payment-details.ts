@@ -53,6 +53,9 @@ export const CODE_PROBLEMS = {
   other: 'PAYMENT_CODE_OTHER',
   damaged: 'PAYMENT_CODE_DAMAGED',
   currency: 'PAYMENT_CODE_CURRENCY',
+  once: 'PAYMENT_CODE_ONCE',
+  fees: 'PAYMENT_CODE_FEES',
+  amount: 'PAYMENT_CODE_AMOUNT',
 } as const satisfies Record<PaymentCodeProblem, string>;
 
 /** What stands for an account number that was typed or pasted: dots, commas and slashes between its digits are spaces. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/decoders/payment-code-decoding.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
-import { paymentCode } from '#test/builders/payment-codes.ts';
+import { codeThatSays } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {
   button,
@@ -49,6 +49,14 @@ for (const [size, viewport, colorScheme] of [
     await expect(fields).toContainText('Only housemates who owe you money see this.');
     await file(page).setInputFiles(pictureOf('https://elsewhere.example'));
     await expect(fields).toContainText('This is not a DuitNow QR.');
+    for (const [said, refusal] of [
+      [{ '01': '12', '54': '12.00' }, 'This QR code is for one payment.'],
+      [{ '54': '12.00' }, 'This QR code has a fixed amount.'],
+      [{ '55': '02', '56': '1.00' }, 'This QR code adds a fee or a tip.'],
+    ] as const) {
+      await file(page).setInputFiles(pictureOf(codeThatSays(said)));
+      await expect(fields).toContainText(refusal);
+    }
     await file(page).setInputFiles(pictureOf(OWN_CODE));
     await expect(fields).toContainText(
       'Read: AISYAH RAHMAN, Maybank. Each share is filled in by itself. Not saved yet.',
@@ -226,19 +234,27 @@ test('in the list an open share of one’s own unfolds how to pay, and a settled
   await expect(howToPay(page)).toHaveCount(0);
 });
 
-test('a code that asks for an amount by itself is shown as it is, named by that amount', async ({
+test('a code that a hash protects is shown as it is, and whoever pays types the amount', async ({
   person,
   visit,
 }) => {
   const { priya, aisyah, link } = await buildDebt(person);
   await confirmAddress(aisyah);
-  const own = paymentCode({ amount: '5.00' });
-  await priya.api.paymentDetails.savePaymentDetails({ code: own });
+  const own = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
+  await priya.page.goto('/profile');
+  await file(priya.page).setInputFiles(pictureOf(own));
+  await expect(part(priya.page)).toContainText(
+    'It is protected against changes, so no amount can be filled in: housemates type it. Not saved yet.',
+  );
+  await expectSound(priya.page);
+  await button(part(priya.page), SAVE).click();
+  await expectToast(priya.page, 'Payment details saved');
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  const code = howToPay(page).getByRole('img', { name: 'DuitNow QR for RM 5.00', exact: true });
+  const code = howToPay(page).getByRole('img', { name: 'DuitNow QR for RM 63.45', exact: true });
   expect(await readCode(await code.screenshot())).toBe(own);
-  await expect(howToPay(page)).toContainText('It asks for RM 5.00, you pay RM 63.45.');
+  await expect(howToPay(page)).toContainText("It has no amount in it. Type RM 63.45 in your bank's app.");
+  await expectSound(page);
   await expect(howToPay(page).getByRole('img')).toHaveCount(1);
 });
 

@@ -17,6 +17,13 @@ export const codeFields = ({
   { tag: '60', value: 'PETALING JAYA' },
 ];
 
+/** One that says something else under some tags, or more. */
+export function codeThatSays(said: Record<string, string>): string {
+  const own = new Map(codeFields().map(({ tag, value }) => [tag, value]));
+  for (const [tag, value] of Object.entries(said)) own.set(tag, value);
+  return printPaymentCode([...own].map(([tag, value]) => ({ tag, value })));
+}
+
 /** The text of such a code. */
 export const paymentCode = (said: Parameters<typeof codeFields>[0] = {}) =>
   printPaymentCode(codeFields(said));

@@ -8,6 +8,7 @@ import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
 import { refusalOf, signedInAgo, signUp, type Person } from '#test/builders/homes.ts';
+import { codeThatSays } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { eventsOf, INFO, loggedApp } from '#test/observers/security-events.ts';
@@ -89,6 +90,31 @@ test('what is wrong is refused by its own word, and nothing of it is kept', asyn
   expect(await save({ code: 'https://elsewhere.example' })).toBe('PAYMENT_CODE_OTHER');
   expect(await save({ code: OWN_CODE.replace('AISYAH', 'AISYAN') })).toBe('PAYMENT_CODE_DAMAGED');
   expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({ bank: null, changedAt: null });
+});
+
+test.each([
+  ['PAYMENT_CODE_ONCE', { '01': '12', '54': '12.00' }],
+  ['PAYMENT_CODE_AMOUNT', { '54': '12.00' }],
+  ['PAYMENT_CODE_FEES', { '55': '02', '56': '1.00' }],
+] as const)(
+  'a code that fits no share is refused with %s, in a picture and as text',
+  async (refused, said) => {
+    const person = await signUp(app);
+    const code = codeThatSays(said);
+    expect(await refusalOf(person.api.paymentDetails.savePaymentDetails({ code }))).toBe(refused);
+    expect(await send(person, drawPaymentCode(code))).toMatchObject({ code: refused });
+  },
+);
+
+test('a code of before that fits no share is shown to its person, and to nobody who owes them', async () => {
+  const { aisyah, ben } = await owing();
+  const code = codeThatSays({ '54': '12.00' });
+  await app.db.updateTable('payment_details').set({ code }).where('user_id', '=', aisyah.userId).execute();
+  expect(await aisyah.api.paymentDetails.getPaymentDetails()).toMatchObject({ code });
+  expect(await howToPay(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber, code: null });
+  const nothing = { bank: null, account_number: null, account_name: null, duitnow_id: null };
+  await app.db.updateTable('payment_details').set(nothing).where('user_id', '=', aisyah.userId).execute();
+  expect(await howToPay(ben, aisyah)).toBeNull();
 });
 
 test('who owes an open share sees it, and nobody else', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { readPaymentCode } from '#domain/payment-code.ts';
+import { isPayable } from '#domain/payment-code.ts';
 import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/decoders/messages.ts';
 import { isHuge, openPicture } from '#server/files/opening-pictures.ts';
 
@@ -58,8 +58,6 @@ async function codesIn(look: Sharp): Promise<string[]> {
   });
   return [...new Set(found.map(({ text }) => text).filter((text) => text !== ''))];
 }
-
-const isPayable = (text: string) => !('problem' in readPaymentCode(text));
 
 /** The one code that can be paid, else the only one that there is. Throws 'none' and 'several'. */
 function chosenOf(texts: readonly string[]): string {

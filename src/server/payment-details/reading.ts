@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { HowToPay, OwnDetails } from '#contract/payment-details.ts';
+import { isPayable } from '#domain/payment-code.ts';
 import { isChangeTold, saysHowToPay, type BankId } from '#domain/payment-details.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -36,10 +37,15 @@ export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<Ke
   return kept ?? { ...NONE, setAside: false };
 }
 
-/** Returns what counts for others: nothing of what was set aside (docs/product/payment-details.md 'Set aside'). */
+/**
+ * Returns what counts for others: nothing of what was set aside (docs/product/payment-details.md 'Set aside'), and no code of before by which
+ * a wrong amount would be paid ('Codes that fit no share').
+ */
 export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<KeptDetails, 'setAside'>> {
   const { setAside, ...details } = await readOwnDetails(db, userId);
-  return setAside ? NONE : details;
+  if (setAside) return NONE;
+  const { code } = details;
+  return { ...details, code: code !== null && isPayable(code) ? code : null };
 }
 
 /** Returns how to pay somebody, for a debtor who is signed in; null if nothing says how (docs/product/payment-details.md 'Who sees payment details'). */

@@ -89,22 +89,22 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
 }
 
 function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
-  const { text, amount } = filled;
+  const { text, isFilled } = filled;
   const save = () =>
-    savePicture(text, amount).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
+    savePicture(text, share).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
   return (
     <div className="flex min-w-0 items-center gap-4 sm:@md:contents">
       <div className="shrink-0 sm:@md:col-start-1 sm:@md:row-span-2 sm:@md:row-start-1">
         {/* Black on white in the dark too: else no app reads it. */}
         <div className="size-[148px] overflow-hidden rounded-md border border-line bg-white sm:size-[208px]">
-          <QrCode text={text} label={words.qrFor(amount)} />
+          <QrCode text={text} label={words.qrFor(share)} />
         </div>
         <p className="mt-2 text-center text-sm text-ink2 max-sm:hidden">{words.scan}</p>
       </div>
       <div className="grid min-w-0 flex-1 gap-2 sm:justify-items-start sm:@md:col-start-2">
         <p className="font-bold sm:hidden">{words.qr}</p>
-        <p className={clsx('text-sm leading-snug text-pretty text-ink2', amount === share && 'sm:hidden')}>
-          <Amounts>{amount === share ? words.amountIsIn(amount) : words.asksFor(amount, share)}</Amounts>
+        <p className={clsx('text-sm leading-snug text-pretty text-ink2', isFilled && 'sm:hidden')}>
+          <Amounts>{isFilled ? words.amountIsIn(share) : words.typeIt(share)}</Amounts>
         </p>
         <Button
           variant="outline"

@@ -4,12 +4,12 @@ import { CircleAlert, QrCode as QrSign } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { readPaymentCode } from '#domain/payment-code.ts';
+import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
 import { pictureProblems } from '#words/pictures.ts';
 import { messageOf } from '#web/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import { sendPaymentCode } from '#web/profile/send-payment-code.ts';
-import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Gap } from '#web/ui/gap.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -58,12 +58,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
               {words.reading}
             </span>
           )}
-          {!reading.isPending && problem !== null && (
-            <span className="flex items-start gap-1.5 font-medium text-danger">
-              <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
-              <span className="min-w-0">{problem}</span>
-            </span>
-          )}
+          {!reading.isPending && problem !== null && <Problem text={problem} />}
           {!reading.isPending && problem === null && <Said code={code} isNew={isNew} />}
         </output>
         <div className="flex flex-wrap gap-1">
@@ -114,16 +109,24 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
   );
 }
 
+const Problem = ({ text }: { text: string }) => (
+  <span className="flex items-start gap-1.5 font-medium text-danger">
+    <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+    <span className="min-w-0">{text}</span>
+  </span>
+);
+
 function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
   if (code === undefined) return words.qrHint;
   const said = readPaymentCode(code);
-  if ('problem' in said) return null;
-  const { name, bank, amount } = said;
+  // Of before, when it was not refused.
+  if ('problem' in said) return <Problem text={words.detailsProblems[CODE_PROBLEMS[said.problem]]} />;
+  const { name, bank, isSealed } = said;
   return (
     <>
       {words.readOf(name, bank)}
       <Gap />
-      {amount === undefined ? words.fillsIn : <Amounts>{words.asksAlways(amount)}</Amounts>}
+      {isSealed ? words.sealed : words.fillsIn}
       {isNew && (
         <>
           <Gap />

@@ -18,8 +18,8 @@ export const howToPayInLetter = {
   signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}: ${number}`,
-  qr: (amount: Sen, share: Sen) =>
-    amount === share
-      ? `The DuitNow QR in this email has ${formatAmount(amount)} in it. Scan it, or save it and open it in your bank's app.`
-      : `The DuitNow QR in this email asks for ${formatAmount(amount)}, your share is ${formatAmount(share)}.`,
+  qr: (share: Sen, isFilled: boolean) =>
+    isFilled
+      ? `The DuitNow QR in this email has ${formatAmount(share)} in it. Scan it, or save it and open it in your bank's app.`
+      : `The DuitNow QR in this email has no amount in it. Scan it with your bank's app and type ${formatAmount(share)}.`,
 };

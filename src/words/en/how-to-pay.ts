@@ -13,8 +13,8 @@ export const howToPay = {
   qr: 'DuitNow QR',
   qrFor: (amount: Sen) => `DuitNow QR for ${formatAmount(amount)}`,
   amountIsIn: (amount: Sen) => `${formatAmount(amount)} is in it. Save it and open it in your bank's app.`,
-  asksFor: (amount: Sen, share: Sen) =>
-    `It asks for ${formatAmount(amount)}, you pay ${formatAmount(share)}.`,
+  /** Of a code that cannot be filled in. */
+  typeIt: (share: Sen) => `It has no amount in it. Type ${formatAmount(share)} in your bank's app.`,
   scan: "Scan it with your bank's app",
   saveQr: 'Save QR',
   saveFailed: 'The QR code could not be saved.',

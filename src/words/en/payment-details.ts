@@ -1,4 +1,3 @@
-import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'How to pay me';
@@ -30,7 +29,7 @@ export const removed = 'DuitNow QR removed';
 export const readOf = (name: string | undefined, issuer: string | undefined) =>
   `Read: ${[name, issuer].filter(Boolean).join(', ') || 'a DuitNow QR'}.`;
 export const fillsIn = 'Each share is filled in by itself.';
-export const asksAlways = (amount: Sen) => `It always asks for ${formatAmount(amount)}.`;
+export const sealed = 'It is protected against changes, so no amount can be filled in: housemates type it.';
 export const notSaved = 'Not saved yet.';
 
 export const whyProve =
@@ -55,5 +54,8 @@ export const detailsProblems = {
   PAYMENT_CODE_OTHER: 'This is not a DuitNow QR. Please use the one your bank shows to receive money.',
   PAYMENT_CODE_DAMAGED: "This QR code was cut or changed. Please save it from your bank's app again.",
   PAYMENT_CODE_CURRENCY: 'This QR code is for another currency than ringgit.',
+  PAYMENT_CODE_ONCE: 'This QR code is for one payment. Please use the one without an amount.',
+  PAYMENT_CODE_FEES: "This QR code adds a fee or a tip. Please use your own, not a shop's.",
+  PAYMENT_CODE_AMOUNT: 'This QR code has a fixed amount. Please use the one without an amount.',
   PASSWORD_NEEDED: 'Please enter your password.',
 };

@@ -19,8 +19,8 @@ export const howToPayInLetter = {
   signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}: ${number}`,
-  qr: (amount: Sen, share: Sen) =>
-    amount === share
-      ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(amount)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`
-      : `DuitNow QR dalam e-mel ini meminta ${formatAmount(amount)}, tetapi bahagian anda ialah ${formatAmount(share)}.`,
+  qr: (share: Sen, isFilled: boolean) =>
+    isFilled
+      ? `DuitNow QR dalam e-mel ini sudah diisi dengan ${formatAmount(share)}. Imbas kod itu, atau simpan dan buka dalam aplikasi bank anda.`
+      : `DuitNow QR dalam e-mel ini tiada jumlah di dalamnya. Imbas dengan aplikasi bank anda dan taip ${formatAmount(share)}.`,
 };

@@ -14,8 +14,8 @@ export const howToPay = {
   qrFor: (amount: Sen) => `DuitNow QR untuk ${formatAmount(amount)}`,
   amountIsIn: (amount: Sen) =>
     `${formatAmount(amount)} sudah diisi. Simpan dan buka dalam aplikasi bank anda.`,
-  asksFor: (amount: Sen, share: Sen) =>
-    `Kod ini meminta ${formatAmount(amount)}, tetapi anda perlu membayar ${formatAmount(share)}.`,
+  /** Of a code that cannot be filled in. */
+  typeIt: (share: Sen) => `Tiada jumlah di dalamnya. Taip ${formatAmount(share)} dalam aplikasi bank anda.`,
   scan: 'Imbas dengan aplikasi bank anda',
   saveQr: 'Simpan QR',
   saveFailed: 'Kod QR itu tidak dapat disimpan.',

@@ -1,4 +1,3 @@
-import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = 'Cara membayar saya';
@@ -31,7 +30,8 @@ export const removed = 'DuitNow QR dibuang';
 export const readOf = (name: string | undefined, issuer: string | undefined) =>
   `Dibaca: ${[name, issuer].filter(Boolean).join(', ') || 'kod DuitNow QR'}.`;
 export const fillsIn = 'Setiap bahagian diisi secara automatik.';
-export const asksAlways = (amount: Sen) => `Kod ini sentiasa meminta ${formatAmount(amount)}.`;
+export const sealed =
+  'Kod ini dilindungi daripada perubahan, jadi jumlah tidak dapat diisi: rakan serumah menaipnya sendiri.';
 export const notSaved = 'Belum disimpan.';
 
 export const whyProve =
@@ -59,5 +59,8 @@ export const detailsProblems = {
   PAYMENT_CODE_DAMAGED:
     'Kod QR ini terpotong atau telah diubah. Sila simpan semula daripada aplikasi bank anda.',
   PAYMENT_CODE_CURRENCY: 'Kod QR ini untuk mata wang selain ringgit.',
+  PAYMENT_CODE_ONCE: 'Kod QR ini untuk satu bayaran sahaja. Sila gunakan kod tanpa jumlah.',
+  PAYMENT_CODE_FEES: 'Kod QR ini menambah caj atau tip. Sila gunakan kod anda, bukan kod kedai.',
+  PAYMENT_CODE_AMOUNT: 'Kod QR ini ada jumlah tetap. Sila gunakan kod tanpa jumlah.',
   PASSWORD_NEEDED: 'Sila masukkan kata laluan anda.',
 };

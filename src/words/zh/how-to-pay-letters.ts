@@ -18,8 +18,8 @@ export const howToPayInLetter = {
   signIn: signInToPay,
   /** A number, in a line of its own. */
   numbered: (label: string, number: string) => `${label}：${number}`,
-  qr: (amount: Sen, share: Sen) =>
-    amount === share
-      ? `这封电邮里的 DuitNow 二维码已填入 ${formatAmount(amount)}。扫一扫，或保存后在银行应用中打开。`
-      : `这封电邮里的 DuitNow 二维码要求付 ${formatAmount(amount)}，你的份额是 ${formatAmount(share)}。`,
+  qr: (share: Sen, isFilled: boolean) =>
+    isFilled
+      ? `这封电邮里的 DuitNow 二维码已填入 ${formatAmount(share)}。扫一扫，或保存后在银行应用中打开。`
+      : `这封电邮里的 DuitNow 二维码不含金额。用银行应用扫描后，请输入 ${formatAmount(share)}。`,
 };

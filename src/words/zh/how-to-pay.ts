@@ -14,7 +14,8 @@ export const howToPay = {
   qr: 'DuitNow QR',
   qrFor: (amount: Sen) => `${formatAmount(amount)} 的 DuitNow 二维码`,
   amountIsIn: (amount: Sen) => `已填入 ${formatAmount(amount)}。保存后在银行应用中打开。`,
-  asksFor: (amount: Sen, share: Sen) => `它要求付 ${formatAmount(amount)}，你要付 ${formatAmount(share)}。`,
+  /** Of a code that cannot be filled in. */
+  typeIt: (share: Sen) => `里面没有金额。请在银行应用中输入 ${formatAmount(share)}。`,
   scan: '用银行应用扫一扫',
   saveQr: '保存二维码',
   saveFailed: '未能保存二维码。',

@@ -1,4 +1,3 @@
-import { formatAmount, type Sen } from '#domain/money.ts';
 import { ACCOUNT_NAME_MAX, MALAYSIAN_BANKS, type BankId } from '#domain/payment-details.ts';
 
 export const title = '怎样付钱给我';
@@ -30,7 +29,7 @@ export const removed = 'DuitNow QR 已移除';
 export const readOf = (name: string | undefined, issuer: string | undefined) =>
   `已读取：${[name, issuer].filter(Boolean).join('，') || '一个 DuitNow 二维码'}。`;
 export const fillsIn = '每份金额会自动填入。';
-export const asksAlways = (amount: Sen) => `它的金额固定为 ${formatAmount(amount)}。`;
+export const sealed = '它受防改保护，无法填入金额，由室友自己输入。';
 export const notSaved = '尚未保存。';
 
 export const whyProve = '为防盗用，我们会再次要求输入密码，每次更改都会发电邮通知你。';
@@ -52,5 +51,8 @@ export const detailsProblems = {
   PAYMENT_CODE_OTHER: '这不是 DuitNow QR。请使用你的银行的收款二维码。',
   PAYMENT_CODE_DAMAGED: '这个二维码不完整或被改过。请从银行应用重新保存。',
   PAYMENT_CODE_CURRENCY: '这个二维码不是令吉的。',
+  PAYMENT_CODE_ONCE: '这个二维码只能用来付一次款。请使用不含金额的收款二维码。',
+  PAYMENT_CODE_FEES: '这个二维码会加收手续费或小费。请使用你自己的，不要用商家的。',
+  PAYMENT_CODE_AMOUNT: '这个二维码带有固定金额。请使用不含金额的收款二维码。',
   PASSWORD_NEEDED: '请输入你的密码。',
 };

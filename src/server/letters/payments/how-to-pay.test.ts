@@ -9,6 +9,7 @@ import { readPaymentChanged } from '#server/letters/payments/changed.ts';
 import { readPaymentReopened } from '#server/letters/payments/reopened.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
+import { codeThatSays } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -61,6 +62,21 @@ test('the letter that asks says how to pay, and carries the code with the share 
   const changed = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sendingAt(now));
   for (const body of [changed?.text, changed?.html])
     expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
+});
+
+test('a code that a hash protects is sent as it is, and the letter says what to type', async () => {
+  const { aisyah, line } = await owing();
+  const code = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
+  await aisyah.api.paymentDetails.savePaymentDetails({ code, password: aisyah.password });
+  const letter = await readPaymentRequested(
+    app.db,
+    { kind: 'payment-requested', ...line },
+    sendingAt(app.clock.now),
+  );
+  expect(await read(letter?.inline?.[0]?.png ?? new Uint8Array())).toBe(code);
+  expect(letter?.text).toContain(
+    "The DuitNow QR in this email has no amount in it. Scan it with your bank's app and type RM 60.00.",
+  );
 });
 
 test('a reminder of several shares carries a code for each', async () => {

@@ -39,8 +39,8 @@ const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
 function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLetter']) {
   const filled = code === null ? undefined : codeWithAmount(code, share);
   if (!filled) return NOTHING;
-  const picture = { png: drawPaymentCode(filled.text), shows: words.qrFor(filled.amount) };
-  return { text: [words.qr(filled.amount, share)], picture };
+  const picture = { png: drawPaymentCode(filled.text), shows: words.qrFor(share) };
+  return { text: [words.qr(share, filled.isFilled)], picture };
 }
 
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
