@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway, type Absence } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
+import { homeMark } from '#domain/home-mark.ts';
 import { awayCard, awayDialog as words } from '#words/away.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
@@ -74,8 +75,9 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
   const begun = changed && changed.from < today ? changed.from : undefined;
   const problemOf = (from: string, to: string) =>
     isDay(from) && isDay(to) ? absenceProblem({ from, to }, others, { today, begun }) : undefined;
-  const { form, values, field, submit } = useForm({
+  const { form, values, field, submit, draftOffer, forgetDraft } = useForm({
     initial: { from: changed?.from ?? '', to: changed?.to ?? '' },
+    draft: { of: `away ${homeMark(home.id)} ${changed?.id ?? ''}` },
     rules: {
       from: (from) => (isDay(from) ? undefined : words.fromMissing),
       to: (to, { from }) => {
@@ -96,13 +98,19 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
     <form
       ref={form}
       noValidate
-      onSubmit={submit((days) => saving.mutate(days))}
+      onSubmit={submit((days) => saving.mutateAsync(days))}
       className={isOnPhone ? 'flex min-h-0 flex-1 flex-col' : 'grid grid-cols-1 gap-4'}
     >
       <Layout
         buttons={
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                forgetDraft();
+                onClose();
+              }}
+            >
               {words.cancel}
             </Button>
             <Button type="submit" busy={saving.isPending}>
@@ -118,6 +126,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
             ))}
           </div>
         )}
+        {draftOffer}
         <div>
           <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
             <DayField

@@ -40,6 +40,7 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
   const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
+    draft: null,
     rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
   });
   const sayFailed = (text: string) => showToast({ kind: 'error', text });

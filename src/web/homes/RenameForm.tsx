@@ -14,6 +14,7 @@ export function RenameForm({ home, onDone }: { home: Home; onDone: () => void })
   const queries = useQueryClient();
   const { form, field, submit } = useForm({
     initial: { name: home.name },
+    draft: null,
     rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
   });
   const renaming = useMutation(

@@ -22,6 +22,7 @@ export function CompleteProfile() {
   const { user } = useSession();
   const { form, values, field, submit, fail } = useForm({
     initial: { displayName: '' },
+    draft: null,
     rules: {
       displayName: (typed) => (cleanLine(typed) ? words.displayNameMessage(typed) : words.nameMissing),
     },

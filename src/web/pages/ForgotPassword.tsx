@@ -38,6 +38,7 @@ export function ForgotPassword() {
 function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string) => void }) {
   const { form, field, submit, fail } = useForm({
     initial: { email: '' },
+    draft: null,
     required: { fields: ['email'], message: accountProblems.FIELDS_MISSING },
     rules: { email: emailMessage },
   });

@@ -28,6 +28,7 @@ export function Login() {
   const google = useGoogle(search.next, words.googleLoginFailed, () => secondStep.ask('google'));
   const { form, field, submit, fail } = useForm({
     initial: { email: '', password: '' },
+    draft: null,
     required: { fields: ['email', 'password'], message: words.accountProblems.FIELDS_MISSING },
     rules: { email: words.emailMessage },
   });

@@ -56,7 +56,7 @@ function InHome({ homeId }: { homeId: string }) {
         <Balances {...found.summary} />
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
-        <PaymentForm homeId={homeId} home={home.data} me={me} folds={folds} />
+        <PaymentForm key={homeId} homeId={homeId} home={home.data} me={me} folds={folds} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <RequestList
             me={me}

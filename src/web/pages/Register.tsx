@@ -34,6 +34,7 @@ export function Register() {
   const google = useGoogle(search.next, words.googleRegisterFailed, () => secondStep.ask('google'));
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_ACCOUNT,
+    draft: null,
     required: {
       fields: ['displayName', 'email', 'password', 'confirm'],
       message: words.accountProblems.FIELDS_MISSING,

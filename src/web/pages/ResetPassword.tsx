@@ -83,6 +83,7 @@ type NewPasswordProps = {
 function NewPassword({ reset, onExpired, ask }: NewPasswordProps) {
   const { form, values, field, submit, fail } = useForm({
     initial: { password: '', confirm: '' },
+    draft: null,
     required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
     rules: newPasswordRules(words.passwordsDiffer, words.passwordMessage),
   });

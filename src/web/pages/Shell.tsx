@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
@@ -14,6 +14,7 @@ import { mayBeTold, useSession, useSignOut } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { OfflineText } from '#web/ui/connection.ts';
+import { Drafts } from '#web/ui/use-draft.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from '#web/ui/mark.tsx';
 import { loadSheet, Menu, useMenu } from '#web/ui/menu.tsx';
@@ -23,6 +24,8 @@ import { NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
 import { LATER_MS, startIdle, whenIdle } from '#web/ui/when-idle.ts';
 
 const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };
+
+const Offer = lazy(() => import('#web/pages/DraftOffer.tsx').then((file) => ({ default: file.DraftOffer })));
 
 const loadTabs = () => import('#web/frame/Tabs.tsx');
 const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
@@ -44,61 +47,65 @@ export function Shell() {
   useReadAhead();
   useWatchedPushes();
   const shown = useLocation({ select: ({ pathname }) => pathname });
+  const userId = user?.id;
+  const drafts = useMemo(() => (userId === undefined ? undefined : { member: userId, Offer }), [userId]);
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <OfflineText value={OFFLINE}>
-      <TopBar
-        words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
-        menu={menu}
-        brand={
-          <Link to="/dashboard">
-            <Brand name={layout.product} />
-          </Link>
-        }
-        nav={PLACES.map(({ to, label }) => (
-          <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
-            {label}
-          </Link>
-        ))}
-        before={<SchemeButton label={layout.switchScheme} />}
-        tools={
-          user && (
-            <>
-              <NotificationBell />
-              <Link
-                to="/profile"
-                className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
-              >
-                <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
-                <span className="max-w-40 truncate text-sm font-semibold max-xl:sr-only">
-                  {user.displayName}
-                </span>
-              </Link>
-            </>
-          )
-        }
-        after={
-          <IconButton sends label={layout.logout} onClick={() => void logout()}>
-            <LogOut size={18} aria-hidden />
-          </IconButton>
-        }
-      />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto max-w-[1320px] px-4 pt-7 pb-14 outline-none nav:px-5 short:pt-3 phone:pt-5 phone:pb-28"
-      >
-        <Outlet />
-      </main>
-      <Suspense>
-        <Tabs homeId={homeId} menu={menu} />
-      </Suspense>
-      {user && (
-        <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
-          <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
-        </Menu>
-      )}
-      {user && <Proving me={user} />}
+      <Drafts value={drafts}>
+        <TopBar
+          words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
+          menu={menu}
+          brand={
+            <Link to="/dashboard">
+              <Brand name={layout.product} />
+            </Link>
+          }
+          nav={PLACES.map(({ to, label }) => (
+            <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
+              {label}
+            </Link>
+          ))}
+          before={<SchemeButton label={layout.switchScheme} />}
+          tools={
+            user && (
+              <>
+                <NotificationBell />
+                <Link
+                  to="/profile"
+                  className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
+                >
+                  <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
+                  <span className="max-w-40 truncate text-sm font-semibold max-xl:sr-only">
+                    {user.displayName}
+                  </span>
+                </Link>
+              </>
+            )
+          }
+          after={
+            <IconButton sends label={layout.logout} onClick={() => void logout()}>
+              <LogOut size={18} aria-hidden />
+            </IconButton>
+          }
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[1320px] px-4 pt-7 pb-14 outline-none nav:px-5 short:pt-3 phone:pt-5 phone:pb-28"
+        >
+          <Outlet />
+        </main>
+        <Suspense>
+          <Tabs homeId={homeId} menu={menu} />
+        </Suspense>
+        {user && (
+          <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
+            <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
+          </Menu>
+        )}
+        {user && <Proving me={user} />}
+      </Drafts>{' '}
     </OfflineText>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKept, isOfNobody, keptPerson, whenKeptRead } from '#web/kept-person.ts';
+import { forgetDraftsOfOthers } from '#web/ui/drafts.ts';
 import { LATER_MS, startIdle } from '#web/ui/when-idle.ts';
 
 const load = () => import('#web/pages/kept-reads.ts');
@@ -10,6 +11,7 @@ export const showKept = (queries: QueryClient): Promise<void> | undefined =>
 
 /** Keeps what is read for whoever is signed in, once the page has nothing else to do, and nothing of anybody else. Returns how to stop. */
 export function followPerson(queries: QueryClient, userId: string | undefined): () => void {
+  forgetDraftsOfOthers(userId);
   const kept = keptPerson();
   if (kept !== null && kept !== userId) {
     forgetKept();

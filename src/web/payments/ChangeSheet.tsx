@@ -60,7 +60,11 @@ function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
 export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const [begun, setBegun] = useState(payment);
   const initial = valuesOf(begun);
-  const { form, submit, reset, ...fields } = useForm<ChangeValues>({ initial, rules: RULES });
+  const { form, submit, reset, draftOffer, forgetDraft, ...fields } = useForm<ChangeValues>({
+    initial,
+    draft: { of: `request ${payment.id}` },
+    rules: RULES,
+  });
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const people = usePeople(begun, me);
@@ -83,8 +87,9 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
     // Its card tells how far it is.
     if (file) startSending(queries, payment, file);
     setFile(undefined);
-    if (isTyped) saving.mutate(askedOf(typed));
-    else onClose();
+    if (isTyped) return saving.mutateAsync(askedOf(typed));
+    onClose();
+    return undefined;
   };
   return (
     <Sheet open={open} onClose={close} title={words.title} closeLabel={words.close}>
@@ -96,6 +101,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
       >
         <SheetBody>
           <div className="grid grid-cols-1 gap-4">
+            {draftOffer}
             {isOld && (
               <Banner
                 look="warn"
@@ -160,6 +166,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
         danger
         onYes={() => {
           stay();
+          forgetDraft();
           onClose();
         }}
       >

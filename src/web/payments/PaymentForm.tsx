@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
+import { homeMark } from '#domain/home-mark.ts';
 import { paymentForm as words } from '#words/payments.ts';
 import { MoreOptions } from '#web/payments/MoreOptions.tsx';
 import { askingOf, NOTHING, RULES } from '#web/payments/payment-form-values.ts';
@@ -35,11 +36,13 @@ async function sendBill(queries: QueryClient, payment: PaymentRequest, file: Fil
 /** Asks housemates for money. */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
-  const { form, submit, reset, ...fields } = useForm({ initial: NOTHING, rules: RULES });
+  const draft = { of: `money ${homeMark(homeId)}` };
+  const { form, submit, reset, draftOffer, ...fields } = useForm({ initial: NOTHING, draft, rules: RULES });
   const { values, field } = fields;
   const [kept, keepOpen] = useKept(`more-options ${homeId}`);
   const isOpen = kept === OPEN;
-  const [isUsed, setIsUsed] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const isUsed = isOpened || values !== NOTHING;
   const card = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const [bill, setBill] = useState<File>();
@@ -50,7 +53,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
     setRound(round + 1);
     const isHere = card.current?.contains(document.activeElement);
     reset();
-    setIsUsed(false);
+    setIsOpened(false);
     // The button goes where the form folds.
     if (isHere && folds) card.current?.focus();
   });
@@ -77,8 +80,9 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
         ref={form}
         noValidate
         className="grid grid-cols-1 gap-4"
-        onSubmit={submit((typed) => asking.mutate(askingOf(typed)), refuse)}
+        onSubmit={submit((typed) => asking.mutateAsync(askingOf(typed)), refuse)}
       >
+        {draftOffer}
         <div>
           <PeoplePicker
             {...who}
@@ -87,7 +91,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
             value={debtorIds}
             words={words}
             hasEveryone={!isAlone}
-            onUse={() => setIsUsed(true)}
+            onUse={() => setIsOpened(true)}
             emptyText={(query) => {
               if (!home) return words.readingPeople;
               if (isAlone) return words.alone;

@@ -84,8 +84,9 @@ function AskForm({
 }: AskingProps & { onAsked: (email: string) => void }) {
   const [refused, setRefused] = useState<Refused>();
   const [proved, setProved] = useState(false);
-  const { form, field, submit, fail } = useForm({
+  const { form, field, submit, fail, draftOffer, forgetDraft } = useForm({
     initial: { email: '', password: '' },
+    draft: { of: 'email', except: ['password'] },
     required: {
       fields: me.hasPassword ? ['email', 'password'] : ['email'],
       message: accountProblems.FIELDS_MISSING,
@@ -119,11 +120,12 @@ function AskForm({
       noValidate
       className="grid grid-cols-1 gap-4"
       onSubmit={submit(
-        (typed) => ask.mutate(typed),
+        (typed) => ask.mutateAsync(typed),
         (text) => setRefused(text === accountProblems.FIELDS_MISSING ? { text, code: undefined } : undefined),
       )}
     >
       <p className="text-ink2">{words.changeEmailText}</p>
+      {draftOffer}
       <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
       {me.hasPassword ? (
         <PasswordField
@@ -142,7 +144,13 @@ function AskForm({
         </Problem>
       )}
       <ButtonRow>
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            forgetDraft();
+            onClose();
+          }}
+        >
           {cancel}
         </Button>
         <Button type="submit" busy={ask.isPending} busyText={sending}>

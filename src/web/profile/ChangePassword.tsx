@@ -39,6 +39,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
   const [stale, setStale] = useState(false);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_PASSWORDS,
+    draft: null,
     required: {
       fields: me.hasPassword ? ['current', 'password', 'confirm'] : ['password', 'confirm'],
       message: accountProblems.FIELDS_MISSING,

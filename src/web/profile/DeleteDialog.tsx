@@ -89,6 +89,7 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
   const [proved, setProved] = useState(false);
   const { form, field, submit, fail } = useForm({
     initial: { password: '' },
+    draft: null,
     required: { fields: me.hasPassword ? ['password'] : [], message: accountProblems.FIELDS_MISSING },
   });
   const remove = useDeletion((error) => {

@@ -31,8 +31,9 @@ function photoAfter(change: PictureChange, me: Me) {
 
 export function EditProfile({ me, tone, onDone }: EditProfileProps) {
   const [pictureError, setPictureError] = useState<string>();
-  const { form, values, field, submit } = useForm({
+  const { form, values, field, submit, draftOffer, forgetDraft } = useForm({
     initial: { displayName: me.displayName },
+    draft: { of: 'profile' },
     rules: { displayName: displayNameMessage },
   });
   useEffect(() => {
@@ -63,6 +64,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
   };
   const cancel = () => {
     profile.stop();
+    forgetDraft();
     onDone();
   };
   const over = useDroppedFile(choose);
@@ -79,6 +81,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
         over && 'outline-2 outline-offset-2 outline-primary outline-dashed',
       )}
     >
+      {draftOffer}
       <div className="flex items-center gap-4">
         <Avatar name={values.displayName} photo={photo} tone={tone} size={96} />
         <PictureField

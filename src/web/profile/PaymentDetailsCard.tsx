@@ -95,6 +95,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       accountName: details.accountName ?? '',
       duitNow: details.duitNow ?? '',
     },
+    // No account number lies on a device in clear, and a bank without its number would mislead.
+    draft: null,
     rules: {
       accountNumber: (typed) => said(accountNumberProblem(typed)),
       accountName: (typed) => said(accountNameProblem(typed)),

@@ -38,6 +38,7 @@ export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }
   const [problem, setProblem] = useState<string>();
   const { form, field, submit, fail } = useForm({
     initial: { password: '', code: '' },
+    draft: null,
     required: {
       fields: [...(me.hasPassword ? ['password' as const] : []), ...(withCode ? ['code' as const] : [])],
       message: accountProblems.FIELDS_MISSING,

@@ -62,6 +62,7 @@ function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) 
   const refuse = (text: string) => showToast({ kind: 'error', text });
   const { form, field, submit, fail } = useForm({
     initial: { code: '' },
+    draft: null,
     required: { fields: ['code'], message: accountProblems.FIELDS_MISSING },
   });
   const confirming = useMutation({

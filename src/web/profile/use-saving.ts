@@ -65,7 +65,7 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
       else onNameRefused(nameText(error));
     },
   });
-  return { save: save.mutate, saving: save.isPending, progress, stop: () => sending.abort() };
+  return { save: save.mutateAsync, saving: save.isPending, progress, stop: () => sending.abort() };
 }
 
 const signedOut = (error: unknown) => codeOf(error) === 'UNAUTHENTICATED';

@@ -65,8 +65,9 @@ function SwapForm({
   isOnPhone,
 }: FormProps & { isOnPhone: boolean }) {
   const others = home.members.filter((member) => member.userId !== me);
-  const { form, values, set, field, submit, fail } = useForm({
+  const { form, values, set, field, submit, fail, draftOffer, forgetDraft } = useForm({
     initial: { housemate: '', inReturn: '', message: '' },
+    draft: { of: `swap ${chore.id}` },
     rules: {
       housemate: (userId) =>
         others.some((other) => other.userId === userId) ? undefined : words.chooseMissing,
@@ -82,15 +83,20 @@ function SwapForm({
       // Not sent as a favour: that must be chosen.
       set('inReturn', '');
       fail({ inReturn: words.choreGone });
-    } else
-      requesting.mutate({
-        choreId: chore.id,
-        targetUserId,
-        returnChoreId: inReturn || undefined,
-        message: message.trim() || undefined,
-      });
+      return undefined;
+    }
+    return requesting.mutateAsync({
+      choreId: chore.id,
+      targetUserId,
+      returnChoreId: inReturn || undefined,
+      message: message.trim() || undefined,
+    });
   }
 
+  const cancel = () => {
+    forgetDraft();
+    onClose();
+  };
   const housemateField = {
     ...field('housemate'),
     onChange: (userId: string) => {
@@ -110,7 +116,7 @@ function SwapForm({
       <Layout
         buttons={
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={cancel}>
               {words.cancel}
             </Button>
             <Button type="submit" busy={requesting.isPending} busyText={words.sending}>
@@ -120,6 +126,7 @@ function SwapForm({
         }
       >
         <ChoreLine chore={chore} />
+        {draftOffer}
         {isOnPhone ? (
           <>
             <HousemateFaces {...housemateField} people={others} away={away} />

@@ -1,4 +1,5 @@
 import type { Template } from '#contract/templates.ts';
+import { homeMark } from '#domain/home-mark.ts';
 import { isSameTemplate } from '#domain/home-templates.ts';
 import { discarding as discardWords } from '#words/discarding.ts';
 import { templateForm as words } from '#words/template-form.ts';
@@ -25,8 +26,9 @@ type TemplateSheetProps = {
  * The template form (docs/product/templates.md 'The form'). Load it lazily, and give it a key for each opening: it keeps what was typed.
  */
 export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
-  const { form, values, set, field, submit } = useForm<TemplateValues>({
+  const { form, values, set, field, submit, draftOffer, forgetDraft } = useForm<TemplateValues>({
     initial: valuesOf(template),
+    draft: { of: `template ${homeMark(homeId)} ${template?.id ?? ''}` },
     required: { fields: ['name', 'description'], message: words.fieldsMissing },
     rules: templateRules,
   });
@@ -37,7 +39,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
   function save(filledIn: TemplateValues) {
     const { requiresSameDay, ...fields } = fieldsOf(filledIn);
     const isThere = (id: string) => others.some((other) => other.id === id);
-    saving.mutate({ ...fields, requiresSameDay: requiresSameDay.filter(isThere) });
+    return saving.mutateAsync({ ...fields, requiresSameDay: requiresSameDay.filter(isThere) });
   }
 
   return (
@@ -54,6 +56,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
         className="flex min-h-0 flex-1 flex-col"
       >
         <SheetBody>
+          {draftOffer}
           <TemplateForm form={{ values, set, field }} template={template} others={others} />
         </SheetBody>
         <SheetFoot>
@@ -74,6 +77,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
         danger
         onYes={() => {
           stay();
+          forgetDraft();
           onClose();
         }}
       >

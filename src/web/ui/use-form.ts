@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { cleanLine } from '#domain/texts.ts';
+import { useDraft, type Draft } from '#web/ui/use-draft.tsx';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 type Errors<Values> = { [Key in keyof Values]?: string };
@@ -7,6 +8,8 @@ type Rules<Values> = { [Key in keyof Values]?: (value: Values[Key], values: Valu
 
 type FormOptions<Values> = {
   initial: Values;
+  /** How what is typed is kept on the device until it is sent; null for one field alone, and for secrets. */
+  draft: Draft<Values> | null;
   /** Fields that must not be blank, and the one message for all of them: it is about the form, so they only turn red. */
   required?: { fields: readonly (keyof Values & string)[]; message: string };
   /** One rule a field; its message stands under the field. Not asked while a required field is blank. */
@@ -18,18 +21,22 @@ const RED = '';
 
 /**
  * A controlled form: values, one error a field, the first wrong field focused.
+ * With a `draft`, `draftOffer` goes above the fields, `submit` gets a `send` that returns the promise of its answer, and `forgetDraft` is for
+ * whoever gives up what they typed.
  * `field(key)` goes into a TextField; `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`, where
  * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields, `complain` what is
  * wrong under one of them.
  */
 export function useForm<Values extends Record<string, unknown>>({
   initial,
+  draft,
   required,
   rules = {},
 }: FormOptions<Values>) {
   const [values, setValues] = useReloaded(Object.keys(initial).join(), initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
+  const { draftOffer, forget: forgetDraft } = useDraft({ draft, initial, values, setValues });
 
   function set<Key extends keyof Values>(key: Key, value: Values[Key]) {
     setValues((before) => ({ ...before, [key]: value }));
@@ -71,13 +78,17 @@ export function useForm<Values extends Record<string, unknown>>({
     return message === undefined ? { found } : { found, message };
   }
 
-  function submit(send: (values: Values) => void, refuse?: (message: string) => void) {
+  function submit(send: (values: Values) => unknown, refuse?: (message: string) => void) {
     return (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { found, message } = check();
       fail(found);
-      if (message === undefined) send(values);
-      else refuse?.(message);
+      if (message !== undefined) refuse?.(message);
+      else {
+        const answer = send(values);
+        // Whoever sends says what failed; the draft stays then.
+        if (answer instanceof Promise) answer.then(forgetDraft, () => {});
+      }
     };
   }
 
@@ -86,7 +97,7 @@ export function useForm<Values extends Record<string, unknown>>({
     setErrors({});
   }
 
-  return { form, values, set, field, submit, complain, fail, reset };
+  return { form, values, set, field, submit, complain, fail, reset, draftOffer, forgetDraft };
 }
 
 function isBlank(value: unknown): boolean {

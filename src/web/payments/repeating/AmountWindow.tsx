@@ -57,15 +57,20 @@ function newAmounts(values: PaymentValues) {
 
 function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>) {
   const changing = useChangingAmount(homeId, onClose);
-  const { form, submit, ...fields } = useForm({ initial: valuesOf(series), rules: RULES });
+  const { form, submit, draftOffer, forgetDraft, ...fields } = useForm({
+    initial: valuesOf(series),
+    draft: { of: `repeating ${series.id}` },
+    rules: RULES,
+  });
   const { values } = fields;
   return (
     <form
       ref={form}
       noValidate
       className="grid grid-cols-1 gap-4"
-      onSubmit={submit((typed) => changing.mutate({ id: series.id, ...newAmounts(typed) }))}
+      onSubmit={submit((typed) => changing.mutateAsync({ id: series.id, ...newAmounts(typed) }))}
     >
+      {draftOffer}
       {values.by === 'equally' ? (
         <TotalField fields={fields} debtorIds={values.debtorIds} />
       ) : (
@@ -76,7 +81,13 @@ function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>
         <Amounts>{series.paused ? words.fromResuming : words.from(series.nextOn)}</Amounts>
       </p>
       <ButtonRow>
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            forgetDraft();
+            onClose();
+          }}
+        >
           {words.cancel}
         </Button>
         <Button type="submit" busy={changing.isPending}>

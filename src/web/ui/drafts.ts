@@ -1,0 +1,44 @@
+/** Before the member's id and what is drafted. */
+const PREFIX = 'draft ';
+/** As long as what was read stays on a device (pages/kept-rules.ts). */
+const DRAFT_KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** `begin` is what the form began with: a draft of what has changed since is offered no more. */
+type Draft = { at: number; begin: string; values: object };
+
+const nameOf = (member: string, of: string) => `${PREFIX}${member} ${of}`;
+const isYoung = ({ at }: Draft) => Date.now() - at < DRAFT_KEPT_MS;
+
+// Where storage is refused (private window) or full, nothing is kept.
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what a member left unfinished, if the form still begins as it did then. */
+export const readDraft = (member: string, of: string, begin: string): Draft | undefined =>
+  attempt(() => {
+    const draft = JSON.parse(localStorage.getItem(nameOf(member, of)) ?? 'null') as Draft | null;
+    return draft && draft.begin === begin && isYoung(draft) ? draft : undefined;
+  });
+
+export const keepDraft = (member: string, of: string, draft: Omit<Draft, 'at'>): void =>
+  attempt(() =>
+    localStorage.setItem(nameOf(member, of), JSON.stringify({ at: Date.now(), ...draft } satisfies Draft)),
+  );
+
+export const forgetDraft = (member: string, of: string): void =>
+  attempt(() => localStorage.removeItem(nameOf(member, of)));
+
+/** Deletes the drafts of everybody but `member`, and the old ones. */
+export const forgetDraftsOfOthers = (member: string | undefined): void =>
+  attempt(() => {
+    for (const name of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
+      const isOwn = member !== undefined && name.startsWith(nameOf(member, ''));
+      const draft = isOwn && attempt(() => JSON.parse(localStorage.getItem(name) ?? '') as Draft);
+      if (!draft || !isYoung(draft)) localStorage.removeItem(name);
+    }
+  });

@@ -1,0 +1,63 @@
+import { createContext, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '#web/ui/drafts.ts';
+
+export type DraftOffer = { at: number; goOn: () => void; discard: () => void };
+
+/** Whose drafts this device keeps, and what offers one back; undefined outside the frame, where nobody is signed in for certain. */
+export const Drafts = createContext<{ member: string; Offer: ComponentType<DraftOffer> } | undefined>(
+  undefined,
+);
+
+/** `of` names the form, and the home and the thing that it is about. Secret fields go into `except`, and are kept nowhere. */
+export type Draft<Values> = { of: string; except?: readonly (keyof Values & string)[] };
+
+type Kept<Values> = {
+  /** Null for a form that keeps none. */
+  draft: Draft<Values> | null;
+  initial: Values;
+  values: Values;
+  setValues: (next: (before: Values) => Values) => void;
+};
+
+const textOf = (values: object, except: readonly string[] = []) =>
+  JSON.stringify(Object.fromEntries(Object.entries(values).filter(([key]) => !except.includes(key))));
+
+/**
+ * Keeps what is typed in a form on this device with each change, since a phone may discard the page at any moment, and offers it back when
+ * the form opens again (docs/product/everywhere.md 'Drafts').
+ */
+export function useDraft<Values extends object>({ draft, initial, values, setValues }: Kept<Values>) {
+  const drafts = use(Drafts);
+  const member = draft ? drafts?.member : undefined;
+  const of = draft?.of ?? '';
+  const begin = textOf(initial, draft?.except);
+  const typed = textOf(values, draft?.except);
+  const [offered, setOffered] = useState(() =>
+    member !== undefined && typed === begin ? readDraft(member, of, begin) : undefined,
+  );
+  const kept = useRef(typed);
+  useEffect(() => {
+    if (member === undefined || typed === kept.current) return;
+    kept.current = typed;
+    if (typed === begin) forgetDraft(member, of);
+    else keepDraft(member, of, { begin, values: JSON.parse(typed) as object });
+  }, [member, of, begin, typed]);
+  const forget = () => {
+    setOffered(undefined);
+    if (member !== undefined) forgetDraft(member, of);
+  };
+  const goOn = () => {
+    setOffered(undefined);
+    setValues((before) => ({ ...before, ...offered?.values }));
+  };
+  const Offer = drafts?.Offer;
+  return {
+    forget,
+    /** What offers back what was left unfinished; goes above the fields. */
+    draftOffer: offered && Offer && (
+      <Suspense>
+        <Offer at={offered.at} goOn={goOn} discard={forget} />
+      </Suspense>
+    ),
+  };
+}

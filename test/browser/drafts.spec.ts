@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectAccessible,
+  expectSound,
+  expectToast,
+  PHONE,
+  SIZES,
+  test,
+} from '#test/browser/harness.ts';
+import { choose, form, PAGE, who } from '#test/browser/payment-steps.ts';
+import { createTemplate, field, form as templateForm } from '#test/browser/templates-page.ts';
+
+const LEFT = /^You left this unfinished at \d\d:\d\d\./;
+const draftsKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length);
+
+test('a money form that the phone discarded is offered back, and gone once it was sent', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await choose(page, 'Wei');
+  const what = form(page).getByLabel('Pay for what? *');
+  const amount = form(page).getByLabel('Total Amount (RM) *');
+  await what.fill('TNB electricity');
+  await amount.fill('63.45');
+  // As a phone does it: the page goes without a word, and comes again as a new one.
+  const again = await page.context().newPage();
+  await page.close();
+  await again.setViewportSize(PHONE);
+  await again.goto(PAGE);
+  await expect(form(again).getByText(LEFT)).toBeVisible();
+  await expectAccessible(again);
+  await expectSound(again, { sizes: SIZES });
+  await again.setViewportSize(PHONE);
+  await button(form(again), 'Continue').click();
+  await expect(form(again).getByText(LEFT)).toBeHidden();
+  await expect(form(again).getByLabel('Pay for what? *')).toHaveValue('TNB electricity');
+  await expect(form(again).getByLabel('Total Amount (RM) *')).toHaveValue('63.45');
+  await expect(form(again)).toContainText('Wei Jie Tan');
+  await button(again, 'Get My Money Back').click();
+  await expectToast(again, 'Payment request created and notifications sent!');
+  expect(await draftsKept(again)).toBe(0);
+  await again.reload();
+  await expect(who(again)).toBeVisible();
+  await expect(form(again).getByText(LEFT)).toBeHidden();
+});
+
+test('a draft is of its thing, stays after a failure, and goes with Discard, and when its thing has changed', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah]);
+  const { template } = await createTemplate(aisyah, homeId);
+  const { page, api } = aisyah;
+  const open = async (name: string) => {
+    await page.goto('/home-management');
+    await button(page, name).click();
+    await expect(templateForm(page)).toBeVisible();
+  };
+  await open('Add template');
+  await field(page, 'Name').fill('Water Plants');
+  await page.route('**/templates/createTemplate', (route) => route.fulfill({ status: 500, body: '' }));
+  await field(page, 'Description').fill('Balcony pots');
+  await button(templateForm(page), 'Save').click();
+  await expectToast(page, 'Failed to save template');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(`Edit ${template.name}`);
+  await expect(templateForm(page).getByText(LEFT)).toBeHidden();
+  await field(page, 'Description').fill('Another one');
+  await open(`Edit ${template.name}`);
+  await expect(templateForm(page).getByText(LEFT)).toBeVisible();
+  await api.templates.saveTemplate({
+    homeId,
+    templateId: template.id,
+    fields: { ...template, description: 'Meanwhile' },
+  });
+  await open(`Edit ${template.name}`);
+  await expect(templateForm(page).getByText(LEFT)).toBeHidden();
+  await open('Add template');
+  await button(templateForm(page), 'Continue').click();
+  await expect(field(page, 'Name')).toHaveValue('Water Plants');
+  await expect(field(page, 'Description')).toHaveValue('Balcony pots');
+  await open('Add template');
+  await button(templateForm(page), 'Discard').click();
+  await expect(templateForm(page).getByText(LEFT)).toBeHidden();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await open('Add template');
+  await expect(templateForm(page).getByText(LEFT)).toBeHidden();
+});
+
+test('signing out deletes what was left unfinished, and secrets are never kept', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await choose(page, 'Wei');
+  await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
+  await expect.poll(() => draftsKept(page)).toBe(1);
+  await page.goto('/profile');
+  await page.getByLabel('Account number').fill('7001234567');
+  await button(page, 'Change email address').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New email address').fill('new@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('a secret of hers');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('new@example.com');
+  expect(stored).not.toContain('a secret of hers');
+  expect(stored).not.toContain('7001234567');
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => draftsKept(page)).toBe(0);
+});

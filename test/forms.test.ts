@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = path.join(import.meta.dirname, '../src/web');
+const forms = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ file, text: readFileSync(path.join(web, file), 'utf8') }))
+  .filter(({ file, text }) => text.includes('useForm') && !file.startsWith('ui'));
+
+test('each form that keeps a draft offers it back, and deletes it once it was sent', () => {
+  const keeping = forms.filter(({ text }) => /\bdraft(?:: \{| = \{)/.test(text));
+  expect(keeping.length).toBeGreaterThan(5);
+  for (const { file, text } of keeping) {
+    expect(text, file).toContain('{draftOffer}');
+    // use-form.ts waits for the answer: a `mutate` alone has none.
+    expect(text, file).toMatch(/mutateAsync\(|profile\.save\(/);
+  }
+});
+
+test('no form keeps a password, a code or an account number', () => {
+  for (const { file, text } of forms) {
+    const secrets = ['password', 'confirm', 'current', 'code', 'accountNumber'].filter((name) =>
+      new RegExp(`initial: \\{[^}]*\\b${name}:`).test(text),
+    );
+    if (secrets.length === 0 || text.includes('draft: null')) continue;
+    for (const secret of secrets) expect(text, file).toMatch(new RegExp(`except: \\[[^\\]]*'${secret}'`));
+  }
+});
