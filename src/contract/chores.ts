@@ -81,14 +81,21 @@ export const chores = {
    * Its assignee has done an open chore, also before its day and when it is late: answers it with instant, person and day. The same person
    * again gets the first answer; CHORE_COMPLETED where somebody else did it (docs/product/board.md 'Who completes').
    */
-  completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED')
+  completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OF_OTHER', 'CHORE_COMPLETED')
     .input(ActOnChore)
     .output(Chore),
   /**
    * Takes the completion back, by whoever made it and on the home's same day: answers the chore, pending or overdue by its day. CHORE_OPEN
    * where it is not completed, REOPEN_TOO_LATE after that day (docs/product/board.md 'Reopening a chore').
    */
-  reopenChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OPEN', 'REOPEN_TOO_LATE')
+  reopenChore: write(
+    'party',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_OF_OTHER',
+    'CHORE_OPEN',
+    'REOPEN_TOO_LATE',
+  )
     .input(ActOnChore)
     .output(Chore),
   /** Takes a late chore of an earlier week off the board for good: its assignee, or the administrator. */
@@ -116,7 +123,14 @@ export const chores = {
    * changes nothing; the day that it was planned for, on the day of the move, takes it back. CHORE_FIXED where it may not go there
    * (docs/product/board.md 'A day earlier, a day later').
    */
-  moveChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_FIXED')
+  moveChore: write(
+    'party',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_OF_OTHER',
+    'CHORE_COMPLETED',
+    'CHORE_FIXED',
+  )
     .input(OneChore.extend({ to: DayText }))
     .output(z.object({ chores: z.array(Chore) })),
   /**

@@ -72,7 +72,7 @@ test('an act that is sent again by its id is not done again, whatever has become
   expect(await historyOf('chore_completed')).toHaveLength(2);
   expect(await historyOf('chore_reopened')).toHaveLength(1);
   // Of whoever may not, an id that is known is refused like any other.
-  await expect(complete(again, aisyah)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(complete(again, aisyah)).rejects.toMatchObject({ code: 'CHORE_OF_OTHER' });
 });
 
 test('of the acts of a chore the last twenty are known', async () => {
@@ -95,10 +95,11 @@ test('what a chore cannot be completed for', async () => {
   const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const forbidden = { code: 'FORBIDDEN', message: "You don't have access to this." };
+  const others = { code: 'CHORE_OF_OTHER', message: "This chore is someone else's now." };
   const complete = (person: Person, what: { homeId: string; choreId: string }) =>
     expect(person.api.chores.completeChore(what)).rejects;
 
-  await complete(aisyah, { homeId, choreId }).toMatchObject(forbidden);
+  await complete(aisyah, { homeId, choreId }).toMatchObject(others);
   const missing = { code: 'CHORE_NOT_FOUND', message: 'This chore no longer exists.' };
   await complete(ben, { homeId, choreId: randomUUID() }).toMatchObject(missing);
 
@@ -125,13 +126,13 @@ test('whoever completed a chore reopens it until the end of that day in the home
   const chore = await firstOf(ben, '2026-11-17');
   const which = { homeId, choreId: chore.id };
   const reopen = (person: Person) => person.api.chores.reopenChore(which);
-  const forbidden = { code: 'FORBIDDEN', message: "You don't have access to this." };
+  const others = { code: 'CHORE_OF_OTHER', message: "This chore is someone else's now." };
   const open = { code: 'CHORE_OPEN', message: "This chore isn't completed." };
   await expect(reopen(ben)).rejects.toMatchObject(open);
-  await expect(reopen(aisyah)).rejects.toMatchObject(forbidden);
+  await expect(reopen(aisyah)).rejects.toMatchObject(others);
 
   await ben.api.chores.completeChore(which);
-  await expect(reopen(aisyah)).rejects.toMatchObject(forbidden);
+  await expect(reopen(aisyah)).rejects.toMatchObject(others);
   setClock('2026-11-16T15:59:59Z');
   expect(await reopen(ben)).toEqual(chore);
   expect(await board(chore.dueDate)).toContainEqual(chore);

@@ -106,7 +106,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     const chore = await lockChore(tx, home, input.choreId);
     if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayComplete(user.userId, chore)) {
-      if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+      if (chore.assignedTo !== user.userId) throw refusal('CHORE_OF_OTHER');
       // Their answer was lost and they ask again.
       if (chore.completedBy === user.userId) return chore;
       throw refusal('CHORE_COMPLETED');
@@ -122,7 +122,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     const chore = await lockChore(tx, home, input.choreId);
     if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayReopen(user.userId, chore, today)) {
-      if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
+      if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('CHORE_OF_OTHER');
       if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
       // As above.
       if (await hasReopened(tx, chore, user.userId)) return chore;

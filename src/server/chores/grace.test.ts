@@ -34,7 +34,7 @@ test('an own chore moves by a day, once, and its calendar and the history follow
   const eventOf = async () => (await readCalendar(link)).events.find(({ uid }) => uid.startsWith(chore.id));
   const before = await eventOf();
   const to = addDays(chore.dueDate, 1);
-  expect(await refusalOf(move(chore.id, to, ben))).toBe('FORBIDDEN');
+  expect(await refusalOf(move(chore.id, to, ben))).toBe('CHORE_OF_OTHER');
   expect(await refusalOf(move(chore.id, addDays(chore.dueDate, 2)))).toBe('CHORE_FIXED');
   const { chores } = await move(chore.id, to);
   expect(chores).toMatchObject([{ id: chore.id, dueDate: to, movedFrom: chore.dueDate, status: 'pending' }]);

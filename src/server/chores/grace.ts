@@ -30,7 +30,7 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
   const { input, tx, home, user, today, now, emit } = call;
   const { to } = input;
   const chore = await lockChore(tx, home, input.choreId);
-  if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+  if (chore.assignedTo !== user.userId) throw refusal('CHORE_OF_OTHER');
   if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
   // It is as they wish: their answer was lost and they ask again.
   if (chore.dueDate === to) return { chores: [chore] };

@@ -93,6 +93,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   WRONG_PASSWORD: 'wrong-password',
   WRONG_CODE: 'wrong-code',
   FORBIDDEN: 'access-refused',
+  CHORE_OF_OTHER: 'access-refused',
   UNAUTHORIZED_LINK: 'access-refused',
   LINK_EXPIRED: 'access-refused',
   ORIGIN_REFUSED: 'access-refused',

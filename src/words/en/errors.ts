@@ -85,6 +85,7 @@ export const errors = {
   PUSH_REFUSED: "This server can't reach the service that brings notifications to this browser.",
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: 'Someone else already created this. Please try again.',
+  CHORE_OF_OTHER: "This chore is someone else's now.",
   CHORE_COMPLETED: 'This chore is already completed.',
   CHORE_OPEN: "This chore isn't completed.",
   REOPEN_TOO_LATE: 'You can only reopen a chore on the day it was completed.',

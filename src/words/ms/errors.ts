@@ -89,6 +89,7 @@ export const errors = {
   PUSH_REFUSED: 'Pelayan ini tidak dapat mencapai perkhidmatan yang membawa pemberitahuan ke pelayar ini.',
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: 'Orang lain sudah menciptanya. Sila cuba lagi.',
+  CHORE_OF_OTHER: 'Tugas ini kini tugas orang lain.',
   CHORE_COMPLETED: 'Tugas ini sudah siap.',
   CHORE_OPEN: 'Tugas ini belum siap.',
   REOPEN_TOO_LATE: 'Tugas hanya boleh dibuka semula pada hari tugas itu siap.',

@@ -85,6 +85,7 @@ export const errors = {
   PUSH_REFUSED: '服务器连接不上这个浏览器的通知服务。',
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: '已经有人建立了。请再试一次。',
+  CHORE_OF_OTHER: '这项家务现在归别人做。',
   CHORE_COMPLETED: '这项家务已经完成。',
   CHORE_OPEN: '这项家务还没完成。',
   REOPEN_TOO_LATE: '家务只能在完成当天恢复为未完成。',
