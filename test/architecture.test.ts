@@ -52,6 +52,7 @@ const WEB_FOUNDATION = [
   'download.ts',
   'failure-reason.ts',
   'load-part.ts',
+  'reached.ts',
   'use-sent.ts',
   'use-password-warning.ts',
   'password-warning.ts',

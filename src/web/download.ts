@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client';
+import { isOfAnother, NotReached, notOurs } from '#web/reached.ts';
 
 /** Browsers read the file from its address after the click that saves it, on phones only once the person has agreed. */
 const ADDRESS_KEPT_MS = 60_000;
 
 async function refusalIn(answer: Response) {
   const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
-  return code && message
-    ? new ORPCError(code, { status: answer.status, message })
-    : new ORPCError('BAD_GATEWAY');
+  if (code && message) return new ORPCError(code, { status: answer.status, message });
+  return isOfAnother(answer.status) ? notOurs() : new ORPCError('BAD_GATEWAY');
 }
 
 /**
@@ -15,9 +15,11 @@ async function refusalIn(answer: Response) {
  * why there is no file.
  */
 export async function download(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw await refusalIn(answer);
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  const answer = await fetch(address, { redirect: 'manual' }).catch((error: unknown) => {
+    throw new NotReached('', { cause: error });
+  });
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  if (!answer.ok || name === undefined) throw await refusalIn(answer);
   saveFile(await answer.blob(), name);
 }
 

@@ -4,8 +4,13 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** The language that the page was last loaded again for. */
 const FOLLOWED = 'language-followed';
 
+let isLoading = false;
+/** Whether the page is about to be replaced by itself. */
+export const isLoadingAgain = () => isLoading;
+
 /** The page again; what was typed or chosen on it outlives that (ui/use-reloaded.ts, ui/use-reloaded-file.ts). */
 export async function loadAgain(): Promise<void> {
+  isLoading = true;
   const kept: Promise<unknown>[] = [];
   dispatchEvent(new CustomEvent('reloading', { detail: kept }));
   await Promise.allSettled(kept);

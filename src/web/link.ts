@@ -8,7 +8,9 @@ import {
 import type { CatchingUp } from '#contract/errors.ts';
 import { FORMER_HOUSEMATE, nameForReader } from '#domain/users.ts';
 import { catchingUp } from '#words/catching-up.ts';
+import { connectionWords } from '#words/connection.ts';
 import { formerHousemate } from '#words/users.ts';
+import { isOfAnother, NotReached, notOurs } from '#web/reached.ts';
 
 /** What oRPC puts beside the JSON: the places of what JSON has no word for, each with the number of its type. */
 type Meta = [type: number, ...place: (string | number)[]][];
@@ -66,14 +68,38 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ json: input }),
     signal: signal ? AbortSignal.any([signal, late]) : late,
+    // The server redirects no call: a proxy does, to where its person is to sign in.
+    redirect: 'manual',
   }).catch((error: unknown) => {
-    throw late.aborted ? new ORPCError('BUSY', { status: 503, message: catchingUp }) : error;
+    if (late.aborted) throw new ORPCError('BUSY', { status: 503, message: catchingUp });
+    throw signal?.aborted ? error : new NotReached('', { cause: error });
   });
-  const value = revive((await answer.json()) as Answered);
-  if (answer.ok) return value;
-  if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
-  // Somebody else answered in the server's place.
-  throw new ORPCError('BAD_GATEWAY');
+  const answered = await readAnswer(answer);
+  if (answered && 'json' in answered) {
+    const value = revive(answered);
+    if (answer.ok) return value;
+    if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
+  }
+  // Before it looks for the call, the server refuses as for any other address.
+  const { code, message } = (answered ?? {}) as { code?: unknown; message?: unknown };
+  if (!answer.ok && typeof code === 'string' && typeof message === 'string')
+    throw new ORPCError(code, { status: answer.status, message });
+  if (isOfAnother(answer.status)) throw notOurs();
+  throw answer.status === 429
+    ? new ORPCError('TOO_MANY_TRIES', { status: 429, message: connectionWords.tooMany })
+    : new ORPCError('BAD_GATEWAY');
+}
+
+/** The object that was answered; undefined if it is none. */
+async function readAnswer(answer: Response): Promise<object | undefined> {
+  try {
+    const read = (await answer.json()) as unknown;
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch (error) {
+    // Cut on its way, or read by nobody any more; anything else is no JSON.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /**

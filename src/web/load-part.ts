@@ -54,8 +54,10 @@ async function ask<Part>(
 /** Begins the page anew, once a minute at most: it outlived a deployment, and its part is gone. */
 function beginAnew(address: string): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_AGAIN_MS)
-    throw new Error(`There is no ${address}`);
+    throw Object.assign(new Error(`There is no ${address}`), { name: 'PartMissing' });
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  // What was typed stays, as in language.ts.
+  dispatchEvent(new CustomEvent('reloading', { detail: [] }));
   location.reload();
   return new Promise<never>(() => {});
 }

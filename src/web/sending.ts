@@ -1,3 +1,5 @@
+import { isOfAnother, NotReached, notOurs } from '#web/reached.ts';
+
 /**
  * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Time of a callable'); sending that stands
  * still for so long was cut.
@@ -5,11 +7,6 @@
 const PATIENCE_MS = 70_000;
 /** A proxy says so while our server is away. */
 const AWAY = new Set([502, 503, 504]);
-
-/** The server was not reached, or its answer was lost: the same sending may succeed later. */
-export class NotReached extends Error {
-  override name = 'NotReached';
-}
 
 /** It was sent, and nothing came back in time: the server may still be at work on it. */
 class NotAnswered extends Error {
@@ -29,6 +26,9 @@ type Content = {
   headers?: Record<string, string>;
 };
 export type Answer = { status: number; body: Record<string, unknown> };
+
+const isJson = (request: XMLHttpRequest) =>
+  request.getResponseHeader('content-type')?.startsWith('application/json');
 
 function answerOf({ status, responseText }: XMLHttpRequest): Answer {
   try {
@@ -70,10 +70,11 @@ export const send = (
     request.addEventListener('load', () => {
       clearTimeout(patience);
       const answer = answerOf(request);
+      if (!isJson(request) && isOfAnother(answer.status)) return reject(notOurs());
       // Our server says itself why it refuses, also where it is too busy.
       if (AWAY.has(answer.status) && !answer.body['message'] && !answer.body['error'])
-        reject(new NotReached());
-      else resolve(answer);
+        return reject(new NotReached());
+      resolve(answer);
     });
     request.addEventListener('error', () => end(new NotReached()));
     signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-import { NotReached } from '#web/sending.ts';
+import { NotReached } from '#web/reached.ts';
 
 /** An upload is tried again for so long (docs/product/everywhere.md 'Files sent from a page'). */
 const TRIED_FOR_MS = 10 * 60_000;

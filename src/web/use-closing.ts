@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isLoadingAgain } from '#web/language.ts';
 
 /**
  * Closing a form asks first where something would be lost; so does the browser's way back, which phones have as a gesture. The form draws
@@ -9,7 +10,8 @@ export function useClosing(changed: boolean, onClose: () => void) {
   const [discarding, setDiscarding] = useState(false);
   useBlocker({
     disabled: !changed,
-    enableBeforeUnload: changed,
+    // The page itself reloads with what was typed.
+    enableBeforeUnload: () => changed && !isLoadingAgain(),
     shouldBlockFn: ({ action }) => {
       // The app's own ways, to the sign-in screen for one, stay open.
       if (action === 'PUSH' || action === 'REPLACE') return false;

@@ -10,6 +10,7 @@ import {
   expectToast,
   PHONE,
   test,
+  withDatabase,
   today,
   type Person,
 } from '#test/browser/harness.ts';
@@ -199,6 +200,26 @@ test('what the server refuses afterwards is undone, and told in one toast', asyn
   });
   await expect(waits(page)).toHaveCount(0);
   expect((await keptIn(page)).acts).toBe(0);
+});
+
+test('what the server refuses afterwards names the server’s reason', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const { aisyah, weiJie, homeId } = await buildToday(person);
+  const { page, context } = aisyah;
+  await read(aisyah);
+  await expectKeeping(page);
+  await context.setOffline(true);
+  await complete(page, 'Mop').click();
+  await expect(waits(page)).toHaveCount(1);
+  await withDatabase((client) =>
+    client.query("update chores set assigned_to = $2 where home_id = $1 and type = 'mop'", [
+      homeId,
+      weiJie.userId,
+    ]),
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('Not completed: Mop', { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByText("This chore is someone else's now.", { exact: true })).toHaveCount(1);
 });
 
 test('nothing stays of whoever signs out, and nothing shows of them to the next', async ({

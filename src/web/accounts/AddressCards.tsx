@@ -5,10 +5,12 @@ import { checkFailed, checkingLink, confirmingEmail, signIn, unconfirmedTitle } 
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
+import { showToast } from '#web/ui/toast.ts';
 
 type Said = { title: string; text: string };
 
@@ -62,7 +64,7 @@ export function Question({ title, text, button, failed, confirm }: QuestionProps
       // The profile must not ask for what was just done.
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
-    onError: (error) => sayError(messageOf(error, failed)),
+    onError: (error) => showToast(failureOf(error, failed)),
   });
   return (
     <EmailCard title={title} text={text}>

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import { layout } from '#words/layout.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { loadIn } from '#web/language.ts';
 import { sessionQuery } from '#web/session.tsx';
 import type { ControlProps } from '#web/ui/field.tsx';
@@ -39,7 +40,7 @@ export function LanguageSelect(control: Partial<ControlProps>) {
       await loadIn(language);
     } catch (error) {
       setChosen(undefined);
-      showToast({ kind: 'error', text: messageOf(error, layout.languageFailed) });
+      showToast(failureOf(error, layout.languageFailed));
     }
   }
   return (

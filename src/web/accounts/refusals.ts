@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { codeOf, messageOf } from '#web/api.ts';
+import { codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** The field of an account form that each refusal is about; the others are about the whole form. */
@@ -22,8 +23,8 @@ export const sayError = (text: string) => {
 
 /** Says why a form was refused: in the toast, and under the field that it is about. */
 export function sayRefused(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
-  const text = messageOf(error, fallback);
-  sayError(text);
+  const failure = failureOf(error, fallback);
+  showToast(failure);
   const field = ACCOUNT_FIELDS[codeOf(error) ?? 'UNEXPECTED'];
-  if (field !== undefined) fail({ [field]: text });
+  if (field !== undefined) fail({ [field]: failure.text });
 }

@@ -3,7 +3,8 @@ import type { Home } from '#contract/homes.ts';
 import type { Absence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
 import { awayCard, awayDialog } from '#words/away.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
@@ -41,7 +42,7 @@ export function useSavingDays(homeId: string, absenceId: string | undefined, onD
       onDone();
       showToast({ kind: 'success', text: awayDialog.saved });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, awayDialog.saveFailed) }),
+    onError: (error) => showToast(failureOf(error, awayDialog.saveFailed)),
   });
 }
 
@@ -54,7 +55,7 @@ export function useDeletingDays(homeId: string, onDone: () => void) {
       await readAgain(queries);
       showToast({ kind: 'success', text: awayCard.deleted });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, awayCard.deleteFailed) }),
+    onError: (error) => showToast(failureOf(error, awayCard.deleteFailed)),
   });
 }
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { changeCached } from '#web/lists.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
@@ -38,7 +38,7 @@ export function useCachedChores() {
     },
     takeBack: (putBack: (() => void) | undefined, error: unknown, fallback: string) => {
       putBack?.();
-      showToast({ kind: 'error', text: messageOf(error, fallback), reason: reasonOf(error) });
+      showToast(failureOf(error, fallback));
     },
     readAgain: () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };

@@ -5,11 +5,12 @@ import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { sentences } from '#words/lists.ts';
-import { refused as words } from '#words/waiting-acts.ts';
-import { api, calls, codeOf, isRefused, messageOf } from '#web/api.ts';
+import { leftMeanwhile, refused as words } from '#words/waiting-acts.ts';
+import { api, calls, codeOf, isRefused } from '#web/api.ts';
 import { afterActs, withAct, withoutRefused } from '#web/chores/acts-in-order.ts';
 import { layOver, waitingNow, type Act } from '#web/chores/waiting.ts';
 import { Waits } from '#web/chores/Waits.tsx';
+import { reasonOf } from '#web/failure-reason.ts';
 import { templatesQuery, inWords } from '#web/home-templates.ts';
 import { namePerson } from '#web/kept-person.ts';
 import { ACTS_KEY, keptStore } from '#web/kept-store.ts';
@@ -156,7 +157,9 @@ async function sendAll(queries: QueryClient, userId: string) {
 function say(kind: Act['kind'], refusals: Refusal[]) {
   if (refusals.length === 0) return;
   const names = [...new Set(refusals.map(({ act }) => act.name))];
-  const reasons = new Set(refusals.map(({ error }) => messageOf(error, '')));
+  const reasons = new Set(
+    refusals.map(({ error }) => (codeOf(error) === 'FORBIDDEN' ? leftMeanwhile : reasonOf(error))),
+  );
   showToast({
     kind: 'error',
     text: words[kind](names),

@@ -7,7 +7,8 @@ import type { Tone } from '#domain/homes.ts';
 import { layout } from '#words/layout.ts';
 import { menu as words } from '#words/menu.ts';
 import { switching } from '#words/switching-homes.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { PLACE_ICONS } from '#web/frame/place-icons.ts';
 import { belowIt, PLACES } from '#web/frame/places.ts';
 import { useWaiting } from '#web/frame/use-waiting.ts';
@@ -80,7 +81,7 @@ function Homes({ homeId }: { homeId: string | null }) {
   const change = useMutation({
     mutationFn: (to: string) => switchTo(queries, to),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, switching.failed) }),
+    onError: (error) => showToast(failureOf(error, switching.failed)),
   });
   const owedIn = (home: HomeSummary) =>
     home.id === homeId ? money?.owes : money?.elsewhere.find((each) => each.homeId === home.id)?.owes;

@@ -7,7 +7,8 @@ import { invitePlace } from '#domain/places.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { joiningDoubts } from '#words/joining-doubts.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { calls, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { doubtOf, type JoiningDoubt } from '#web/joining-doubts.ts';
 import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
 import { ownHomesChanged } from '#web/own-homes.ts';
@@ -58,9 +59,9 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
       return ownHomesChanged(queries);
     },
     onError: (error) => {
-      const text = messageOf(error, words.failed);
-      if (text !== words.failed) fail({ name: text });
-      sayFailed(text);
+      const failure = failureOf(error, words.failed);
+      if (failure.text !== words.failed) fail({ name: failure.text });
+      showToast(failure);
     },
   });
   return (

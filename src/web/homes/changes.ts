@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { isNotProved } from '#web/proving.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -13,5 +14,5 @@ export const homeChanged = (queries: QueryClient, homeId: string) =>
 
 /** For `onError`: the server's reason in a toast, or the action's fallback (docs/product/everywhere.md 'What is said of a failure'). */
 export const sayWhy = (fallback: string) => (error: unknown) => {
-  if (!isNotProved(error)) showToast({ kind: 'error', text: messageOf(error, fallback) });
+  if (!isNotProved(error)) showToast(failureOf(error, fallback));
 };

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { myData } from '#words/my-data.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { download } from '#web/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -15,7 +16,7 @@ export function OwnData({ onDone }: { onDone: () => void }) {
       onDone();
       return queries.invalidateQueries({ queryKey: api.homes.getMoveOut.key() });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, myData.failed) }),
+    onError: (error) => showToast(failureOf(error, myData.failed)),
   });
   return (
     <>

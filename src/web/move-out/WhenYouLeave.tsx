@@ -8,7 +8,8 @@ import type { Sen } from '#domain/money.ts';
 import { homeList } from '#words/homes.ts';
 import { sentences } from '#words/lists.ts';
 import { leavingNow as words } from '#words/moving-out.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
         showToast({ kind: 'success', text: homeList.left });
         return ownHomesChanged(queries);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, homeList.leaveFailed) }),
+      onError: (error) => showToast(failureOf(error, homeList.leaveFailed)),
     }),
   );
   const { chores, swaps, repeating } = moveOut;

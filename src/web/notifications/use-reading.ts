@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changeCached, eachPage } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -62,7 +63,7 @@ export function useReading(entries: readonly NotificationEntry[]) {
       },
       onError: (error) => {
         setCleared([]);
-        showToast({ kind: 'error', text: messageOf(error, notificationList.markFailed) });
+        showToast(failureOf(error, notificationList.markFailed));
         return recount();
       },
     }),

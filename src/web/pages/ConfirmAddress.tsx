@@ -10,8 +10,8 @@ import {
   Onward,
   Question,
 } from '#web/accounts/AddressCards.tsx';
-import { sayError } from '#web/accounts/refusals.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { useSession } from '#web/session.tsx';
@@ -88,7 +88,7 @@ function SendAgain({ email }: { email: string }) {
   const send = useMutation({
     mutationFn: () => calls.users.sendConfirmation(),
     onSuccess: () => showToast({ kind: 'success', text: sentAgain(email) }),
-    onError: (error) => sayError(messageOf(error, sendFailed)),
+    onError: (error) => showToast(failureOf(error, sendFailed)),
   });
   return (
     <Button busy={send.isPending} busyText={sending} onClick={() => send.mutate()}>

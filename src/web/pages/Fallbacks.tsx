@@ -1,5 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
+import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
+import { isOfApp, reasonOf } from '#web/failure-reason.ts';
+import { loadAgain } from '#web/language.ts';
+import { NotOurs } from '#web/reached.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -15,12 +19,23 @@ export function Loading() {
   );
 }
 
-/** A screen that could not be loaded or failed while it was drawn. */
-export function LoadFailed() {
+/** A screen that could not be loaded, or failed while it was drawn: each failure names its own reason. */
+export function LoadFailed({ error }: { error: unknown }) {
   const router = useRouter();
+  const isBroken = isOfApp(error);
+  const mustReload = isBroken || error instanceof NotOurs;
   return (
-    <EmptyState title={layout.loadFailed} text={layout.loadFailedAdvice}>
-      <Button onClick={() => void router.invalidate()}>{layout.tryAgain}</Button>
+    <EmptyState
+      title={isBroken ? layout.broken : layout.loadFailed}
+      text={
+        <>
+          {isBroken ? layout.brokenAdvice : reasonOf(error)} {layout.ifItStays}
+        </>
+      }
+    >
+      <Button onClick={() => void (mustReload ? loadAgain() : router.invalidate())}>
+        {mustReload ? connectionWords.reload : layout.tryAgain}
+      </Button>
     </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import type { SetAside } from '#contract/users.ts';
 import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import * as words from '#words/email-links.ts';
 import { isAnythingSetAside, SetAsideList } from '#web/accounts/SetAsideList.tsx';
-import { sayError } from '#web/accounts/refusals.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { calls, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { sessionChanged } from '#web/session.tsx';
@@ -13,6 +13,7 @@ import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 /** What the letter to an old address opens: whoever did not change it takes the account back. */
 export function KeepEmail() {
@@ -27,7 +28,7 @@ export function KeepEmail() {
       setKept(answer);
     },
     onError: (error) => {
-      if (codeOf(error) !== 'LINK_EXPIRED') sayError(messageOf(error, words.keepFailed));
+      if (codeOf(error) !== 'LINK_EXPIRED') showToast(failureOf(error, words.keepFailed));
     },
   });
   return (

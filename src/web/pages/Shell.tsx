@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { belowIt, PLACES } from '#web/frame/places.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
@@ -13,7 +14,7 @@ import { Proving } from '#web/pages/Proving.tsx';
 import { mayBeTold, useSession, useSignOut } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { OfflineText } from '#web/ui/connection.ts';
+import { OfflineText, WhyUnread } from '#web/ui/connection.ts';
 import { Drafts } from '#web/ui/use-draft.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from '#web/ui/mark.tsx';
@@ -33,6 +34,15 @@ void loadTabs().catch(() => {});
 const loadMenu = () => import('#web/frame/MenuContent.tsx');
 const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuContent })));
 
+/** Of what the page reads: why it could not be read, if it is one reason for all. */
+function reasonOfAll(queries: QueryClient): string | undefined {
+  const failed = queries
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  const reasons = new Set(failed.map(({ state }) => reasonOf(state.error)));
+  return reasons.size === 1 ? [...reasons][0] : undefined;
+}
+
 /** The frame of every signed-in screen (docs/product/everywhere.md 'The frame'). */
 export function Shell() {
   const { user } = useSession();
@@ -49,63 +59,67 @@ export function Shell() {
   const shown = useLocation({ select: ({ pathname }) => pathname });
   const userId = user?.id;
   const drafts = useMemo(() => (userId === undefined ? undefined : { member: userId, Offer }), [userId]);
+  const queries = useQueryClient();
+  const whyUnread = useCallback(() => reasonOfAll(queries), [queries]);
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <OfflineText value={OFFLINE}>
-      <Drafts value={drafts}>
-        <TopBar
-          words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
-          menu={menu}
-          brand={
-            <Link to="/dashboard">
-              <Brand name={layout.product} />
-            </Link>
-          }
-          nav={PLACES.map(({ to, label }) => (
-            <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
-              {label}
-            </Link>
-          ))}
-          before={<SchemeButton label={layout.switchScheme} />}
-          tools={
-            user && (
-              <>
-                <NotificationBell />
-                <Link
-                  to="/profile"
-                  className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
-                >
-                  <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
-                  <span className="max-w-40 truncate text-sm font-semibold max-xl:sr-only">
-                    {user.displayName}
-                  </span>
-                </Link>
-              </>
-            )
-          }
-          after={
-            <IconButton sends label={layout.logout} onClick={() => void logout()}>
-              <LogOut size={18} aria-hidden />
-            </IconButton>
-          }
-        />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto max-w-[1320px] px-4 pt-7 pb-14 outline-none nav:px-5 short:pt-3 phone:pt-5 phone:pb-28"
-        >
-          <Outlet />
-        </main>
-        <Suspense>
-          <Tabs homeId={homeId} menu={menu} />
-        </Suspense>
-        {user && (
-          <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
-            <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
-          </Menu>
-        )}
-        {user && <Proving me={user} />}
-      </Drafts>{' '}
+      <WhyUnread value={whyUnread}>
+        <Drafts value={drafts}>
+          <TopBar
+            words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
+            menu={menu}
+            brand={
+              <Link to="/dashboard">
+                <Brand name={layout.product} />
+              </Link>
+            }
+            nav={PLACES.map(({ to, label }) => (
+              <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
+                {label}
+              </Link>
+            ))}
+            before={<SchemeButton label={layout.switchScheme} />}
+            tools={
+              user && (
+                <>
+                  <NotificationBell />
+                  <Link
+                    to="/profile"
+                    className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
+                  >
+                    <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
+                    <span className="max-w-40 truncate text-sm font-semibold max-xl:sr-only">
+                      {user.displayName}
+                    </span>
+                  </Link>
+                </>
+              )
+            }
+            after={
+              <IconButton sends label={layout.logout} onClick={() => void logout()}>
+                <LogOut size={18} aria-hidden />
+              </IconButton>
+            }
+          />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-[1320px] px-4 pt-7 pb-14 outline-none nav:px-5 short:pt-3 phone:pt-5 phone:pb-28"
+          >
+            <Outlet />
+          </main>
+          <Suspense>
+            <Tabs homeId={homeId} menu={menu} />
+          </Suspense>
+          {user && (
+            <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
+              <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
+            </Menu>
+          )}
+          {user && <Proving me={user} />}
+        </Drafts>
+      </WhyUnread>{' '}
     </OfflineText>
   );
 }

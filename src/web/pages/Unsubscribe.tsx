@@ -4,6 +4,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/mail-choices.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
@@ -62,7 +63,7 @@ function AllStopped({ token }: { token: string }) {
   const allowing = useMutation(
     api.mailChoices.allowLettersAgain.mutationOptions({
       onSuccess: () => setAllowed(true),
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.all.allowFailed) }),
+      onError: (error) => showToast(failureOf(error, words.all.allowFailed)),
     }),
   );
   if (isAllowed)

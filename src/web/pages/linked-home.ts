@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
 import { homeMarkedBy } from '#domain/home-mark.ts';
 import { linkWords, switching } from '#words/switching-homes.ts';
-import { messageOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { switchTo } from '#web/own-homes.ts';
 import { sessionQuery } from '#web/session.tsx';
 import { isShown, showHome } from '#web/tab-home.ts';
@@ -14,7 +14,7 @@ async function makeActive(queries: QueryClient, homeId: string) {
     await switchTo(queries, homeId);
     showToast({ kind: 'success', text: switching.switched });
   } catch (error) {
-    showToast({ kind: 'error', text: messageOf(error, switching.failed) });
+    showToast(failureOf(error, switching.failed));
   }
 }
 

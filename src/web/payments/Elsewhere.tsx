@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { paymentPage as words } from '#words/payments.ts';
 import { switching } from '#words/switching-homes.ts';
-import { messageOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { switchTo } from '#web/own-homes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -18,7 +18,7 @@ export function Elsewhere({ homes }: ElsewhereProps) {
   const change = useMutation({
     mutationFn: (homeId: string) => switchTo(queries, homeId),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, switching.failed) }),
+    onError: (error) => showToast(failureOf(error, switching.failed)),
   });
   if (homes.length === 0) return null;
   return (

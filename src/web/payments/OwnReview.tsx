@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changePayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { PaidProof } from '#web/payments/PaidProof.tsx';
@@ -25,7 +26,7 @@ function useTakingBack() {
       changePayment(queries, payment.id, (now) => [openAgain(now, userId)]);
       showToast({ kind: 'success', text: words.tookBack });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.takeBackFailed) }),
+    onError: (error) => showToast(failureOf(error, words.takeBackFailed)),
     onSettled: () => readPaymentsAgain(queries),
   });
 }

@@ -6,7 +6,8 @@ import { formatAmount } from '#domain/money.ts';
 import { firstOfMonth, isNothingSpent, type MonthOfSpending } from '#domain/spending.ts';
 import { categories } from '#words/payments.ts';
 import { monthYear, spending as words } from '#words/spending.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { download } from '#web/download.ts';
 import { RegionRead } from '#web/payments/RegionRead.tsx';
 import { SpendingBars } from '#web/payments/SpendingBars.tsx';
@@ -66,7 +67,7 @@ function Months({ homeId, months }: { homeId: string; months: readonly MonthOfSp
 function SaveTable({ homeId }: { homeId: string }) {
   const saving = useMutation({
     mutationFn: () => download(`/api/my-spending.csv?homeId=${homeId}`),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.downloadFailed) }),
+    onError: (error) => showToast(failureOf(error, words.downloadFailed)),
   });
   return (
     <Button

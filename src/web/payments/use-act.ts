@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { ownRequest } from '#words/payment-requester.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { isNotProved } from '#web/proving.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -30,7 +31,7 @@ export function useAct<Input, Answer>(act: {
       showToast({ kind: act.isInVain?.(answer) ? 'info' : 'success', text: act.done(answer, input) });
     },
     onError: (error, input) => {
-      if (!isNotProved(error)) showToast({ kind: 'error', text: messageOf(error, act.failed(input)) });
+      if (!isNotProved(error)) showToast(failureOf(error, act.failed(input)));
     },
     onSettled: () => readPaymentsAgain(queries),
   });

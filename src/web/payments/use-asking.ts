@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import type { Asking } from '#web/payments/payment-form-values.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
 /** Whoever is not in the home any more has nobody to ask. */
-const textOf = (error: unknown) =>
-  codeOf(error) === 'FORBIDDEN' ? words.noUser : messageOf(error, words.failed);
+const toastOf = (error: unknown) =>
+  codeOf(error) === 'FORBIDDEN'
+    ? ({ kind: 'error', text: words.noUser } as const)
+    : failureOf(error, words.failed);
 
 /** Asks housemates for their shares. `onAsked` once the server has it. */
 export function useAsking(homeId: string, onAsked: (payment: PaymentRequest) => void) {
@@ -25,7 +28,7 @@ export function useAsking(homeId: string, onAsked: (payment: PaymentRequest) => 
       return readPaymentsAgain(queries);
     },
     onError: (error) => {
-      showToast({ kind: 'error', text: textOf(error) });
+      showToast(toastOf(error));
       // Somebody of those who were chosen may have left, or the reader.
       return queries.invalidateQueries({ queryKey: api.homes.getHome.key({ input: { homeId } }) });
     },

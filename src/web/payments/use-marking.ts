@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changePayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { changeCached } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
@@ -29,7 +30,7 @@ export function useMarking() {
       changePayment(queries, payment.id, () => [payment]);
       showToast({ kind: 'success', text: words.unmarked });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.undoFailed) }),
+    onError: (error) => showToast(failureOf(error, words.undoFailed)),
     onSettled: () => readPaymentsAgain(queries),
   });
   return useMutation({
@@ -64,7 +65,7 @@ export function useMarking() {
     },
     onError: (error, _payment, putBack) => {
       putBack?.();
-      showToast({ kind: 'error', text: messageOf(error, words.markFailed) });
+      showToast(failureOf(error, words.markFailed));
     },
     onSettled: () => readPaymentsAgain(queries),
   });

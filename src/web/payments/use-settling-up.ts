@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { settling as words } from '#words/settling-up.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
@@ -26,7 +27,7 @@ export function useSettlingUp(before: () => void) {
       before();
       showToast({ kind: 'success', text: words.settled(name) });
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
+    onError: (error) => showToast(failureOf(error, words.failed)),
     onSettled: () => readPaymentsAgain(queries),
   });
 }

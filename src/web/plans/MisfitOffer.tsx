@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { PlanOffer } from '#contract/plans.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { misfitOffer as words } from '#words/plan-offers.ts';
-import { api, codeOf, messageOf } from '#web/api.ts';
+import { api, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { templatesQuery } from '#web/home-templates.ts';
 import { newId } from '#web/ids.ts';
 import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
@@ -83,7 +84,7 @@ function usePlanningAnew(onDone: () => void) {
       },
       onError: (error) => {
         if (codeOf(error) === 'ID_TAKEN') setId(newId());
-        showToast({ kind: 'error', text: messageOf(error, words.failed) });
+        showToast(failureOf(error, words.failed));
       },
     }),
   );

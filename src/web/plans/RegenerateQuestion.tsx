@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import { regenerating as words } from '#words/regenerating.ts';
-import { api, codeOf, messageOf } from '#web/api.ts';
+import { api, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { newId } from '#web/ids.ts';
 import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
@@ -84,7 +85,7 @@ function useRegenerating(onDone: () => void) {
         });
         return planChanged(queries, homeId);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
+      onError: (error) => showToast(failureOf(error, words.failed)),
     }),
   );
 }

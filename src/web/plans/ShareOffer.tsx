@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { sharing } from '#words/sharing.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { planChanged } from '#web/plans/use-bringing-back.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ export function ShareOffer({ home, me, waiting, onRefuse, onGone }: Props) {
         onGone();
         return planChanged(queries, homeId);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, sharing.failed) }),
+      onError: (error) => showToast(failureOf(error, sharing.failed)),
     }),
   );
   if (names.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { regenerating as words } from '#words/regenerating.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Reads again what shows a home's plan. */
@@ -22,7 +23,7 @@ export function useBringingBack() {
         showToast({ kind: 'success', text: words.broughtBack });
         return planChanged(queries, homeId);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.bringBackFailed) }),
+      onError: (error) => showToast(failureOf(error, words.bringBackFailed)),
     }),
   );
 }

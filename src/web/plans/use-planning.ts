@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { planning } from '#words/planning.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 export type Planning = ReturnType<typeof usePlanning>;
@@ -37,7 +38,7 @@ export function useWeekends(home: Home | undefined) {
       },
       onError: (error) => {
         setSent(undefined);
-        showToast({ kind: 'error', text: messageOf(error, planning.weekendsFailed) });
+        showToast(failureOf(error, planning.weekendsFailed));
       },
     }),
   );

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState, useTransition, type ReactNode } from 'react';
 import type { Me } from '#contract/users.ts';
 import { myData } from '#words/my-data.ts';
 import * as words from '#words/profile.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { download } from '#web/download.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -81,7 +82,7 @@ function Password({ me, GoogleAgain: Again }: AccountProps) {
 function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label' | 'address', string>) {
   const saving = useMutation({
     mutationFn: () => download(address),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, myData.failed) }),
+    onError: (error) => showToast(failureOf(error, myData.failed)),
   });
   return (
     <Row title={title} hint={hint}>

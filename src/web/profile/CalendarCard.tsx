@@ -7,7 +7,8 @@ import { dayOf } from '#domain/days.ts';
 import * as words from '#words/calendar.ts';
 import { plainDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { copyText } from '#web/clipboard.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +67,7 @@ function ShowField({ shows }: Pick<Calendar, 'shows'>) {
     scope: { id: 'calendar-shows' },
     mutationFn: (choice: { shows: CalendarShows }) => calls.calendars.setCalendarShows(choice),
     onSuccess: keep,
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.showFailed) }),
+    onError: (error) => showToast(failureOf(error, words.showFailed)),
     onSettled: (_calendar, _error, choice) => settle(choice),
   });
   return (
@@ -102,7 +103,7 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
       keep(calendar);
       await copy(calendar.link);
     },
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.makeFailed) }),
+    onError: (error) => showToast(failureOf(error, words.makeFailed)),
   });
   // Another tab may have made another since, or ended it.
   const link = made?.madeAt?.getTime() === madeAt?.getTime() ? made?.link : undefined;

@@ -5,7 +5,8 @@ import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
 import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { ChangeEmail } from '#web/profile/ChangeEmail.tsx';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -76,7 +77,7 @@ function NotConfirmed({ email }: { email: string }) {
   const send = useMutation({
     mutationFn: () => calls.users.sendConfirmation(),
     onSuccess: () => showToast({ kind: 'success', text: sentAgain(email) }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, sendFailed) }),
+    onError: (error) => showToast(failureOf(error, sendFailed)),
   });
   return (
     <div className="mt-4 rounded-md bg-warn-bg p-3 text-sm leading-snug text-warn">

@@ -5,7 +5,8 @@ import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as mailWords from '#words/mail-choices.ts';
 import * as words from '#words/notification-choices.ts';
-import { calls, messageOf } from '#web/api.ts';
+import { calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { useDeviceNotifications } from '#web/profile/use-device-notifications.ts';
 import { sessionQuery } from '#web/session.tsx';
@@ -38,7 +39,7 @@ function useMailChoices(me: Me) {
       return calls.mailChoices.setMailChoices({ unwanted: after(kept, choice) });
     },
     onSuccess: ({ unwanted }) => changeCachedProfile(queries, { unwantedMail: unwanted }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, mailWords.failed) }),
+    onError: (error) => showToast(failureOf(error, mailWords.failed)),
     onSettled: (_unwanted, _error, choice) => settle(choice),
   });
   const choose = (choice: Choice) => {

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import * as words from '#words/payee-names.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changeCached } from '#web/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
@@ -26,7 +27,7 @@ export function PayeeNames() {
     onSuccess: (_done, name) => showToast({ kind: 'success', text: words.forgotten(name) }),
     onError: (error, _name, putBack) => {
       putBack?.();
-      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+      showToast(failureOf(error, words.failed));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: LIST.key() }),
   });

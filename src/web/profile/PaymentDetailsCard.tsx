@@ -16,7 +16,8 @@ import {
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
 import { save as saveChanges } from '#words/profile.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { isNotProved, proved } from '#web/proving.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -116,7 +117,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
     },
     onError: (error) => {
-      if (!isNotProved(error)) sayError(messageOf(error, words.failed));
+      if (!isNotProved(error)) showToast(failureOf(error, words.failed));
     },
   });
   const save = (values: Values) => {

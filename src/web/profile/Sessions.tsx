@@ -5,7 +5,8 @@ import { dayOf } from '#domain/days.ts';
 import { relativeDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { deviceOf } from '#web/profile/device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
@@ -65,7 +66,7 @@ function useEnding<Input>(end: (input: Input) => Promise<unknown>, said: string)
   return useMutation({
     mutationFn: end,
     onSuccess: () => showToast({ kind: 'success', text: said }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.signOutFailed) }),
+    onError: (error) => showToast(failureOf(error, words.signOutFailed)),
     onSettled: () => queries.invalidateQueries({ queryKey: api.users.listSessions.key() }),
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import * as words from '#words/notification-choices.ts';
 import { calls, messageOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import type { NotSwitchedOn, PushDevice } from '#web/push-device.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -52,7 +53,7 @@ export function useDeviceNotifications() {
     mutationFn: (choices: DeviceChoices) => calls.pushes.setDeviceChoices(choices),
     onSuccess: (_kept, choices) => show({ choices }),
     onError: (error) => {
-      showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
+      showToast(failureOf(error, words.switchFailed));
       return readAgain();
     },
     onSettled: (_kept, _error, choices) => settle('choices', choices),
@@ -62,7 +63,7 @@ export function useDeviceNotifications() {
     mutationFn: (morning: Morning) => calls.pushes.setMorning(morning),
     onSuccess: (_kept, morning) => show({ morning }),
     onError: (error) => {
-      showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
+      showToast(failureOf(error, words.switchFailed));
       return readAgain();
     },
     onSettled: (_kept, _error, morning) => settle('morning', morning),

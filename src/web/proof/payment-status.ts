@@ -4,7 +4,7 @@ import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { api, codeOf } from '#web/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proof/callable.ts';
-import { NotReached } from '#web/sending.ts';
+import { NotReached } from '#web/reached.ts';
 
 const TRIES = 3;
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { proofProblems } from '#words/proof-page.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useAsking(
   const { mutate, isPending, data, error, reset } = useMutation(
     api.payments.askForReview.mutationOptions({
       onError: (refused) => {
-        if (!isSaid(refused)) showToast({ kind: 'error', text: messageOf(refused, proofProblems.notAsked) });
+        if (!isSaid(refused)) showToast(failureOf(refused, proofProblems.notAsked));
       },
     }),
   );

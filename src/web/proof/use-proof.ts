@@ -4,7 +4,8 @@ import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { endOf, isUnauthorized, useAmountBefore, useAnswered, useStatus } from '#web/proof/payment-status.ts';
 import type { Receipt } from '#web/proof/receipt-file.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
@@ -79,7 +80,7 @@ export function useProof(link: LinkedLine) {
         showToast({ kind: 'success', text: paymentLine.tookBack });
       },
       onError: (error) => {
-        if (!ofEnd(error)) showToast({ kind: 'error', text: messageOf(error, paymentLine.takeBackFailed) });
+        if (!ofEnd(error)) showToast(failureOf(error, paymentLine.takeBackFailed));
         void queries.invalidateQueries({ queryKey: api.payments.key() });
       },
     }),

@@ -7,7 +7,7 @@ import { proofProblems } from '#words/proof-page.ts';
 import { api } from '#web/api.ts';
 import { callFunction } from '#web/proof/callable.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
-import { NotReached } from '#web/sending.ts';
+import { NotReached } from '#web/reached.ts';
 import { shownLink } from '#web/shown-link.ts';
 import { untilReached } from '#web/until-reached.ts';
 

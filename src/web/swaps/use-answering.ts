@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SwapRequest } from '#contract/swaps.ts';
 import { SWAP_MOVES, type SwapAction } from '#domain/swaps.ts';
 import { swapAnswers as words } from '#words/swaps.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { changeCached, eachPage } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -53,7 +54,7 @@ export function useAnswering(homeId: string, exchanges: boolean) {
     onSuccess: (swap, { action }) => showToast({ kind: 'success', text: doneText(action, swap) }),
     onError: (error, { action }, putBack) => {
       putBack?.();
-      showToast({ kind: 'error', text: messageOf(error, failedText(action, exchanges)) });
+      showToast(failureOf(error, failedText(action, exchanges)));
     },
     onSettled: (_swap, _error, { action }) =>
       Promise.all(

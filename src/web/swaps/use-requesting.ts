@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { outgoingQuery } from '#web/swaps/use-requested.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
@@ -37,7 +38,7 @@ export function useRequesting(homeId: string, onSent: () => void) {
       ]);
     },
     onError: (error) => {
-      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+      showToast(failureOf(error, words.failed));
       // What was refused may no longer be what the board and the dialog show.
       return queries.invalidateQueries({ queryKey: api.swaps.key() });
     },

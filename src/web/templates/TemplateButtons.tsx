@@ -3,7 +3,8 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { templateList as words } from '#words/templates.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { templateChanged } from '#web/templates/template-changed.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -28,7 +29,7 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
         showToast({ kind: 'success', text: words.resetDone });
         return templateChanged(queries, homeId, template.id, after);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.resetFailed) }),
+      onError: (error) => showToast(failureOf(error, words.resetFailed)),
     }),
   );
   const label = words.reset(template.name);
@@ -66,7 +67,7 @@ export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) 
         showToast({ kind: 'success', text: words.deleteDone });
         return templateChanged(queries, homeId, template.id, undefined);
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.deleteFailed) }),
+      onError: (error) => showToast(failureOf(error, words.deleteFailed)),
     }),
   );
   const [removeOpenChores, setRemoveOpenChores] = useState(true);

@@ -4,7 +4,8 @@ import type { Template, TemplateFields } from '#contract/templates.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { calls, codeOf } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { newId } from '#web/ids.ts';
 import { templateChanged } from '#web/templates/template-changed.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -37,7 +38,7 @@ export function useSaving(homeId: string, template: Template | undefined, onSave
     },
     onError: (error) => {
       if (codeOf(error) === 'ID_TAKEN') setId(newId());
-      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+      showToast(failureOf(error, words.failed));
     },
   });
 }

@@ -72,6 +72,9 @@ export const useConnection = () => useSyncExternalStore(follow, () => shown);
 /** What is said while the server is not reached: by a part that could not be loaded, and by what cannot be done. Nothing outside the frame. */
 export const OfflineText = createContext({ part: '', act: '' });
 
+/** Returns why parts of the page could not be read, if it is one reason for all. Nothing outside the frame. */
+export const WhyUnread = createContext<() => string | undefined>(() => undefined);
+
 /** What shows, asked by what is no component. */
 export const connectionNow = (): Connection => shown.connection;
 export const isOffline = () => shown.connection === 'offline';
@@ -99,11 +102,12 @@ export function useSendingField(sends: boolean | undefined, disabled: boolean | 
 }
 
 /**
- * Why a part could not be loaded: its own text, or that there is no connection. Where nobody says the latter, as on pages that work signed
- * out, it is the former.
+ * What is said of a part that could not be loaded: its own text with the reason, or that there is no connection. Where nobody says the
+ * latter, as on pages that work signed out, it is the former.
  */
-export function useWhyFailed(text: string): string {
+export function useWhyFailed(text: string): { text: string; reason?: string | undefined } {
   const { part } = use(OfflineText);
+  const whyUnread = use(WhyUnread);
   const { connection } = useConnection();
-  return connection === 'connected' || part === '' ? text : part;
+  return connection === 'connected' || part === '' ? { text, reason: whyUnread() } : { text: part };
 }

@@ -20,8 +20,9 @@ export const layout = {
   languageFailed: 'The language could not be changed. Please try again.',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded',
-  loadFailedAdvice:
-    'Check your connection and try again. If this keeps happening, tell whoever hosts Serumah for you.',
+  broken: 'Something went wrong on this page',
+  brokenAdvice: 'This is a fault of the app, not of your connection. Reload the page.',
+  ifItStays: 'If this keeps happening, tell whoever hosts Serumah for you.',
   tryAgain: 'Try again',
   notFound: 'This page does not exist',
   notFoundAdvice: 'The link may be old or mistyped.',

@@ -9,4 +9,7 @@ export const refused = {
   reopenChore: (names: readonly string[]) => `Not undone: ${listed(names)}`,
 };
 
+/** Any other act of the kind names its own reason: only the home itself is closed to somebody who has left. */
+export const leftMeanwhile = 'You no longer live in this home.';
+
 export const signedOutBefore = 'You were signed out before what you did offline could be sent.';

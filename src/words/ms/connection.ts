@@ -9,6 +9,12 @@ export const connectionWords = {
   partOffline: 'Anda di luar talian. Bahagian ini muncul sebaik sahaja anda kembali dalam talian.',
   reconnecting: 'Menyambung semula…',
   serverFailed: 'Pelayan menghadapi masalah. Sila cuba sebentar lagi.',
+  /** A proxy, or the network, in place of the server. */
+  notOurs:
+    'Sesuatu di tengah jalan menjawab bagi pihak pelayan, misalnya halaman log masuk rangkaian anda. Muat semula halaman dan log masuk di sana.',
+  tooMany: 'Terlalu banyak permintaan sekali gus. Tunggu seminit, kemudian cuba lagi.',
+  appFailed: 'Ada yang tidak kena dalam aplikasi ini. Muat semula halaman dan cuba lagi.',
+  partMissing: 'Pelayan tidak mempunyai bahagian aplikasi ini. Muat semula halaman.',
   newVersion: 'Versi baharu sudah sedia',
   reload: 'Muat semula',
 };

@@ -20,8 +20,9 @@ export const layout = {
   languageFailed: 'Bahasa tidak dapat ditukar. Sila cuba lagi.',
   loading: 'Memuatkan…',
   loadFailed: 'Halaman ini tidak dapat dimuatkan',
-  loadFailedAdvice:
-    'Semak sambungan internet dan cuba lagi. Jika masih berlaku, beritahu orang yang mengendalikan pelayan Serumah anda.',
+  broken: 'Ada yang tidak kena pada halaman ini',
+  brokenAdvice: 'Ini kesilapan aplikasi, bukan sambungan internet anda. Muat semula halaman.',
+  ifItStays: 'Jika masih berlaku, beritahu orang yang mengendalikan pelayan Serumah anda.',
   tryAgain: 'Cuba lagi',
   notFound: 'Halaman ini tidak wujud',
   notFoundAdvice: 'Mungkin pautan ini sudah lama atau tersalah taip.',

@@ -9,5 +9,8 @@ export const refused = {
   reopenChore: (names: readonly string[]) => `Tidak dapat dibuat asal: ${listed(names)}`,
 };
 
+/** Any other act of the kind names its own reason: only the home itself is closed to somebody who has left. */
+export const leftMeanwhile = 'Anda tidak lagi tinggal di rumah ini.';
+
 export const signedOutBefore =
   'Anda telah dilog keluar sebelum tindakan anda semasa luar talian sempat dihantar.';

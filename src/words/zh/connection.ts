@@ -9,6 +9,11 @@ export const connectionWords = {
   partOffline: '你已离线。恢复连接后会自动显示。',
   reconnecting: '正在重新连接…',
   serverFailed: '服务器出了点问题，请稍后再试。',
+  /** A proxy, or the network, in place of the server. */
+  notOurs: '途中有别的网页代替服务器作了回答，例如你的网络的登录页面。请刷新网页，并在那里登录。',
+  tooMany: '请求一下子太多了。请等一分钟再试。',
+  appFailed: '应用出了错。请刷新网页再试。',
+  partMissing: '服务器上没有应用的这个部分。请刷新网页。',
   newVersion: '有新版本了',
   reload: '刷新',
 };

@@ -9,4 +9,7 @@ export const refused = {
   reopenChore: (names: readonly string[]) => `未能撤销：${listed(names)}`,
 };
 
+/** Any other act of the kind names its own reason: only the home itself is closed to somebody who has left. */
+export const leftMeanwhile = '你已不住在这个家。';
+
 export const signedOutBefore = '你已退出登录，离线时的操作未能发送。';

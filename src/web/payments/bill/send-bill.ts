@@ -3,7 +3,8 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
 import { sendingOf, setSending, type BillSending } from '#web/payments/bill/sendings.ts';
 import { readPaymentsAgain } from '#web/payments/cached-payments.ts';
-import { NotReached, send, type Answer } from '#web/sending.ts';
+import { NotReached } from '#web/reached.ts';
+import { send, type Answer } from '#web/sending.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { untilReached } from '#web/until-reached.ts';
 

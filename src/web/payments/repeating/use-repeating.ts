@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RepeatingRequest } from '#contract/repeating.ts';
 import { repeating as words } from '#words/repeating.ts';
-import { api, calls, messageOf } from '#web/api.ts';
+import { api, calls } from '#web/api.ts';
+import { failureOf } from '#web/failure-reason.ts';
 import { readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -33,7 +34,7 @@ function useAct<Input, Answer>(
       changeList(queries, homeId, act.show(answer, input));
       showToast({ kind: 'success', text: act.done(answer, input) });
     },
-    onError: (error, input) => showToast({ kind: 'error', text: messageOf(error, act.failed(input)) }),
+    onError: (error, input) => showToast(failureOf(error, act.failed(input))),
     onSettled: () => readPaymentsAgain(queries),
   });
 }
