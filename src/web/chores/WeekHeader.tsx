@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays, isoWeek, type Day } from '#domain/days.ts';
@@ -11,8 +12,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 type Props = {
   monday: Day;
   chores: BoardChore[];
-  /** Not read yet, so not to be counted. */
-  isPending: boolean;
+  /** The chores were read, so that they may be counted. */
+  isKnown: boolean;
   isThisWeek: boolean;
   onWeek: (monday: Day) => void;
   onThisWeek: () => void;
@@ -26,7 +27,7 @@ type Props = {
 export function WeekHeader({
   monday,
   chores,
-  isPending,
+  isKnown,
   isThisWeek,
   onWeek,
   onThisWeek,
@@ -69,14 +70,14 @@ export function WeekHeader({
       )}
       <div className="ml-auto grid max-w-80 min-w-40 flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
         <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
-          <span>{isPending ? '\u00a0' : board.done(done, chores.length)}</span>
+          <span>{isKnown ? board.done(done, chores.length) : '\u00a0'}</span>
           {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}
         </p>
         <progress
           aria-label={board.progress}
           value={done}
           max={Math.max(chores.length, 1)}
-          className="week-progress block h-2 w-full"
+          className={clsx('week-progress block h-2 w-full', !isKnown && 'invisible')}
         />
       </div>
       {children}

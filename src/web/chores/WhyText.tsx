@@ -20,8 +20,12 @@ export function WhyText({ chore }: { chore: BoardChore }) {
   const { homeId, id, name } = chore;
   const me = useMe().id;
   const facts = useQuery(api.chores.getWhy.queryOptions({ input: { homeId, choreId: id } }));
-  const { data: home } = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const { data: templates = [] } = useQuery(templatesQuery(homeId));
+  const homeRead = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templatesRead = useQuery(templatesQuery(homeId));
+  const home = homeRead.data;
+  const templates = templatesRead.data ?? [];
+  const reads = [facts, homeRead, templatesRead];
+  const hasFailed = reads.some((read) => read.isError && !read.data);
   const today = useToday(home?.settings.timeZone);
   const isConnected = useConnection().connection === 'connected';
   const offlineText = use(OfflineText).part;
@@ -31,7 +35,7 @@ export function WhyText({ chore }: { chore: BoardChore }) {
     return found === undefined || found === board.someone ? words.somebody : found;
   };
   const choreOf = (type: string) => choreFace(type, templates).name;
-  const isRead = facts.data && home;
+  const isRead = facts.data && home && templatesRead.data;
   return (
     <div aria-live="polite" className="wrap-break-word">
       {/* Somebody else's by now: the board reads it again. */}
@@ -40,16 +44,20 @@ export function WhyText({ chore }: { chore: BoardChore }) {
           <Amounts>{whySentence(whyOf(facts.data), { me, today, chore: name, person, choreOf })}</Amounts>
         </p>
       )}
-      {!isRead && facts.isError && (
+      {!isRead && hasFailed && (
         <p>
           {isConnected ? words.failed : offlineText}
           <Gap />
-          <button type="button" className="link pointer-coarse:py-3.5" onClick={() => void facts.refetch()}>
+          <button
+            type="button"
+            className="link pointer-coarse:py-3.5"
+            onClick={() => void Promise.all(reads.map((read) => read.refetch()))}
+          >
             {layout.tryAgain}
           </button>
         </p>
       )}
-      {!isRead && !facts.isError && (
+      {!isRead && !hasFailed && (
         <Loading label={words.loading} className="grid gap-1.5 py-1">
           <Skeleton className="h-3.5 rounded-sm" />
           <Skeleton className="h-3.5 w-2/3 rounded-sm" />

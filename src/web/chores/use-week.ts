@@ -66,7 +66,9 @@ export function useWeek(
     late: lateChores,
     known,
     awayOn,
-    hasFailed: (list.isError && !list.data) || (home.isError && !home.data),
+    hasFailed: [list, home, templates].some((query) => query.isError && !query.data),
+    /** What is left of earlier weeks is not known. */
+    hasLateFailed: isThisWeek && late.isError && !late.data,
     // A week beyond the window that is still being read is not empty.
     isPending:
       waits ||
@@ -78,7 +80,8 @@ export function useWeek(
     /** Asked for by whoever looks for a chore alone: the board need not be drawn at each beginning and end of a reading. */
     isReading: () => list.isFetching || late.isFetching,
     readNeighbours: readAround,
-    readAgain: () => void Promise.all([home.refetch(), list.refetch()]),
+    readAgain: () => void Promise.all([home, list, templates].map((query) => query.refetch())),
+    readLateAgain: () => void refetchLate(),
   };
 }
 

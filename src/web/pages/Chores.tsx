@@ -181,7 +181,7 @@ function Board({ homeId }: { homeId: string }) {
           <WeekHeader
             monday={week.monday}
             chores={shown}
-            isPending={week.isPending}
+            isKnown={!week.isPending && !week.hasFailed}
             isThisWeek={week.monday === weekStart(week.today)}
             onWeek={address.showWeek}
             onThisWeek={() => address.showWeek(undefined)}

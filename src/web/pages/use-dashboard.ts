@@ -36,8 +36,9 @@ export function useDashboard(homeId: string) {
     isReading: read.some((query) => query.isFetching),
     readAgain: () => void Promise.all(read.map((query) => query.refetch())),
     seen: home.data &&
+      templates.data &&
       counted.data &&
-      money.data && { ...see(home.data, templates.data ?? [], counted.data, me, waiting), money: money.data },
+      money.data && { ...see(home.data, templates.data, counted.data, me, waiting), money: money.data },
   };
 }
 

@@ -39,7 +39,7 @@ export function useSwapRequests(homeId: string) {
     isPending: read.some((query) => query.isPending),
     isReading: read.some((query) => query.isFetching),
     readAgain: () => void Promise.all(read.map((query) => query.refetch())),
-    seen: home.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
+    seen: home.data && templates.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
     incoming: { swaps: shown('incoming'), more: moreOf(lists.incoming) },
     outgoing: { swaps: shown('outgoing'), more: moreOf(lists.outgoing) },
   };

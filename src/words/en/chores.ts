@@ -46,6 +46,7 @@ export const board = {
   reopened: 'The chore is open again.',
   completeFailed: 'Failed to complete chore',
   reopenFailed: 'Failed to reopen chore. Please try again.',
+  lateFailed: 'The overdue chores of earlier weeks could not be loaded.',
   loadFailed: 'Failed to load chores',
   loading: 'Loading chores…',
   noHome: 'You need to join a home to view and manage chores.',

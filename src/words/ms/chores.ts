@@ -47,6 +47,7 @@ export const board = {
   reopened: 'Tugas dibuka semula.',
   completeFailed: 'Tugas tidak dapat ditandakan siap',
   reopenFailed: 'Tugas tidak dapat dibuka semula. Sila cuba lagi.',
+  lateFailed: 'Tugas yang lewat daripada minggu-minggu lepas tidak dapat dimuatkan.',
   loadFailed: 'Tugas tidak dapat dimuatkan',
   loading: 'Memuatkan tugas…',
   noHome: 'Sertai rumah dahulu untuk melihat dan mengurus tugas.',

@@ -47,6 +47,7 @@ export const board = {
   reopened: '家务已恢复为未完成。',
   completeFailed: '未能标为完成',
   reopenFailed: '未能恢复为未完成，请再试一次。',
+  lateFailed: '未能加载前几周逾期的家务。',
   loadFailed: '未能加载家务',
   loading: '正在加载家务…',
   noHome: '先加入一个家，才能查看和安排家务。',
