@@ -21,6 +21,7 @@ export function ChoreActions({
     return (
       <Button
         size="small"
+        acts
         className={className}
         aria-label={board.markCompleteOf(chore.name)}
         icon={<Check size={15} aria-hidden className="@max-[151px]:hidden" />}
@@ -34,6 +35,7 @@ export function ChoreActions({
       <Button
         variant="ghost"
         size="small"
+        acts
         className={className}
         aria-label={board.undoOf(chore.name)}
         icon={<Undo2 size={15} aria-hidden />}

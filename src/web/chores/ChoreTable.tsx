@@ -7,7 +7,7 @@ import { chorePlace } from '#domain/places.ts';
 import { columns } from '#words/chore-table.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
@@ -42,7 +42,7 @@ const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
 /** One group of rows per day; stacked on phones, what is late first. */
 export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
-  const onTime = chores.filter((chore) => chore.badge !== 'overdue');
+  const onTime = chores.filter((chore) => !standsLate(chore));
   const [chosen, setEarlierShown] = useState<boolean>();
   const earlierShown =
     chosen ?? onTime.some(({ id, dueDate }) => earlier.includes(dueDate) && chorePlace(id) === linked);

@@ -4,7 +4,7 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
@@ -34,8 +34,7 @@ export function DayList({ days, today, chores, linked, peopleAwayOn, ...handlers
   const earlierShown =
     chosen ??
     chores.some(
-      ({ id, badge, dueDate }) =>
-        badge !== 'overdue' && earlier.includes(dueDate) && chorePlace(id) === linked,
+      (chore) => !standsLate(chore) && earlier.includes(chore.dueDate) && chorePlace(chore.id) === linked,
     );
   return (
     // On a wide desktop the actions stay near the names.
@@ -104,7 +103,7 @@ const DayHead = ({ day, today }: { day: Day; today: Day }) => (
 
 function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; handlers: Handlers }) {
   const all = choresOf(day, chores);
-  const here = all.filter((chore) => chore.badge !== 'overdue');
+  const here = all.filter((chore) => !standsLate(chore));
   if (here.length === 0)
     return <p className="px-2 py-3 text-sm">{all.length > 0 ? board.standsAbove : board.nothingDue}</p>;
   return (

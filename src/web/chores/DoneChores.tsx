@@ -43,6 +43,7 @@ export function DoneChores({ chores, onReopen, children }: Props) {
           <Button
             variant="ghost"
             size="small"
+            acts
             className="wrap-anywhere"
             icon={<Undo2 size={15} aria-hidden />}
             onClick={() => onReopen(last.id)}

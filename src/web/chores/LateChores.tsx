@@ -44,6 +44,7 @@ type Props = OpeningHandler & {
   linked: string;
   onComplete: (choreId: string) => void;
   onReopen: (choreId: string) => void;
+  onLettingGo: (choreId: string) => void;
   /** A row went with what was done in it. */
   onGone: () => void;
 };
@@ -59,6 +60,7 @@ export function LateChores({
   linked,
   onComplete,
   onReopen,
+  onLettingGo,
   onGone,
   onOpen,
 }: Props) {
@@ -75,6 +77,7 @@ export function LateChores({
       onGone();
     },
     onLetGo: (chore) => {
+      onLettingGo(chore.id);
       letGo(chore);
       onGone();
     },
@@ -158,6 +161,7 @@ function LateChore({
   onOpen,
 }: Handlers & { chore: BoardChore }) {
   const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
+  const isDone = chore.waits !== undefined || chore.status === 'completed';
   // On phones it stands in the sheet: the row has no room for it.
   const letGo = mayLetGo && (
     <IconButton
@@ -207,6 +211,7 @@ function LateChore({
           {letGo}
           <Button
             size="small"
+            acts
             className="grow px-3!"
             aria-label={board.markCompleteOf(name)}
             icon={<Check size={15} aria-hidden />}
@@ -216,10 +221,10 @@ function LateChore({
           </Button>
         </div>
       )}
-      {!mayComplete && chore.waits && (
+      {!mayComplete && isDone && (
         <ChoreActions chore={chore} className="relative" onComplete={onComplete} onReopen={onReopen} />
       )}
-      {!mayComplete && !chore.waits && (
+      {!mayComplete && !isDone && (
         <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
           {letGo}
           <RemindButton chore={chore} size="small" className="grow px-3!" onRemind={onRemind} />

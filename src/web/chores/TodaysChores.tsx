@@ -3,13 +3,14 @@ import type { Day } from '#domain/days.ts';
 import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 const DoneChores = lazy(() =>
   import('#web/chores/DoneChores.tsx').then((file) => ({ default: file.DoneChores })),
@@ -26,7 +27,11 @@ const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'complet
 
 /** What is due today in the whole home, in the order given; one's own can be completed here, and folds to a line then. */
 export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
-  const done = chores.filter(isOwnDone);
+  const open = useStayingRows(
+    chores.filter((chore) => !isOwnDone(chore)),
+    ({ id }) => id,
+  );
+  const done = chores.filter((chore) => isOwnDone(chore) && !open.isStaying(chore.id));
   // The pressed button goes to the other list with its row.
   const moving = (act: (choreId: string) => void) => (choreId: string) => {
     headingRef.current?.focus({ preventScroll: true });
@@ -37,7 +42,10 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
       key={chore.id}
       chore={chore}
       today={today}
-      onComplete={moving(onComplete)}
+      onComplete={moving((choreId) => {
+        open.stay(choreId, COMPLETED);
+        onComplete(choreId);
+      })}
       onReopen={moving(onReopen)}
       {...swapping}
     >
@@ -59,9 +67,7 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-2">
-          {done.length < chores.length && (
-            <ul className="grid grid-cols-1 gap-2">{chores.filter((chore) => !isOwnDone(chore)).map(row)}</ul>
-          )}
+          {open.rows.length > 0 && <ul className="grid grid-cols-1 gap-2">{open.rows.map(row)}</ul>}
           {done.length > 0 && (
             <Suspense fallback={<Skeleton className="h-11 rounded-lg" />}>
               <DoneChores chores={done} onReopen={moving(onReopen)}>

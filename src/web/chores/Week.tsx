@@ -21,7 +21,11 @@ import {
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
+import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
 import { PartFailed } from '#web/ui/part-failed.tsx';
+
+const idOf = ({ id }: BoardChore) => id;
 
 type WeekProps = SwapHandlers &
   OpeningHandler & {
@@ -42,6 +46,14 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
   const stacked = useStacked();
   const linked = useLocation({ select: ({ hash }) => hash });
   const { home, days, today, monday } = week;
+  const weekRows = useStayingRows(week.chores, idOf);
+  const lateRows = useStayingRows(week.late?.chores ?? [], idOf);
+  const completeInPlace = (choreId: string) => {
+    const chore = weekRows.rows.find(({ id }) => id === choreId);
+    weekRows.stay(choreId, { ...COMPLETED, staysLate: chore?.badge === 'overdue' });
+    lateRows.stay(choreId, COMPLETED);
+    complete(choreId);
+  };
   if (week.hasFailed)
     return (
       <div className="card">
@@ -50,15 +62,26 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
     );
   const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
   if (week.isPending || !home) return skeleton;
-  const late = week.late && partsOfLate(week.late, tab, stacked || layout === 'list');
-  const hasLate = late !== undefined && late.count > 0;
-  const chores = week.chores.filter((chore) => tab === 'all' || chore.mine);
+  const late =
+    week.late &&
+    partsOfLate(
+      { ...week.late, chores: lateRows.rows },
+      tab,
+      stacked || layout === 'list',
+      lateRows.isStaying,
+    );
+  const hasLate = late !== undefined && (late.count > 0 || late.atOnce.length + late.folded.length > 0);
+  const chores = weekRows.rows
+    .filter((chore) => days.includes(chore.dueDate) && (tab === 'all' || chore.mine))
+    .map((chore) =>
+      weekRows.finished(chore.id)?.staysLate ? Object.assign({}, chore, { staysLate: true }) : chore,
+    );
   const chosen = () => {
     if (chores.length === 0) {
-      const seen = { monday, today, known: week.known, hasLate };
+      const seen = { monday, today, known: week.known, hasLate: hasLate || week.hasLateFailed };
       return <LazyEmptyWeek home={home} week={seen} hasOthers={week.chores.length > 0} onWeek={onWeek} />;
     }
-    const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...others };
+    const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
     if (view === 'table') return <LazyTable {...props} stacked={stacked} linked={linked} />;
     if (layout === 'list') return <LazyList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
@@ -66,6 +89,11 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
   return (
     // The key: another week has its own earlier days, folded again.
     <Suspense key={monday} fallback={skeleton}>
+      {week.hasLateFailed && (
+        <div className="card mb-4">
+          <PartFailed text={board.lateFailed} again={layoutWords.tryAgain} onAgain={week.readLateAgain} />
+        </div>
+      )}
       {hasLate && (
         <LazyLateChores
           homeId={homeId}
@@ -75,8 +103,9 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
           tab={tab}
           role={home.role}
           linked={linked}
-          onComplete={complete}
+          onComplete={completeInPlace}
           onReopen={reopen}
+          onLettingGo={(choreId) => lateRows.stay(choreId, LET_GO)}
           onGone={onGone}
           onOpen={others.onOpen}
         />

@@ -27,6 +27,8 @@ export type BoardChore = Laid & {
   /** Its template says that a day earlier or later is fine too. */
   flexible: boolean;
   badge: ChoreBadge;
+  /** It was finished a moment ago, and still stands among what is late. */
+  staysLate?: boolean;
   mine: boolean;
   assignee: Face;
   mayComplete: boolean;
@@ -96,6 +98,28 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
     swapRequestId: known.requested?.get(chore.id),
   };
 }
+
+/** Whether it stands with what is late, and not under its day. */
+export const standsLate = ({ badge, staysLate }: BoardChore): boolean =>
+  badge === 'overdue' || staysLate === true;
+
+/** A completed chore, until the server answers it or its row leaves. */
+export const COMPLETED: Partial<BoardChore> = {
+  status: 'completed',
+  badge: 'completed',
+  mayComplete: false,
+  mayReopen: true,
+  mayLetGo: false,
+  remind: 'none',
+  swap: 'none',
+};
+/** The same of one that was let go. */
+export const LET_GO: Partial<BoardChore> = {
+  mayComplete: false,
+  mayLetGo: false,
+  remind: 'none',
+  swap: 'none',
+};
 
 /** How long it takes, whether its day may shift, and from which it was moved, '45 min · flexible'; empty where nothing is known. */
 export const factsOf = ({

@@ -25,11 +25,18 @@ const byTurn = (one: BoardChore, other: BoardChore) =>
   Number(other.mine) - Number(one.mine) || one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other);
 
 /** The group of the board, or of one's own chores; where there is little room housemates' chores are all folded. */
-export function partsOfLate({ chores, counts }: Late, tab: 'all' | 'mine', little: boolean): LateParts {
+export function partsOfLate(
+  { chores, counts }: Late,
+  tab: 'all' | 'mine',
+  little: boolean,
+  isStaying: (id: string) => boolean = () => false,
+): LateParts {
   const all = tab === 'all' ? counts.all : counts.own;
   const listed = chores.filter((chore) => tab === 'all' || chore.mine).toSorted(byTurn);
-  // What was just completed or let go goes at once; the server's count follows.
-  const shown = listed.filter((chore) => chore.status !== 'completed' || chore.waits !== undefined);
+  // What was just completed or let go stays for a moment; the server's count follows.
+  const shown = listed.filter(
+    (chore) => chore.status !== 'completed' || chore.waits !== undefined || isStaying(chore.id),
+  );
   const atOnce = shown.filter((chore) => chore.mine || !little).slice(0, AT_ONCE);
   const folded = shown.filter((chore) => !atOnce.includes(chore));
   const count = all > LATE_CHORES_PAGE ? all - listed.length + shown.length : shown.length;

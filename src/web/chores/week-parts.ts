@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
+import { byUrgency, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
 
 export type WeekParts = {
   /** Late chores of the week, the oldest first. They stand on top, and not again under their day. */
@@ -15,7 +15,7 @@ export function partsOfWeek(days: readonly Day[], today: Day, chores: readonly B
   const hasPassed = (day: Day) => days.includes(today) && day < today;
   return {
     overdue: chores
-      .filter((chore) => chore.badge === 'overdue')
+      .filter(standsLate)
       .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other)),
     earlier: days.filter((day) => hasPassed(day)),
     remaining: days.filter((day) => !hasPassed(day)),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FormerMember } from '#contract/homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,16 +12,19 @@ type PersonRowProps = {
   /** After the name, quieter. */
   aside?: string | undefined;
   text: string;
+  /** The row stays for a moment only. */
+  gone?: boolean;
   /** At the right edge: a button, or below where it asks for the whole width. */
   children?: ReactNode;
 };
 
 /** A person of the home: this is where a full name is read, so it wraps and is never cut. */
-export const PersonRow = ({ person, nameId, place, aside, text, children }: PersonRowProps) => (
+export const PersonRow = ({ person, nameId, place, aside, text, gone, children }: PersonRowProps) => (
   <li
     id={place}
     tabIndex={place === undefined ? undefined : -1}
-    className="flex min-h-14 flex-wrap items-center gap-3 py-1.5"
+    inert={gone}
+    className={clsx('flex min-h-14 flex-wrap items-center gap-3 py-1.5', gone && 'opacity-55')}
   >
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
     <div className="min-w-0 flex-1">

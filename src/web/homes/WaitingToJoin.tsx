@@ -12,6 +12,7 @@ import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/known-zone.ts';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 type WaitingProps = {
   home: Home;
@@ -24,20 +25,35 @@ type WaitingProps = {
  */
 export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
   const id = useId();
-  if (home.waiting.length === 0) return null;
+  const { rows, stay, hasLeft } = useStayingRows(home.waiting, ({ userId }) => userId);
+  if (rows.length === 0) return null;
   return (
     <HomePart id={id} title={words.title}>
       <p className="mb-1 text-sm text-ink2">{words.text}</p>
       <ul>
-        {home.waiting.map((person) => (
-          <WaitingRow key={person.userId} home={home} person={person} onAnswered={onAnswered} />
+        {rows.map((person) => (
+          <WaitingRow
+            key={person.userId}
+            home={home}
+            person={person}
+            gone={hasLeft(person.userId)}
+            onAnswer={(answer) => stay(person.userId, {}, answer)}
+            onAnswered={onAnswered}
+          />
         ))}
       </ul>
     </HomePart>
   );
 }
 
-function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinRequest }) {
+type RowProps = WaitingProps & {
+  person: JoinRequest;
+  /** Answered already: the row stays for a moment only. */
+  gone: boolean;
+  onAnswer: (answer: Promise<unknown>) => void;
+};
+
+function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
   const nameId = useId();
   const queries = useQueryClient();
   const answered = (text: (name: string) => string) => () => {
@@ -64,6 +80,7 @@ function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinR
       person={person}
       place={personPlace(person.userId)}
       nameId={nameId}
+      gone={gone}
       text={words.askedOn(plainDate(dayOf(person.askedAt, knownZone(home.settings.timeZone))))}
     >
       <div className="flex gap-2 max-sm:w-full max-sm:justify-end">
@@ -72,7 +89,7 @@ function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinR
           size="small"
           aria-describedby={nameId}
           busy={declining.isPending}
-          onClick={() => busy || declining.mutate(which)}
+          onClick={() => busy || onAnswer(declining.mutateAsync(which))}
         >
           {words.decline}
         </Button>
@@ -81,7 +98,7 @@ function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinR
           size="small"
           aria-describedby={nameId}
           busy={accepting.isPending}
-          onClick={() => busy || accepting.mutate(which)}
+          onClick={() => busy || onAnswer(accepting.mutateAsync(which))}
         >
           {words.accept}
         </Button>

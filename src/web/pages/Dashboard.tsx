@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
+import { COMPLETED } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
 import { OwnOverdue } from '#web/chores/OwnOverdue.tsx';
 import { swapControlId } from '#web/chores/SwapControl.tsx';
@@ -19,6 +20,7 @@ import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 // For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
 const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
@@ -45,6 +47,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
   const { asked, ask, close } = useAsked();
+  const late = useStayingRows(seen?.late.chores ?? [], ({ id }) => id);
   const todays = useRef<HTMLHeadingElement>(null);
   const toTodays = () => todays.current?.focus({ preventScroll: true });
   if (isPending) return <DashboardSkeleton />;
@@ -70,7 +73,19 @@ function HomeDashboard({ homeId }: { homeId: string }) {
       </Welcome>
       {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
       {seen.isWithoutShare && <OwnShareOffer home={home} me={me} onGone={toTodays} />}
-      {seen.late.chores.length > 0 && <OwnOverdue today={today} {...seen.late} {...acts} onLast={toTodays} />}
+      {late.rows.length > 0 && (
+        <OwnOverdue
+          today={today}
+          chores={late.rows}
+          more={seen.late.more}
+          {...acts}
+          onComplete={(choreId) => {
+            late.stay(choreId, COMPLETED);
+            complete(choreId);
+          }}
+          onLast={toTodays}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
         <TodaysChores today={today} chores={todaysChores} headingRef={todays} {...acts} />
         {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}

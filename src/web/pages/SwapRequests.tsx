@@ -67,7 +67,7 @@ function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
     clock,
     exchanges,
     onAnswer: (id: string, next: NonNullable<typeof action>) =>
-      answering.mutate({ swapRequestId: id, action: next }),
+      answering.mutateAsync({ swapRequestId: id, action: next }),
   };
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-7">

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { SignedInPlace } from '#contract/users.ts';
 import { dayOf } from '#domain/days.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 export function Sessions() {
   const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 }));
@@ -48,11 +50,17 @@ function SessionsLoading() {
 function SessionList({ places }: { places: SignedInPlace[] }) {
   const here = places.filter(({ current }) => current);
   const others = places.filter(({ current }) => !current);
+  const { rows, stay, hasLeft } = useStayingRows([...here, ...others], ({ id }) => id);
   return (
     <>
       <ul className="-my-1 divide-y divide-line">
-        {[...here, ...others].map((place) => (
-          <Place key={place.id} place={place} />
+        {rows.map((place) => (
+          <Place
+            key={place.id}
+            place={place}
+            gone={hasLeft(place.id)}
+            onEnding={(answer) => stay(place.id, {}, answer)}
+          />
         ))}
       </ul>
       {others.length > 0 && <EndOthers />}
@@ -80,13 +88,20 @@ async function endSession(sessionId: string) {
   }
 }
 
-function Place({ place }: { place: SignedInPlace }) {
+type PlaceProps = {
+  place: SignedInPlace;
+  /** Ended already: the row stays for a moment only. */
+  gone: boolean;
+  onEnding: (answer: Promise<unknown>) => void;
+};
+
+function Place({ place, gone, onEnding }: PlaceProps) {
   const { browser, system, handheld } = deviceOf(place.userAgent);
   const device = words.deviceName(browser, system);
   const ending = useEnding(endSession, words.signedOutOf(device));
   const Icon = handheld ? Smartphone : Monitor;
   return (
-    <li className="flex min-h-[60px] items-center gap-3.5">
+    <li inert={gone} className={clsx('flex min-h-[60px] items-center gap-3.5', gone && 'opacity-55')}>
       <Icon size={22} className="shrink-0 text-ink2" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-[15px] leading-snug font-semibold">{device}</p>
@@ -103,7 +118,7 @@ function Place({ place }: { place: SignedInPlace }) {
           className="-mr-4"
           aria-label={words.signOutOf(device)}
           busy={ending.isPending}
-          onClick={() => ending.mutate(place.id)}
+          onClick={() => onEnding(ending.mutateAsync(place.id))}
         >
           {words.signOut}
         </Button>

@@ -15,7 +15,7 @@ const UNBROKEN = '\u00A0';
 
 export type SwapClock = { now: number; today: string; timeZone: string };
 export type SwapAnswering = {
-  onAnswer: (swapRequestId: string, action: SwapAction) => void;
+  onAnswer: (swapRequestId: string, action: SwapAction) => Promise<unknown>;
   /** The request that the server is asked to accept just now. */
   accepting: string | undefined;
 };
@@ -37,7 +37,7 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
       )}
       <Moves {...swap} />
       {!exchanges && <p className="mt-2.5 text-sm text-ink2">{words.nothingMoves}</p>}
-      <Answers swap={swap} {...answering} />
+      {swap.isOpen && <Answers swap={swap} {...answering} />}
     </li>
   );
 }
@@ -85,19 +85,19 @@ function Head({ swap, clock, more }: HeadProps) {
         size={more ? 32 : 40}
       />
       <div className="min-w-0 flex-1">
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3
             className={
               more
-                ? 'min-w-0 flex-1 text-[15px] leading-snug font-semibold wrap-anywhere'
-                : 'min-w-0 flex-1 leading-snug font-[650] wrap-anywhere'
+                ? 'min-w-min flex-[1_1_9rem] text-[15px] leading-snug font-semibold wrap-break-word'
+                : 'min-w-min flex-[1_1_9rem] leading-snug font-[650] wrap-break-word'
             }
           >
             {sentence(swap)}
           </h3>
           <Status state={status}>{swapStatuses[status]}</Status>
         </div>
-        <p className="text-sm text-pretty wrap-anywhere text-ink2">
+        <p className="text-sm text-pretty wrap-break-word text-ink2">
           <FactsLine
             of={[
               <time key="ago" dateTime={createdAt.toISOString()}>
@@ -113,7 +113,7 @@ function Head({ swap, clock, more }: HeadProps) {
 }
 
 function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
-  const answer = (action: SwapAction) => () => onAnswer(swap.id, action);
+  const answer = (action: SwapAction) => () => void onAnswer(swap.id, action);
   return (
     <div className="mt-4 flex gap-3 max-sm:*:flex-1 sm:justify-end">
       {swap.incoming ? (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { SWAP_MOVES } from '#domain/swaps.ts';
 import { swapPage as words } from '#words/swaps.ts';
 import type { More } from '#web/lists.ts';
 import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
@@ -7,6 +8,7 @@ import type { SwapShown } from '#web/swaps/swap-shown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 type Props = SwapAnswering & {
   title: string;
@@ -25,12 +27,17 @@ type Props = SwapAnswering & {
 /** Those that wait as cards, those that were answered as rows of one card below. */
 export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more, ...answering }: Props) {
   const column = useColumnFocus(answering.accepting);
-  const open = swaps.filter((swap) => swap.isOpen);
-  const answered = swaps.filter((swap) => !swap.isOpen);
+  const open = useStayingRows(
+    swaps.filter((swap) => swap.isOpen),
+    ({ id }) => id,
+  );
+  const answered = swaps.filter((swap) => !swap.isOpen && !open.isStaying(swap.id));
   const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
     // The pressed button goes with its card, at once.
     if (action !== 'accept') column.current?.focus();
-    answering.onAnswer(id, action);
+    const answer = answering.onAnswer(id, action);
+    open.stay(id, { isOpen: false, status: SWAP_MOVES[action] }, answer);
+    return answer.catch(() => {});
   };
   return (
     <div ref={column} tabIndex={-1} className="min-w-0 outline-none">
@@ -47,9 +54,9 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
           </div>
         ) : (
           <div className="grid grid-cols-1 gap-3">
-            {open.length > 0 && (
+            {open.rows.length > 0 && (
               <ul className="grid grid-cols-1 gap-3">
-                {open.map((swap) => (
+                {open.rows.map((swap) => (
                   <OpenSwap
                     key={swap.id}
                     swap={swap}

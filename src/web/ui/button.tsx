@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useOffline } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { guardPlace } from '#web/ui/tap-guard.ts';
 
 const BASE =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
@@ -61,6 +62,8 @@ type ButtonProps = ComponentProps<'button'> &
     disabledReason?: string | undefined;
     /** Nothing comes of it without the server: off while that is not reached. Taken for granted of what submits or may be busy. */
     sends?: boolean | undefined;
+    /** It acts at once: what takes its place is not tapped by mistake. Taken for granted of what sends, but for what submits a form. */
+    acts?: boolean | undefined;
   };
 
 export function Button({
@@ -73,6 +76,7 @@ export function Button({
   disabledReason,
   type = 'button',
   sends = busy !== undefined || type === 'submit',
+  acts = sends && type !== 'submit',
   children,
   onClick,
   ...rest
@@ -84,6 +88,10 @@ export function Button({
   const inert = busy || off;
   // aria-disabled, not disabled: the button keeps the focus, and a second click or Enter still sends nothing
   const stop = (event: MouseEvent) => event.preventDefault();
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (acts) guardPlace(event);
+    onClick?.(event);
+  };
   return (
     <button
       type={type}
@@ -92,7 +100,7 @@ export function Button({
       aria-disabled={inert || undefined}
       aria-describedby={clsx(rest['aria-describedby'], reason !== undefined && reasonId) || undefined}
       title={reason ?? rest.title}
-      onClick={inert ? stop : onClick}
+      onClick={inert ? stop : act}
       className={buttonLook({
         variant,
         size,

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useOffline } from '#web/ui/connection.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { guardPlace } from '#web/ui/tap-guard.ts';
 
 const ICON_VARIANTS = {
   ghost: 'text-ink2 hover:bg-sunken hover:text-ink',
@@ -49,6 +50,10 @@ export function IconButton({
   const offline = useOffline();
   const off = sends && !busy ? offline : undefined;
   const inert = busy || off !== undefined;
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (sends) guardPlace(event);
+    onClick?.(event);
+  };
   return (
     <button
       type="button"
@@ -57,7 +62,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
       title={off ?? rest.title}
-      onClick={inert ? (event) => event.preventDefault() : onClick}
+      onClick={inert ? (event) => event.preventDefault() : act}
       className={iconButtonLook({
         variant,
         size,
