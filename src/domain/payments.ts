@@ -35,6 +35,8 @@ export const LINK_HEADER = 'x-payment-link';
 /** docs/product/limits.md 'Reminders and waiting receipts': reminders every 3 days, at most 5 times. */
 export const REMIND_EVERY_DAYS = 3;
 export const REMINDERS_MAX = 5;
+/** Shares that one email lists (docs/product/money.md 'One email for all shares'). */
+export const LISTED_SHARES_MAX = 20;
 /** docs/product/limits.md 'Reminders and waiting receipts': after so many days a receipt that nobody answers ends. */
 export const REVIEW_DAYS = 60;
 /**

@@ -144,6 +144,16 @@ export const shareInLetter = (facts: Facts) => ({
   button: 'Upload payment proof',
 });
 
+const moreShares = (rest: readonly Facts[]) =>
+  `${rest.length} more ${rest.length === 1 ? 'share' : 'shares'}`;
+
+/** What a letter about many shares says of those that it does not list. */
+export const restInLetter = (rest: readonly Facts[]) => ({
+  title: `${moreShares(rest)}: ${sumOf(rest)}`,
+  lines: [],
+  button: 'See what you owe',
+});
+
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */
 export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') => {
   const isAgain = why === 'reopened';
@@ -216,8 +226,8 @@ export const paymentLetGo = (facts: Settled) => ({
   why: sharesCost(facts),
 });
 
-/** One letter about several shares of one home that were let go at once. */
-export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+/** One letter about several shares of one home that were let go at once; `rest`: those of them that it does not list. */
+export const paymentsLetGo = (first: Facts, shares: readonly Facts[], rest: readonly Facts[]) => {
   const sum = sumOf(shares);
   return {
     subject: `${asking(first)} no longer asks you for ${sum}: ${shares.length} shares`,
@@ -225,7 +235,11 @@ export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
     lead: `${asking(first)} let these go`,
     big: sum,
     under: `${shares.length} shares`,
-    facts: [...shares.map((each) => [share(each), each.title] as const), ['Home', first.home] as const],
+    facts: [
+      ...shares.slice(0, shares.length - rest.length).map((each) => [share(each), each.title] as const),
+      ...(rest.length > 0 ? [[sumOf(rest), moreShares(rest)] as const] : []),
+      ['Home', first.home] as const,
+    ],
     text: ["There's nothing left to pay, and you won't get any more reminders."],
     button: 'Open Pay My Money Back',
     why: sharesCost(first),

@@ -148,6 +148,15 @@ export const shareInLetter = (facts: Facts) => ({
   button: 'Hantar bukti bayaran',
 });
 
+const moreShares = (rest: readonly Facts[]) => `${rest.length} bahagian lagi`;
+
+/** What a letter about many shares says of those that it does not list. */
+export const restInLetter = (rest: readonly Facts[]) => ({
+  title: `${moreShares(rest)}: ${sumOf(rest)}`,
+  lines: [],
+  button: 'Lihat hutang anda',
+});
+
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */
 export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') => {
   const isAgain = why === 'reopened';
@@ -220,8 +229,8 @@ export const paymentLetGo = (facts: Settled) => ({
   why: sharesCost(facts),
 });
 
-/** One letter about several shares of one home that were let go at once. */
-export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+/** One letter about several shares of one home that were let go at once; `rest`: those of them that it does not list. */
+export const paymentsLetGo = (first: Facts, shares: readonly Facts[], rest: readonly Facts[]) => {
   const sum = sumOf(shares);
   return {
     subject: `${asking(first)} tidak lagi meminta ${sum} daripada anda: ${shares.length} bahagian`,
@@ -229,7 +238,11 @@ export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
     lead: `${asking(first)} melepaskan semua bayaran ini`,
     big: sum,
     under: `${shares.length} bahagian`,
-    facts: [...shares.map((each) => [share(each), each.title] as const), ['Rumah', first.home] as const],
+    facts: [
+      ...shares.slice(0, shares.length - rest.length).map((each) => [share(each), each.title] as const),
+      ...(rest.length > 0 ? [[sumOf(rest), moreShares(rest)] as const] : []),
+      ['Rumah', first.home] as const,
+    ],
     text: [NOTHING_TO_PAY],
     button: 'Buka Pay My Money Back',
     why: sharesCost(first),

@@ -139,6 +139,15 @@ export const shareInLetter = (facts: Facts) => ({
   button: '上传付款收据',
 });
 
+const moreShares = (rest: readonly Facts[]) => `另外 ${rest.length} 笔份额`;
+
+/** What a letter about many shares says of those that it does not list. */
+export const restInLetter = (rest: readonly Facts[]) => ({
+  title: `${moreShares(rest)}，共 ${sumOf(rest)}`,
+  lines: [],
+  button: '查看欠款',
+});
+
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */
 export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') => {
   const isAgain = why === 'reopened';
@@ -209,8 +218,8 @@ export const paymentLetGo = (facts: Settled) => ({
   why: sharesCost(facts),
 });
 
-/** One letter about several shares of one home that were let go at once. */
-export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
+/** One letter about several shares of one home that were let go at once; `rest`: those of them that it does not list. */
+export const paymentsLetGo = (first: Facts, shares: readonly Facts[], rest: readonly Facts[]) => {
   const sum = sumOf(shares);
   return {
     subject: spaced`${asking(first)}不再向你收 ${sum}：${String(shares.length)} 笔份额`,
@@ -218,7 +227,11 @@ export const paymentsLetGo = (shares: readonly Facts[], first: Facts) => {
     lead: spaced`${asking(first)}已免除`,
     big: sum,
     under: `${shares.length} 笔份额`,
-    facts: [...shares.map((each) => [share(each), each.title] as const), ['家', first.home] as const],
+    facts: [
+      ...shares.slice(0, shares.length - rest.length).map((each) => [share(each), each.title] as const),
+      ...(rest.length > 0 ? [[sumOf(rest), moreShares(rest)] as const] : []),
+      ['家', first.home] as const,
+    ],
     text: ['你不用再付，也不会再收到提醒。'],
     button: '打开 Pay My Money Back',
     why: sharesCost(first),

@@ -1,3 +1,4 @@
+import { LISTED_SHARES_MAX } from '#domain/payments.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
@@ -24,10 +25,8 @@ export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, sen
     const url = settledUrl(sending.publicUrl, first.line, first.facts);
     return { to, ...render({ icon, url, ...words.paymentLetGo(first.facts) }, sending) };
   }
-  const said = words.paymentsLetGo(
-    shares.map(({ facts }) => facts),
-    first.facts,
-  );
+  const facts = shares.map((share) => share.facts);
+  const said = words.paymentsLetGo(first.facts, facts, facts.slice(LISTED_SHARES_MAX));
   const url = settledUrl(sending.publicUrl, { homeId: letter.homeId }, first.facts);
   return { to, ...render({ icon: '🧾', url, ...said }, sending) };
 };

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
+import { LISTED_SHARES_MAX } from '#domain/payments.ts';
 import type { LineKey } from '#server/db/line-key.ts';
-import type { ReadLetter } from '#server/mail/addressed.ts';
+import type { DB } from '#server/db/types.ts';
+import type { ReadLetter, Sending } from '#server/mail/addressed.ts';
 import {
   howToPayInLetter,
   partWithHowToPay,
@@ -25,22 +28,37 @@ export type PaymentReminder = LineKey & {
 type Share = {
   line: LineKey;
   facts: PaymentFacts;
+};
+type ListedShare = Share & {
   paying: HowToPayInLetter;
   url: string;
   sent: () => Promise<void>;
 };
 
-/** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
+/** Reads the shares that are still open and wait for nobody's word. */
+async function openShares(
+  db: Kysely<DB>,
+  letter: PaymentReminder,
+  { language }: Pick<Sending, 'language'>,
+): Promise<Share[]> {
+  const open: Share[] = [];
+  for (const line of [letter, ...(letter.others ?? [])]) {
+    const facts = await readPaymentFacts(db, line, letter.userId, language);
+    if (facts && !facts.isSettled && !facts.inReview) open.push({ line, facts });
+  }
+  return open;
+}
+
+/** Lists the first open shares, each with a fresh link, and the sum of the others; nothing if no share is open. */
 export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, letter, sending) => {
-  const { number, others = [] } = letter;
   const words = wordsIn(sending.language).paymentLetters;
-  const shares: Share[] = [];
-  for (const line of [letter, ...others]) {
-    const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
-    if (!facts || facts.isSettled || facts.inReview) continue;
+  const open = await openShares(db, letter, sending);
+  const shares: ListedShare[] = [];
+  for (const { line, facts } of open.slice(0, LISTED_SHARES_MAX)) {
     const link = await freshLink(db, line, sending);
     if (link) shares.push({ line, facts, paying: await howToPayInLetter(db, line, facts, sending), ...link });
   }
+  const rest = open.slice(LISTED_SHARES_MAX).map(({ facts }) => facts);
   const [first] = shares;
   if (!first) return undefined;
   const { to, icon } = first.facts;
@@ -48,19 +66,22 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     for (const share of shares) await share.sent();
   };
   if (shares.length === 1) {
-    const said = words.paymentReminder(first.facts, first.line === letter ? number : undefined);
+    const said = words.paymentReminder(first.facts, first.line === letter ? letter.number : undefined);
     return {
       to,
       sent,
       ...render({ icon, url: first.url, ...withHowToPay(said, first.paying, sending.language) }, sending),
     };
   }
-  const parts = shares.map(({ facts, paying, url }) => ({
-    ...partWithHowToPay(words.shareInLetter(facts), paying, sending.language),
-    url,
-  }));
-  const said = words.paymentReminders(shares.map(({ facts }) => facts));
   const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
+  const parts = [
+    ...shares.map((share) => ({
+      ...partWithHowToPay(words.shareInLetter(share.facts), share.paying, sending.language),
+      url: share.url,
+    })),
+    ...(rest.length > 0 ? [{ ...words.restInLetter(rest), url }] : []),
+  ];
+  const said = words.paymentReminders([...shares.map(({ facts }) => facts), ...rest]);
   // Once for all of them: there they are listed, each with how to pay it.
   const signIn = shares.map(({ paying }) => paying.signIn).find((link) => link !== undefined);
   const link = signIn && {
