@@ -33,3 +33,15 @@ test('why a file cannot be checked is one of ten', () => {
     'busy',
   ]);
 });
+
+test.each([
+  [
+    ['duitnow-qr', 'Aisyah Rahman', "Touch 'n Go eWallet", '63.45'],
+    'duitnow-qr-Aisyah-Rahman-Touch-n-Go-eWallet-63.45.png',
+  ],
+  [['duitnow-qr', '小明', undefined, '1.00'], 'duitnow-qr-小明-1.00.png'],
+  [['duitnow-qr', '🦊', '1.00'], 'duitnow-qr-1.00.png'],
+  [['../..\\x"', 'a\r\nb', '\u202Egnp.exe'], 'x-a-b-gnp-exe.png'],
+])('a file is named after what tells it from others: %j', (parts, name) => {
+  expect(files.fileNameOf(parts, '.png')).toBe(name);
+});

@@ -52,3 +52,13 @@ export const PROOF_FILE_PROBLEMS = [
   'busy',
 ] as const;
 export type ProofFileProblem = (typeof PROOF_FILE_PROBLEMS)[number];
+
+/** Everything in a name that file systems, headers or shells may misread; a point between two digits stays, as in an amount. */
+const NOT_IN_FILE_NAMES = /(?:[^\p{L}\p{M}\p{N}.]|(?<!\d)\.|\.(?!\d))+/gu;
+
+/** Returns the name of a file to keep, made of what tells it from others of its kind: letters and digits, joined by dashes. */
+export const fileNameOf = (parts: readonly (string | undefined)[], extension: string): string =>
+  parts
+    .map((part = '') => part.replaceAll(NOT_IN_FILE_NAMES, '-').replaceAll(/^-|-$/g, ''))
+    .filter(Boolean)
+    .join('-') + extension;

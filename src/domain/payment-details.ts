@@ -1,3 +1,5 @@
+import { fileNameOf } from '#domain/files.ts';
+import type { Sen } from '#domain/money.ts';
 import type { PaymentCodeProblem } from '#domain/payment-code.ts';
 import { cleanLine, cleanSigns } from '#domain/texts.ts';
 
@@ -36,6 +38,14 @@ export const BANK_IDS = [
   'other',
 ] as const;
 export type BankId = (typeof BANK_IDS)[number];
+
+/** Returns the name of a bank to show; undefined where it is not one of the list. */
+export const bankNameOf = (bank: BankId | null): string | undefined =>
+  bank === null || bank === 'other' ? undefined : MALAYSIAN_BANKS[bank];
+
+/** Returns the name of the file of a code with its amount (docs/product/payment-details.md 'The code as a picture'). */
+export const codeFileName = (payee: string | undefined, bank: BankId | null, amount: Sen): string =>
+  fileNameOf(['duitnow-qr', payee, bankNameOf(bank), (amount / 100).toFixed(2)], '.png');
 
 /** Digits of an account number (docs/product/limits.md 'Payment details'); spaces and dashes between them are as they were typed. */
 const ACCOUNT_DIGITS = { min: 5, max: 20 };

@@ -18,9 +18,9 @@ export async function download(address: string): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual' }).catch((error: unknown) => {
     throw new NotReached('', { cause: error });
   });
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const name = /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   if (!answer.ok || name === undefined) throw await refusalIn(answer);
-  saveFile(await answer.blob(), name);
+  saveFile(await answer.blob(), decodeURIComponent(name));
 }
 
 /** Saves it as a file of this name. */

@@ -111,7 +111,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   );
   await button(question(page, 'Remove Ben Tan?'), 'Cancel').click();
   const home = await saved(page, button(page, 'Download home data'));
-  expect(home.name).toMatch(/^serumah-home-data-.*\.json$/);
+  expect(home.name).toMatch(/^serumah-home-data-Seri-Pandan-12A-.*\.json$/);
   expect(JSON.parse(home.text)).toMatchObject({ home: { id: homeId }, members: [{}, {}] });
   await button(page, 'Delete home').click();
   await expect(question(page, 'Delete Seri Pandan 12A?')).toContainText(

@@ -155,7 +155,7 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   const download = page.waitForEvent('download');
   await button(how, 'Save QR').click();
   const saved = await download;
-  expect(saved.suggestedFilename()).toBe('duitnow-qr-63.45.png');
+  expect(saved.suggestedFilename()).toBe('duitnow-qr-Priya-Nair-Maybank-63.45.png');
   const picture = await readFile(await saved.path());
   expect((await sharp(picture).metadata()).format).toBe('png');
   expect(await readCode(picture)).toBe(filled);

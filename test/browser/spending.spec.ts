@@ -123,7 +123,7 @@ test('it is saved as a table', async ({ person, expectedErrors }) => {
   const coming = page.waitForEvent('download');
   await save.click();
   const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^serumah-my-spending-[-\d]{10}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^serumah-my-spending-[-\w]+-[-\d]{10}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('\u{feff}Month,Category,Asked for (RM),Paid (RM)\r\n');
   expect(text).toContain(`${today().slice(0, 7)},Utilities,80.00,25.00\r\n`);

@@ -5,6 +5,7 @@ import { ORPCError } from '@orpc/server';
 import { CompiledQuery } from 'kysely';
 import { Id } from '#contract/ids.ts';
 import { dayOf } from '#domain/days.ts';
+import { fileNameOf } from '#domain/files.ts';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
@@ -29,7 +30,8 @@ type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   longestMs?: number;
 };
 type Asked = { user: SignedIn; query: URLSearchParams };
-type File = { name: string; type: string; pieces: AsyncGenerator<string> };
+/** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
+type File = { name: string; home?: string; type: string; pieces: AsyncGenerator<string> };
 
 /** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
 const FILES = {
@@ -49,6 +51,10 @@ const STALLED_MS = 60_000;
 const LONGEST_MS = 10 * 60_000;
 /** A reader who goes away, and one who takes too long. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+
+/** RFC 6266: letters beyond ASCII stand in a value of their own, percent-encoded. */
+const attachmentNamed = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
@@ -110,10 +116,11 @@ export function dataRequests(deps: Deps) {
     }),
     '/api/my-spending.csv': async ({ user, query }) => {
       const homeId = homeIn(query);
-      const { time_zone: timeZone } = await livedIn(homeId, user);
+      const { time_zone: timeZone, name: home } = await livedIn(homeId, user);
       const read = readFor(user, () => livedIn(homeId, user));
       return {
         name: 'my-spending',
+        home,
         type: CSV_TYPE,
         pieces: mySpending(read, { ...user, homeId, timeZone, today: dayOf(now(), timeZone) }),
       };
@@ -122,7 +129,12 @@ export function dataRequests(deps: Deps) {
       const homeId = homeIn(query);
       const home = await administered(homeId, user);
       const read = readFor(user, () => administered(homeId, user));
-      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(read, user.userId, home, now()) };
+      return {
+        name: 'home-data',
+        home: home.name,
+        type: JSON_TYPE,
+        pieces: homeData(read, user.userId, home, now()),
+      };
     },
   };
 
@@ -143,12 +155,13 @@ export function dataRequests(deps: Deps) {
   }
 
   /** Throws only where nothing has been answered yet. */
-  async function send({ path, response, events }: Exchange, { name, type, pieces }: File) {
+  async function send({ path, response, events }: Exchange, { name, home, type, pieces }: File) {
     const extension = path.slice(path.lastIndexOf('.'));
     const day = now().toISOString().slice(0, 10);
+    const fileName = fileNameOf(['serumah', name, home, day], extension);
     response.writeHead(200, {
       'content-type': type,
-      'content-disposition': `attachment; filename="serumah-${name}-${day}${extension}"`,
+      'content-disposition': attachmentNamed(fileName),
     });
     response.setTimeout(stalledMs);
     // What breaks in the middle shows as a download that failed.

@@ -240,12 +240,12 @@ test('it comes as a file, and is not kept anywhere on the way', async () => {
     [
       '/api/my-data.json',
       'application/json; charset=utf-8',
-      /^attachment; filename="serumah-my-data-[-\d]{10}\.json"$/,
+      /^attachment; filename="serumah-my-data-([-\d]{10})\.json"; filename\*=UTF-8''serumah-my-data-\1\.json$/,
     ],
     [
       '/api/my-payments.csv',
       'text/csv; charset=utf-8; header=present',
-      /filename="serumah-my-payments-[-\d]{10}\.csv"$/,
+      /filename="serumah-my-payments-[-\d]{10}\.csv"/,
     ],
     [
       `/api/home-data.json?homeId=${full.homeId}`,

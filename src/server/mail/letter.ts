@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { homeMark } from '#domain/home-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -48,19 +49,20 @@ type Part = {
   url: string;
   picture?: Picture | undefined;
 };
-/** A square PNG, black on white, and what it shows, for whoever does not see it. */
-export type Picture = { png: Uint8Array; shows: string };
+/** A square PNG, black on white; what it shows, for whoever does not see it; and the name under which it is saved. */
+export type Picture = { png: Uint8Array; shows: string; name: string };
 export type LetterLink = { label: string; url: string };
 export type Stop = LetterLink & {
   /** Where the reader's mail program sends its own request (RFC 8058), which has no place for a fragment. */
   oneClickUrl: string;
 };
+type Inline = { cid: string; png: Uint8Array; name: string };
 export type Rendered = {
   subject: string;
   html: string;
   text: string;
   /** What the HTML names by `cid:`. */
-  inline?: readonly { cid: string; png: Uint8Array }[] | undefined;
+  inline?: readonly Inline[] | undefined;
 };
 
 // A line break in a name would forge lines of the plain text; a bidirectional override would turn what follows around.
@@ -162,15 +164,22 @@ const foot = (letter: Letter, { language, stops }: Setting) =>
     address(letter.url, wordsIn(language).letters.buttonNotWorking),
   ].join('');
 
-/** Of the letter itself, and of its parts. */
-const cidOf = (part: number | 'letter') => `picture-${part}@serumah`;
+/**
+ * Returns the Content-IDs of one letter's pictures: of the letter itself, and of its parts. No other letter has the same, since mail
+ * programs that show several letters together look pictures up in all of them.
+ */
+function makeCids() {
+  const letterId = randomUUID();
+  return (part: number | 'letter') => `${part}.${letterId}@serumah`;
+}
+type CidOf = ReturnType<typeof makeCids>;
 
-const partRows = (part: Part, index: number) => [
+const partRows = (part: Part, cid: string) => [
   row(partTile(part), 'padding-top:14px'),
-  ...given(part.picture, (picture) => row(pictureTile(picture, cidOf(index)), 'padding-top:8px')),
+  ...given(part.picture, (picture) => row(pictureTile(picture, cid), 'padding-top:8px')),
 ];
 
-const card = (letter: Letter) =>
+const card = (letter: Letter, cidOf: CidOf) =>
   [
     row(tile(letter.icon), 'padding-bottom:18px'),
     row(words(letter.lead, 17, 25), ''),
@@ -181,14 +190,14 @@ const card = (letter: Letter) =>
     ...given(letter.facts, (facts) => row(factTable(facts), 'padding-top:20px')),
     ...(letter.text ?? []).map((text) => row(words(text, 16, 24), 'padding-top:16px')),
     ...given(letter.picture, (picture) => row(pictureTile(picture, cidOf('letter')), 'padding-top:20px')),
-    ...(letter.parts ?? []).flatMap(partRows),
+    ...(letter.parts ?? []).flatMap((part, index) => partRows(part, cidOf(index))),
     ...given(letter.link, (link) => row(plainLink(link), 'padding-top:18px')),
     row(button(letter.button, letter.url), 'padding-top:26px'),
     ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
 
 // Tables and inline styles: what old mail clients understand.
-const html = (letter: Letter, setting: Setting) => `<!doctype html>
+const html = (letter: Letter, setting: Setting, cidOf: CidOf) => `<!doctype html>
 <html lang="${setting.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(letter.subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
 ${preview(letter.preview)}
@@ -197,7 +206,7 @@ ${preview(letter.preview)}
 ${row(mark(setting.publicUrl, wordsIn(setting.language).letters.sender), 'padding:0 4px 16px')}
 <tr><td class="card" style="background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;padding:32px">
 <table ${TABLE} width="100%">
-${card(letter)}
+${card(letter, cidOf)}
 </table></td></tr>
 ${row(foot(letter, setting), 'padding:18px 4px 0')}
 </table></td></tr></table></body></html>`;
@@ -266,15 +275,16 @@ const harmless = (typed: Letter): Letter => ({
 /** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
 export function render(typed: Letter, setting: Setting): Rendered {
   const letter = harmless(typed);
+  const cidOf = makeCids();
+  const inlined = (picture: Picture | undefined, part: number | 'letter'): Inline[] =>
+    given(picture, ({ png, name }) => ({ cid: cidOf(part), png, name }));
   return {
     subject: letter.subject,
-    html: html(letter, setting),
+    html: html(letter, setting, cidOf),
     text: plain(letter, setting),
     inline: [
-      ...given(letter.picture, ({ png }) => ({ cid: cidOf('letter'), png })),
-      ...(letter.parts ?? []).flatMap(({ picture }, index) =>
-        given(picture, ({ png }) => ({ cid: cidOf(index), png })),
-      ),
+      ...inlined(letter.picture, 'letter'),
+      ...(letter.parts ?? []).flatMap(({ picture }, index) => inlined(picture, index)),
     ],
   };
 }

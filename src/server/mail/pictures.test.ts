@@ -21,9 +21,13 @@ const LETTER: Letter = {
 };
 const setting = { publicUrl: 'https://rumah.example', language: 'en' as const, stops: [] };
 
-const drawn = (text: string, shows: string): Picture => ({ png: drawPaymentCode(text), shows });
-const ONE = drawn('one', 'DuitNow QR for RM 59.60');
-const OTHER = drawn('other', 'DuitNow QR for "RM 1.00"');
+const drawn = (text: string, shows: string, name: string): Picture => ({
+  png: drawPaymentCode(text),
+  shows,
+  name,
+});
+const ONE = drawn('one', 'DuitNow QR for RM 59.60', 'duitnow-qr-Aisyah-Maybank-59.60.png');
+const OTHER = drawn('other', 'DuitNow QR for "RM 1.00"', 'duitnow-qr-小明-1.00.png');
 const part = (picture?: Picture) => ({
   title: 'Water',
   lines: ['RM 1.00'],
@@ -65,8 +69,8 @@ test('a picture goes with its letter, inside it, and the letter names it', async
     ]);
     expect(mail.attachments.map(({ contentId }) => contentId)).toEqual(named.map(([cid]) => `<${cid}>`));
     expect(mail.attachments).toMatchObject([
-      { mimeType: 'image/png', disposition: 'inline', related: true },
-      { mimeType: 'image/png', disposition: 'inline', related: true },
+      { filename: ONE.name, mimeType: 'image/png', disposition: 'inline', related: true },
+      { filename: OTHER.name, mimeType: 'image/png', disposition: 'inline', related: true },
     ]);
     expect(mail.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual([
       ONE.png,
@@ -74,6 +78,12 @@ test('a picture goes with its letter, inside it, and the letter names it', async
     ]);
     expect(mail.text).toContain('RM 59.60');
   }
+});
+
+test('no two letters name their pictures alike', () => {
+  const letter = { ...LETTER, picture: ONE, parts: [part(OTHER)] };
+  const cids = [letter, letter].flatMap((each) => (render(each, setting).inline ?? []).map(({ cid }) => cid));
+  expect(new Set(cids).size).toBe(4);
 });
 
 test('a letter without one carries nothing', async () => {

@@ -61,12 +61,12 @@ const message = (settings: MailSettings, mail: Mail) => ({
   subject: asTyped(mail.subject),
   text: mail.text,
   html: mail.html,
-  attachments: (mail.inline ?? []).map(({ cid, png }, index) => ({
+  attachments: (mail.inline ?? []).map(({ cid, png, name }) => ({
     cid,
     content: Buffer.from(png),
     contentType: 'image/png',
     contentDisposition: 'inline' as const,
-    filename: `qr-${index + 1}.png`,
+    filename: name,
   })),
   messageId: `<${mail.id}@${new URL(settings.PUBLIC_URL).hostname}>`,
   headers: { 'Auto-Submitted': 'auto-generated', ...(mail.stopUrl && oneClick(mail.stopUrl)) },

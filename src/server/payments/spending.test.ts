@@ -138,11 +138,13 @@ test('nobody reads another’s, and only who lives there reads any', async () =>
 
 test('the table has a line for each month and category, in the reader’s words', async () => {
   const [asker, payer] = [await signUp(app), await signUp(app, 'Ben Tan')];
-  const { id: where } = await buildHome([asker, payer]);
+  const { id: where } = await buildHome([asker, payer], { name: '大宅 12A' });
   await askForMoney(asker, where, [payer], { totalAmount: 123_456, category: 'subscriptions' });
   const answer = await asker.fetch(`${app.base}/api/my-spending.csv?homeId=${where}`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
-  expect(answer.headers.get('content-disposition')).toMatch(/filename="serumah-my-spending-[-\d]{10}\.csv"$/);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /filename="serumah-my-spending-__-12A-[-\d]{10}\.csv"; filename\*=UTF-8''serumah-my-spending-%E5%A4%A7%E5%AE%85-12A-/,
+  );
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.subarray(3).toString('utf8').split('\r\n');

@@ -6,7 +6,7 @@ import type { HowToPay } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
-import { copiedNumber, MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import { bankNameOf, codeFileName, copiedNumber } from '#domain/payment-details.ts';
 import { shortDate } from '#words/days.ts';
 import { howToPay as words } from '#words/how-to-pay.ts';
 import { layout } from '#words/layout.ts';
@@ -57,15 +57,16 @@ export function HowToPayParts({ details, name, timeZone, amount }: Whom & { deta
         )}
       >
         {(accountNumber !== null || duitNow !== null) && <Numbers {...details} />}
-        {filled && <Code filled={filled} share={amount} />}
+        {filled && (
+          <Code filled={filled} share={amount} fileName={codeFileName(name, details.bank, amount)} />
+        )}
       </div>
     </div>
   );
 }
 
 function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
-  const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : undefined;
-  const account = [bankName, accountName].filter(Boolean).join(' · ');
+  const account = [bankNameOf(bank), accountName].filter(Boolean).join(' · ');
   return (
     <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:@md:last:col-span-full sm:@md:not-last:col-start-2">
       {accountNumber !== null && (
@@ -88,10 +89,12 @@ function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
   );
 }
 
-function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
+type CodeProps = { filled: CodeForAmount; share: Sen; fileName: string };
+
+function Code({ filled, share, fileName }: CodeProps) {
   const { text, isFilled } = filled;
   const save = () =>
-    savePicture(text, share).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
+    savePicture(text, fileName).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
   return (
     <div className="flex min-w-0 items-center gap-4 sm:@md:contents">
       <div className="shrink-0 sm:@md:col-start-1 sm:@md:row-span-2 sm:@md:row-start-1">
@@ -123,7 +126,7 @@ function Code({ filled, share }: { filled: CodeForAmount; share: Sen }) {
 const SAVED_SIDE_MIN = 480;
 
 /** As a PNG, which banks' apps open from the phone's pictures (docs/product/payment-details.md 'The code as a picture'). */
-async function savePicture(text: string, amount: Sen): Promise<void> {
+async function savePicture(text: string, fileName: string): Promise<void> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const square = Math.ceil(SAVED_SIDE_MIN / size);
   const canvas = new OffscreenCanvas(size * square, size * square);
@@ -136,7 +139,7 @@ async function savePicture(text: string, amount: Sen): Promise<void> {
     for (const [x, isDark] of row.entries())
       if (isDark) paper.fillRect(x * square, y * square, square, square);
   const picture = await canvas.convertToBlob({ type: 'image/png' });
-  saveFile(picture, `duitnow-qr-${(amount / 100).toFixed(2)}.png`);
+  saveFile(picture, fileName);
 }
 
 type NumberProps = { label: string; number: string; act: string; onCopy: () => void };

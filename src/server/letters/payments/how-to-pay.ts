@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Sen } from '#domain/money.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
-import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
+import { bankNameOf, codeFileName } from '#domain/payment-details.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
@@ -36,10 +35,18 @@ const NOTHING: HowToPayInLetter = {
 const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
   pageUrl(publicUrl, '/login', { next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` });
 
-function pictureOf({ code }: HowToPay, share: Sen, words: Words['howToPayInLetter']) {
+function pictureOf(
+  { code, bank }: HowToPay,
+  { share, requester }: PaymentFacts,
+  words: Words['howToPayInLetter'],
+) {
   const filled = code === null ? undefined : codeWithAmount(code, share);
   if (!filled) return NOTHING;
-  const picture = { png: drawPaymentCode(filled.text), shows: words.qrFor(share) };
+  const picture = {
+    png: drawPaymentCode(filled.text),
+    shows: words.qrFor(share),
+    name: codeFileName(requester, bank, share),
+  };
   return { text: [words.qr(share, filled.isFilled)], picture };
 }
 
@@ -50,7 +57,7 @@ export async function howToPayInLetter(
   facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<HowToPayInLetter> {
-  const { requesterId, requesterName, requester, home, share, timeZone, typed } = facts;
+  const { requesterId, requesterName, requester, home, timeZone, typed } = facts;
   const details = await howToPayByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
   const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
   const note = await sayPayeeNotes(
@@ -68,8 +75,8 @@ export async function howToPayInLetter(
   if (details === SIGN_IN_TO_PAY)
     return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
   const { bank, accountNumber, accountName, duitNow, addedAt, changedAt } = details;
-  const bankName = bank && bank !== 'other' ? MALAYSIAN_BANKS[bank] : words.accountNumber;
-  const { text, picture } = pictureOf(details, share, words);
+  const bankName = bankNameOf(bank) ?? words.accountNumber;
+  const { text, picture } = pictureOf(details, facts, words);
   return {
     note,
     numbers: [
