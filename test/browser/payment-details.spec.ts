@@ -90,6 +90,38 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
+test('saving waits for the picture that is still being read', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.goto('/profile');
+  const fields = part(page);
+  let letThrough = () => {};
+  const held = () => new Promise<void>((resolve) => (letThrough = resolve));
+  let isHeld = held();
+  await page.route('**/api/payment-code', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await fields.getByLabel('Account number', { exact: true }).fill('1140 2207 99');
+  await file(page).setInputFiles(pictureOf('https://elsewhere.example'));
+  await button(fields, SAVE).click();
+  await expect(fields).toContainText('Reading the QR code…');
+  letThrough();
+  // What cannot be read is said, and nothing is saved without it.
+  await expectToast(page, 'This is not a DuitNow QR. Please use the one your bank shows to receive money.');
+  await expect(page.getByText('Payment details saved')).toHaveCount(0);
+
+  isHeld = held();
+  await file(page).setInputFiles(pictureOf(OWN_CODE));
+  await button(fields, SAVE).click();
+  await expect(fields).toContainText('Reading the QR code…');
+  await expect(page.getByText('Payment details saved')).toHaveCount(0);
+  letThrough();
+  await expectToast(page, 'Payment details saved');
+  await page.reload();
+  await expect(fields.getByRole('img', { name: 'My DuitNow QR' })).toBeVisible();
+  await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
+});
+
 test('whoever signed in long ago proves who they are, and nothing typed is lost', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page, password } = aisyah;

@@ -1,15 +1,11 @@
-import { ORPCError } from '@orpc/client';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, QrCode as QrSign } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { readPaymentCode } from '#domain/payment-code.ts';
 import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
-import { pictureProblems } from '#words/pictures.ts';
 import { messageOf } from '#web/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
-import { sendPaymentCode } from '#web/profile/send-payment-code.ts';
+import type { useReadingCode } from '#web/profile/use-reading-code.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Gap } from '#web/ui/gap.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -21,23 +17,15 @@ type PaymentCodeFieldProps = {
   /** It was just read, and is not kept yet. */
   isNew: boolean;
   busy: boolean;
-  onRead: (code: string) => void;
+  reading: ReturnType<typeof useReadingCode>;
   onRemove: () => void;
 };
 
 /** The DuitNow QR: what was read of it, and choosing a picture of another (docs/product/payment-details.md 'What is read of a code'). */
-export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: PaymentCodeFieldProps) {
+export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: PaymentCodeFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
-  const reading = useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > PICTURE_MAX_BYTES)
-        throw new ORPCError('PICTURE_TOO_LARGE', { status: 413, message: pictureProblems.PICTURE_TOO_LARGE });
-      return sendPaymentCode(file, new AbortController().signal);
-    },
-    onSuccess: onRead,
-  });
   const problem = reading.error && messageOf(reading.error, words.notRead);
   return (
     <div className="flex items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 sm:p-4">
@@ -83,7 +71,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
                 // So that the same file can be chosen once more.
                 target.value = '';
                 // Not disabled meanwhile: it keeps the focus.
-                if (file && !reading.isPending && !busy) reading.mutate(file);
+                if (file && !reading.isPending && !busy) reading.read(file);
               }}
             />
           </label>
@@ -96,7 +84,7 @@ export function PaymentCodeField({ code, isNew, busy, onRead, onRemove }: Paymen
               onClick={() => {
                 // The button goes with the code.
                 input.current?.focus();
-                reading.reset();
+                reading.giveUp();
                 onRemove();
               }}
             >

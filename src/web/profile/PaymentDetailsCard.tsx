@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
+import { useState } from 'react';
 import type { OwnDetails } from '#contract/payment-details.ts';
 import type { Me } from '#contract/users.ts';
 import {
@@ -19,6 +20,7 @@ import { save as saveChanges } from '#words/profile.ts';
 import { api, calls } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
+import { useReadingCode } from '#web/profile/use-reading-code.ts';
 import { isNotProved, proved } from '#web/proving.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -89,6 +91,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const queries = useQueryClient();
   // Read and not kept yet; it outlives a change of the language.
   const [read, setRead] = useReloaded<string | undefined>('payment-code', undefined);
+  const reading = useReadingCode(setRead);
+  const [isWaiting, setWaiting] = useState(false);
   const { form, field, submit } = useForm<Values>({
     initial: {
       bank: details.bank ?? '',
@@ -120,15 +124,33 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       if (!isNotProved(error)) showToast(failureOf(error, words.failed));
     },
   });
-  const save = (values: Values) => {
+  const saveWith = (values: Values, code: string | undefined) => {
     const changed = changedOf(values, details);
-    if (read !== undefined && read !== details.code) changed.code = read;
-    if (details.setAside) saving.mutate({ ...values, bank: values.bank || null, code: read ?? details.code });
+    if (code !== undefined && code !== details.code) changed.code = code;
+    if (details.setAside) saving.mutate({ ...values, bank: values.bank || null, code: code ?? details.code });
     else if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
     else saving.mutate(changed);
   };
+  /** Waits for a picture that is still being read, which is to be saved too; where it cannot be read, nothing is. */
+  async function save(values: Values) {
+    const awaited = reading.awaited();
+    if (!awaited) return saveWith(values, read);
+    setWaiting(true);
+    try {
+      saveWith(values, await awaited);
+    } catch (error) {
+      sayError(messageOf(error, words.notRead));
+    } finally {
+      setWaiting(false);
+    }
+  }
   return (
-    <form ref={form} noValidate onSubmit={submit(save, sayError)} className="grid grid-cols-1 gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit((values) => void save(values), sayError)}
+      className="grid grid-cols-1 gap-4"
+    >
       {details.setAside && (
         <Banner
           look="warn"
@@ -144,8 +166,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       <PaymentCodeField
         code={read ?? details.code ?? undefined}
         isNew={read !== undefined && read !== details.code}
-        busy={saving.isPending}
-        onRead={setRead}
+        busy={isWaiting || saving.isPending}
+        reading={reading}
         onRemove={() => {
           if (read === undefined) saving.mutate({ code: null });
           else setRead(undefined);
@@ -174,7 +196,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
         <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
         {who.me.hasPassword ? words.whyProve : words.whyGoogle}
       </p>
-      <Button type="submit" busy={saving.isPending} className="sm:justify-self-start">
+      <Button type="submit" busy={isWaiting || saving.isPending} className="sm:justify-self-start">
         {words.save}
       </Button>
     </form>
