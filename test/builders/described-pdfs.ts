@@ -11,6 +11,8 @@ export type Description = {
   named?: string;
   /** The catalog's metadata stream. */
   xmp?: string | Buffer;
+  /** By which else than Flate the metadata is packed. */
+  filter?: keyof typeof PACKED_BY;
   /** As modern writers do it: objects in a compressed stream, the metadata packed, and a cross-reference stream. */
   isPacked?: boolean;
   /** Encrypted with an empty password, as banks do it that forbid changes. */
@@ -26,6 +28,7 @@ export function describedPdf({
   producer,
   named,
   xmp,
+  filter,
   isPacked = false,
   isEncrypted = false,
 }: Description): Buffer {
@@ -48,7 +51,9 @@ export function describedPdf({
   ]);
   const streams = new Map<number, Buffer>([
     [CONTENT, stream('/Filter /FlateDecode', sealed(CONTENT, deflateSync(written(ROWS))))],
-    ...(xmp === undefined ? [] : [[METADATA, metadataOf(xmp, isPacked, sealed)] as const]),
+    ...(xmp === undefined
+      ? []
+      : [[METADATA, filter ? PACKED_BY[filter](xmp) : metadataOf(xmp, isPacked, sealed)] as const]),
   ]);
   const trailer = `/Root ${CATALOG} 0 R /Info ${INFO} 0 R ${isEncrypted ? ENCRYPT : ''}`;
   if (!isPacked) {
@@ -86,8 +91,25 @@ const stream = (about: string, data: Buffer) =>
 
 function metadataOf(xmp: string | Buffer, isPacked: boolean, sealed: (id: number, data: Buffer) => Buffer) {
   const plain = Buffer.from(xmp);
-  const about = `/Type /Metadata /Subtype /XML ${isPacked ? '/Filter /FlateDecode' : ''}`;
+  const about = `${METADATA_TYPE} ${isPacked ? '/Filter /FlateDecode' : ''}`;
   return stream(about, sealed(METADATA, isPacked ? deflateSync(plain) : plain));
+}
+
+const METADATA_TYPE = '/Type /Metadata /Subtype /XML';
+const PACKED_BY = {
+  hex: (xmp: string | Buffer) =>
+    stream(`${METADATA_TYPE} /Filter /ASCIIHexDecode`, text(`${Buffer.from(xmp).toString('hex')}>`)),
+  ascii85: (xmp: string | Buffer) =>
+    stream(`${METADATA_TYPE} /Filter /ASCII85Decode`, ascii85(Buffer.from(xmp))),
+};
+
+/** PDF 32000-1, 7.4.3, with spaces up to a whole group. */
+function ascii85(bytes: Buffer): Buffer {
+  const whole = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, ' ')]);
+  const digits = [4, 3, 2, 1, 0].map((power) => 85 ** power);
+  const groups = Array.from({ length: whole.length / 4 }, (_, at) => whole.readUInt32BE(4 * at));
+  const signs = groups.flatMap((group) => digits.map((digit) => 33 + (Math.floor(group / digit) % 85)));
+  return Buffer.concat([Buffer.from(signs), text('~>')]);
 }
 
 function packed(dictionaries: Map<number, string>): Buffer {

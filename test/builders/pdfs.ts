@@ -5,13 +5,25 @@ type Size = [width: number, height: number];
 /** A PDF written by hand; `pages` are their drawing operators, and each may use Helvetica as /F and the picture as /P. */
 export function pdfOf(
   pages: readonly (string | Buffer)[],
-  { size = [300, 360], info = '', trailer = '', picture, annotation }: PdfOptions = {},
+  {
+    size = [300, 360],
+    info = '',
+    trailer = '',
+    fonts = '',
+    picture,
+    annotation,
+    isField = false,
+  }: PdfOptions = {},
 ): Buffer {
   const pageIds = pages.map((_, index) => 4 + index * 2);
-  const used = `/Font << /F 3 0 R >>${picture ? ` /XObject << /P ${4 + pages.length * 2} 0 R >>` : ''}`;
-  const over = annotation ? `/Annots [<< /Type /Annot ${annotation} >>]` : '';
+  const used = `/Font << /F 3 0 R ${fonts} >>${picture ? ` /XObject << /P ${4 + pages.length * 2} 0 R >>` : ''}`;
+  const annotationId = 4 + pages.length * 2 + (picture ? 1 : 0);
+  const over = annotation ? `/Annots [${annotationId} 0 R]` : '';
+  const form = isField
+    ? `/AcroForm << /Fields [${annotationId} 0 R] /DA (/F 12 Tf 0 g) /DR << /Font << /F 3 0 R >> >> >>`
+    : '';
   const objects: Buffer[] = [
-    text('<< /Type /Catalog /Pages 2 0 R >>'),
+    text(`<< /Type /Catalog /Pages 2 0 R ${form} >>`),
     text(`<< /Type /Pages /Count ${pages.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`),
     text('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
     ...pages.flatMap((page, index) => [
@@ -21,6 +33,7 @@ export function pdfOf(
       stream('', typeof page === 'string' ? deflateSync(page) : page),
     ]),
     ...(picture ? [stream(pictureHead(picture), deflateSync(blackOf(picture)))] : []),
+    ...(annotation ? [text(`<< /Type /Annot ${annotation} >>`)] : []),
     ...(info ? [text(`<< ${info} >>`)] : []),
   ];
   const body = objects.map((object, index) =>
@@ -30,7 +43,17 @@ export function pdfOf(
   return Buffer.concat([text('%PDF-1.4\n'), ...body, text(end)]);
 }
 
-type PdfOptions = { size?: Size; info?: string; trailer?: string; picture?: Size; annotation?: string };
+type PdfOptions = {
+  size?: Size;
+  info?: string;
+  trailer?: string;
+  /** More fonts of every page. */
+  fonts?: string;
+  picture?: Size;
+  annotation?: string;
+  /** The annotation is a field of the document's form. */
+  isField?: boolean;
+};
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 const stream = (about: string, data: Buffer) =>

@@ -4,6 +4,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { describedPdf, xmpOf } from '#test/builders/described-pdfs.ts';
 import { bomb, picture } from '#test/builders/images.ts';
 import { LOCKED, pdfOf, written } from '#test/builders/pdfs.ts';
 import { expected, recipe } from '#test/builders/proof-pages.ts';
@@ -47,6 +48,11 @@ const refused: [what: string, code: string, make: () => Buffer | Promise<Buffer>
   ['a stamp', 'small', () => picture('png', [150, 100])],
   ['nothing', 'damaged', () => Buffer.alloc(0)],
   ['half a JPEG', 'damaged', async () => halfOf(await sharp(png).jpeg().toBuffer())],
+  [
+    'a JPEG without its last 20 bytes',
+    'damaged',
+    async () => (await sharp(png).jpeg().toBuffer()).subarray(0, -20),
+  ],
   ['half a PNG', 'damaged', () => halfOf(png)],
   ['a PNG with an error in it', 'damaged', () => withError(png)],
   ['the head of a PDF', 'damaged', () => Buffer.from('%PDF-1.7\nand nothing behind it')],
@@ -70,6 +76,17 @@ const refused: [what: string, code: string, make: () => Buffer | Promise<Buffer>
   ],
 ];
 
+/** The letters of a picture without its paper, in one grey. */
+async function inkAlone(page: Buffer, grey: number) {
+  const { data, info } = await sharp(page).greyscale().negate().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const ink = sharp({ create: { width, height, channels: 3, background: { r: grey, g: grey, b: grey } } });
+  return ink
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
 const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const withError = (bytes: Buffer) => {
   const copy = Buffer.from(bytes);
@@ -92,6 +109,13 @@ const forms: [what: string, make: () => Buffer | Promise<Buffer>][] = [
   ['16 bits a colour', () => sharp(png).toColourspace('rgb16').png().toBuffer()],
   ['a palette', () => sharp(png).png({ palette: true }).toBuffer()],
   ['a see-through PNG', () => sharp(png).ensureAlpha(0.9).png().toBuffer()],
+  ['a see-through PNG with dark ink', () => inkAlone(png, 0)],
+  ['a see-through PNG with white ink', () => inkAlone(png, 255)],
+  ['a JPEG without its last two bytes', async () => (await sharp(png).jpeg().toBuffer()).subarray(0, -2)],
+  [
+    'a progressive JPEG without its last byte',
+    async () => (await sharp(png).jpeg({ progressive: true }).toBuffer()).subarray(0, -1),
+  ],
   [
     'a photo turned by its own description',
     () => sharp(png).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
@@ -108,6 +132,51 @@ const forms: [what: string, make: () => Buffer | Promise<Buffer>][] = [
 test.each(forms)('the receipt as %s', async (_, make) => {
   const reading = await read(await make());
   expect('codes' in reading ? reading.codes : reading).toEqual([]);
+});
+
+const lastMonth = written(ROWS.map((row) => row.map((cell) => cell.replace('17 Nov', '17 Oct'))));
+const thanks = written([['Thank you for banking with us. This page is left empty.']]);
+const THIS = written(ROWS);
+
+test.each([
+  ['second', [lastMonth, THIS]],
+  ['third', [lastMonth, thanks, THIS]],
+  ['last', [lastMonth, lastMonth, thanks, thanks, thanks, thanks, thanks, THIS]],
+])('a receipt on the %s page goes to the requester, though the first has another date', async (_, pages) => {
+  const reading = await read(pdfOf(pages));
+  expect('codes' in reading && reading.codes).toEqual(['too-long']);
+  if (!('preview' in reading)) throw new Error('it was read');
+  // Beside the first two pages, if it is another one.
+  const { height = 0 } = await sharp(reading.preview).metadata();
+  expect(height).toBeGreaterThan(pages.length > 2 ? 2800 : 1800);
+});
+
+test('a file none of whose pages is the receipt is refused for its first ones', async () => {
+  const reading = await read(pdfOf([lastMonth, thanks, lastMonth]));
+  expect('codes' in reading && reading.codes).toContain('date-old');
+});
+
+test.each([
+  [
+    'a field that anybody can fill in',
+    { annotation: '/Subtype /Widget /F 4 /FT /Tx /T (a) /Rect [2 2 8 8]', isField: true },
+  ],
+])('%s makes the requester look', async (_, options) => {
+  const reading = await read(pdfOf([written(ROWS)], options));
+  expect('codes' in reading && reading.codes).toEqual(['edited']);
+});
+
+test('metadata that cannot be read makes the requester look', async () => {
+  const xmp = xmpOf('<pdf:Producer>Canva</pdf:Producer>');
+  const reading = await read(describedPdf({ xmp, filter: 'ascii85' }));
+  expect('codes' in reading && reading.codes).toEqual(['edited']);
+});
+
+test('the amount of a field that nobody can fill in is read', async () => {
+  const rows = ROWS.map((row) => (row[0] === 'Amount' ? ['Amount'] : row));
+  const field = `/Subtype /Widget /F 4 /FT /Tx /Ff 1 /T (a) /V (${recipe.amount}) /Rect [88 295 200 313]`;
+  const reading = await read(pdfOf([written(rows)], { annotation: field, isField: true }));
+  expect('codes' in reading && reading.codes).toEqual([]);
 });
 
 test('what is shown of it is a picture without a word about where it comes from', async () => {

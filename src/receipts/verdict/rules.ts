@@ -8,7 +8,9 @@ export const FILE_RULES = {
   'file/money-came-in': 'The page tells of money that came to whoever reads it.',
   'file/chat': 'The page has words of a chat.',
   'file/edited': 'The file says that a program that changes pictures made it.',
-  'file/written-over': 'Something was put over a page of the PDF.',
+  'file/written-over':
+    'Something was put over a page of the PDF, or it has a field that anybody can fill in.',
+  'file/hidden-programs': 'The PDF says of the programs that made it what cannot be read.',
   'file/no-receipt': 'The page says that it is a sample, or of something else than a payment.',
   'file/unreadable': 'Too few words were read, or too badly.',
   'file/too-many-words': 'The file has more words than a receipt; the rest was not judged.',

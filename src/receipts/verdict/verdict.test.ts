@@ -240,6 +240,11 @@ test('a file that a picture editor made is looked at', () => {
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
 });
 
+test('a file whose metadata cannot be read is looked at', () => {
+  const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), hidesPrograms: true };
+  expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
+});
+
 test('a second page is read with the first', () => {
   const lines = LOOKS['a bank’s page']?.(recipe) ?? [];
   const reading = {

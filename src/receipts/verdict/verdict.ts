@@ -39,6 +39,8 @@ export type Reading = {
   unreadPages?: number;
   /** Whether something was put over a page that is no part of it, where that can be told. */
   isWrittenOver?: boolean;
+  /** The file says of the programs that made it what cannot be read. */
+  hidesPrograms?: boolean;
   /** What a second look at the amount alone gave, where there was one. */
   reread: Reread | undefined;
 };
@@ -141,7 +143,7 @@ const NOTHING_READ: Findings = {
 
 function findingsOf(
   rows: readonly Row[],
-  { madeBy, isWrittenOver = false, reread }: Reading,
+  { madeBy, isWrittenOver = false, hidesPrograms = false, reread }: Reading,
   expected: Expected,
   confidence: number,
   isRinggitNamed: boolean,
@@ -166,7 +168,11 @@ function findingsOf(
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
     file: checkFile({
       rows,
-      changes: [isWrittenOver && { rule: 'file/written-over' }, isEdited(madeBy) && { rule: 'file/edited' }],
+      changes: [
+        isWrittenOver && { rule: 'file/written-over' },
+        isEdited(madeBy) && { rule: 'file/edited' },
+        hidesPrograms && { rule: 'file/hidden-programs' },
+      ],
       hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
       isSuccess: told.kind === 'success',

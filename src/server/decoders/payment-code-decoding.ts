@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { isPayable } from '#domain/payment-code.ts';
 import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/decoders/messages.ts';
-import { isHuge, openPicture } from '#server/files/opening-pictures.ts';
+import { groundOf, isHuge, openPicture } from '#server/files/opening-pictures.ts';
 
 /** A code of 190 pixels in a phone's photo of 12 million is still read in so many. */
 const LOOKED_AT_PIXELS = 8e6;
@@ -36,7 +36,7 @@ async function greyOf(bytes: Uint8Array) {
   };
   return picture
     .resize({ ...size, fit: 'fill' })
-    .flatten({ background: '#fff' })
+    .flatten({ background: await groundOf(bytes, metadata) })
     .greyscale()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });

@@ -17,7 +17,7 @@ export async function explainProof(
   const { document } = await openedProof(bytes);
   const looks: SeenPage[][] = [];
   if (!expected) looks.push(await firstLook(document, opened));
-  const decision = expected && (await readProof(document, expected, opened, (pages) => looks.push(pages)));
-  const text = explanation(looks, expected && decision && { expected, decision });
+  const read = expected && (await readProof(document, expected, opened, (pages) => looks.push(pages)));
+  const text = explanation(looks, expected && read && { expected, decision: read.decision });
   return { text: text.slice(0, EXPLAINED_TEXT_MAX) };
 }

@@ -1,29 +1,43 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
-import { isHuge, isOpenedWhole, openPicture } from '#server/files/opening-pictures.ts';
+import { groundOf, isHuge, isOpenedWhole, openPicture, type Ground } from '#server/files/opening-pictures.ts';
 import { FileProblem, orProblem } from '#server/ocr/file-problem.ts';
 
-/** A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha. */
-export type PageSource = { picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number };
+/**
+ * A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha; and what to lay under it,
+ * which is white unless it says so.
+ */
+export type PageSource = ({ picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number }) & {
+  ground?: Ground;
+};
+
+/** The pages after the first ones, by their places: how each is drawn, and the text that it carries, seen or not. */
+export type OtherPages = {
+  draw: (index: number) => Promise<PageSource>;
+  textOf: (index: number) => Promise<string>;
+};
 
 /**
- * A document to be read: its first pages, how many more it has, what it says of the programs that made it, and whether something was put over a page
- * that is no part of it.
+ * A document to be read: its first pages, how many more it has and how to look at these, what it says of the programs that made it, and whether
+ * something was put over a page that is no part of it.
  */
 export type Document = {
   pages: readonly PageSource[];
   unreadPages: number;
+  others?: OtherPages;
   madeBy: string;
+  /** It says of programs what cannot be read. */
+  hidesPrograms?: boolean;
   isWrittenOver: boolean;
 };
 
-/** The page, upright and on white paper. */
+/** The page, upright and on its ground. */
 export function openPage(page: PageSource) {
   const opened =
     'picture' in page
       ? openPicture(page.picture).autoOrient()
       : sharp(page.drawn, { raw: { width: page.width, height: page.height, channels: 4 } });
-  return opened.flatten({ background: '#fff' });
+  return opened.flatten({ background: page.ground ?? '#fff' });
 }
 
 const problemOf = (message: string) => (/pixel limit/i.test(message) ? 'huge' : 'damaged');
@@ -37,8 +51,9 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
   if (isHuge(metadata)) throw new FileProblem('huge');
   if (Math.max(metadata.width, metadata.height) < PROOF_LIMITS.sideMin) throw new FileProblem('small');
   const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > HELD_MAX_PIXELS;
+  const ground = await ofPage(groundOf(bytes, metadata));
   return {
-    pages: [isMuch ? await shrunk(bytes, metadata) : { picture: bytes }],
+    pages: [{ ...(isMuch ? await shrunk(bytes, metadata) : { picture: bytes }), ground }],
     unreadPages: 0,
     madeBy: programsOf(metadata),
     isWrittenOver: false,

@@ -44,3 +44,14 @@ test('a program that an earlier or later revision names is known', async () => {
   const { madeBy: before } = await openedPdf(hidden);
   expect(isEdited(before), before).toBe(true);
 });
+
+test.each(['hex', 'ascii85'] as const)('metadata that is packed by %s hides its programs', async (way) => {
+  const xmp = xmpOf(`<pdf:Producer>${EDITOR}</pdf:Producer>`);
+  expect((await openedPdf(describedPdf({ xmp, filter: way }))).hidesPrograms).toBe(true);
+});
+
+test('metadata that can be read hides nothing, nor does a file without any', async () => {
+  const xmp = xmpOf('<pdf:Producer>iText 7.2.5</pdf:Producer>');
+  for (const description of [{}, { xmp }, { xmp, isPacked: true }, { xmp: Buffer.from(xmp, 'utf16le') }])
+    expect((await openedPdf(describedPdf(description))).hidesPrograms).toBe(false);
+});

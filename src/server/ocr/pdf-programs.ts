@@ -1,11 +1,14 @@
 import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { xmpOf } from '#server/ocr/pdf-xmp.ts';
 import { callsOf, type PdfiumCalls } from '#server/ocr/pdfium-calls.ts';
-import { programsInXmp } from '#server/ocr/xmp.ts';
+import { isXmp, programsInXmp } from '#server/ocr/xmp.ts';
 
 const INFO_TAGS = ['Producer', 'Creator'];
 /** Of a file that was changed more often, the newest changes are read. */
 const REVISIONS_MAX = 5;
+
+/** What a PDF says of the programs that made it, and whether it hides a part of that. */
+export type Programs = { madeBy: string; hidesPrograms: boolean };
 
 /**
  * Returns what a PDF says of the programs that made it and changed it: the information dictionary and the XMP metadata of each of its
@@ -15,23 +18,27 @@ export async function programsOf(
   pdfium: PDFiumLibrary,
   bytes: Uint8Array,
   document: PDFiumDocument,
-): Promise<string> {
+): Promise<Programs> {
   const calls = callsOf(document);
-  const found = programsOfRevision(calls);
+  const found = [programsOfRevision(calls)];
   // The last one is the document itself.
   for (const end of revisionEnds(calls).slice(-REVISIONS_MAX, -1)) {
     // The first part of a file that is made to be shown while it loads is no document.
     const earlier = await pdfium.loadDocument(bytes.subarray(0, end)).catch(() => undefined);
     if (!earlier) continue;
-    found.push(...programsOfRevision(callsOf(earlier)));
+    found.push(programsOfRevision(callsOf(earlier)));
     earlier.destroy();
   }
-  return found.join(' ');
+  return {
+    madeBy: found.map(({ madeBy }) => madeBy).join(' '),
+    hidesPrograms: found.some(({ hidesPrograms }) => hidesPrograms),
+  };
 }
 
-function programsOfRevision(calls: PdfiumCalls): string[] {
+function programsOfRevision(calls: PdfiumCalls): Programs {
   const xmp = xmpOf(calls);
-  return [...INFO_TAGS.map((tag) => metaText(calls, tag)), ...(xmp ? programsInXmp(xmp) : [])];
+  const named = [...INFO_TAGS.map((tag) => metaText(calls, tag)), ...(xmp ? programsInXmp(xmp) : [])];
+  return { madeBy: named.join(' '), hidesPrograms: xmp !== undefined && !isXmp(xmp) };
 }
 
 function metaText(calls: PdfiumCalls, tag: string): string {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { PdfiumCalls } from '#server/ocr/pdfium-calls.ts';
+import { asWasm } from '#server/ocr/wasm-functions.ts';
 
 /**
  * Returns the XMP packet of a PDF. PDFium has no function that reads it, so it is looked up in the copy that PDFium writes of the document,
@@ -10,16 +11,6 @@ export function xmpOf(calls: PdfiumCalls): Buffer | undefined {
   return copy && metadataIn(copy);
 }
 
-type Wasm = {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object, imports: object) => { exports: { f: unknown } };
-};
-// Not among the types of Node.
-const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
-/** Its only function, `f`, passes a function of JavaScript on as one of C: (i32, i32, i32) → i32. */
-const PASSING_ON = new Module(
-  Buffer.from('0061736d0100000001080160037f7f7f017f02070101650166000007050101660000', 'hex'),
-);
 /** The package's table of functions does not grow; this place is the null pointer's, and empty. */
 const EMPTY_PLACE = 0;
 const REMOVE_SECURITY = 3;
@@ -28,13 +19,13 @@ const COPY_MAX_BYTES = 40e6;
 function copyOf(calls: PdfiumCalls): Buffer | undefined {
   const pieces: Buffer[] = [];
   let length = 0;
-  const keep = (_writer: number, place: number, size: number) => {
+  const keep = (_writer = 0, place = 0, size = 0) => {
     length += size;
     if (length > COPY_MAX_BYTES) return 0;
     pieces.push(Buffer.from(calls.memory(place, size)));
     return 1;
   };
-  calls.table.set(EMPTY_PLACE, new Instance(PASSING_ON, { e: { f: keep } }).exports.f);
+  calls.table.set(EMPTY_PLACE, asWasm(keep, 3));
   try {
     // FPDF_FILEWRITE: its version, and which function takes the pieces.
     const isWhole = calls.lend(8, (writer) => {
@@ -62,7 +53,7 @@ function metadataIn(copy: Buffer): Buffer | undefined {
   return unpacked(copy.subarray(at, at + size));
 }
 
-/** PDFium leaves a metadata stream as it was packed, but names no filter. */
+/** PDFium leaves a metadata stream as it was packed, but names no filter. What is not packed the usual way stays as it is. */
 function unpacked(data: Buffer): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: COPY_MAX_BYTES });

@@ -36,6 +36,7 @@ export async function decodeProof(
     preview = previewOf(document.pages);
     preview.catch(() => undefined);
   });
-  const { findings } = await reading.finally(() => preview?.catch(() => undefined));
-  return { findings, mimeType, preview: await (preview ?? previewOf(document.pages)) };
+  const { decision, pages } = await reading.finally(() => preview?.catch(() => undefined));
+  const shown = pages === document.pages ? preview : undefined;
+  return { findings: decision.findings, mimeType, preview: await (shown ?? previewOf(pages)) };
 }

@@ -1,9 +1,10 @@
+import type { Sen } from '#domain/money.ts';
 import { rereadAmount, showsSum, type Reread } from '#receipts/amount/check.ts';
 import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/verdict/decision.ts';
 import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { FileProblem } from '#server/ocr/file-problem.ts';
-import type { Document } from '#server/ocr/page-sources.ts';
+import type { Document, OtherPages, PageSource } from '#server/ocr/page-sources.ts';
 import { partsOf } from '#server/ocr/amount-parts.ts';
 import {
   cutAround,
@@ -21,18 +22,88 @@ import { recognise, type Way } from '#server/ocr/recognising.ts';
 import { skippedLines } from '#server/ocr/unread-lines.ts';
 import { readUpright, type ReadPage } from '#server/ocr/rotation.ts';
 
+type IsLooked = (pages: SeenPage[]) => void;
+
+/** What a document says, and the pages that were read for it, the one that counts first. */
+export type ReadProof = { decision: Decision; pages: readonly PageSource[] };
+
 /**
- * Reads a document and decides on it. One look at each page is mostly enough; what was not found there is looked for in other ways,
- * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read, `isLooked` with each
+ * Reads a document and decides on it. If its first pages together are refused, one page that alone is not is the receipt
+ * (docs/product/receipts.md 'The page that is the receipt'). `isOpened` is called while the first page is being read, `isLooked` with each
  * look. Throws a FileProblem where there is nothing to read.
  */
 export async function readProof(
   document: Document,
   expected: Expected,
   isOpened?: () => void,
-  isLooked?: (pages: SeenPage[]) => void,
-): Promise<Decision> {
+  isLooked?: IsLooked,
+): Promise<ReadProof> {
   const read = await readPages(document, isOpened);
+  const decision = await lookedAt(read, document, expected, isLooked);
+  const own = decision.outcome === 'rejected' ? await ownPage(read, document, expected) : undefined;
+  if (!own) return { decision, pages: document.pages };
+  const others = document.pages.filter((page) => page !== own.page);
+  return {
+    decision: await lookedAt([own.read], own.document, expected, isLooked),
+    pages: [own.page, ...others],
+  };
+}
+
+/** So many pages after the first ones are looked at: each takes a second or two, and a file has 20 (docs/product/receipts.md). */
+const OTHERS_MAX = 3;
+
+/** Finds the page of several that is a receipt by itself: the first that alone is not refused. */
+async function ownPage(read: readonly ReadPage[], { others, ...document }: Document, expected: Expected) {
+  const count = document.pages.length + document.unreadPages;
+  if (!others || count === 1) return undefined;
+  const alone = async (page: PageSource, own: ReadPage) => {
+    const single = { ...document, pages: [page] };
+    // As if there were no other: of a part of a file a missing amount is not held against it.
+    const { outcome } = await judged([own], { ...single, unreadPages: 0 }, expected);
+    return outcome === 'rejected'
+      ? undefined
+      : { page, read: own, document: { ...single, unreadPages: count - 1 } };
+  };
+  for (const [index, page] of document.pages.entries()) {
+    const own = read[index];
+    const found = own && (await alone(page, own));
+    if (found) return found;
+  }
+  for (const index of await likelyPages(others, { from: document.pages.length, count }, expected.due)) {
+    const page = await others.draw(index);
+    const found = await alone(page, await readUpright(page));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Where to look first: the text that a page carries says so, and nothing else, since nobody may see it. */
+async function likelyPages(
+  { textOf }: OtherPages,
+  { from, count }: { from: number; count: number },
+  due: Sen,
+): Promise<number[]> {
+  const sum = (due / 100).toFixed(2);
+  const places: { index: number; namesSum: boolean }[] = [];
+  for (let index = from; index < count; index++)
+    places.push({ index, namesSum: (await textOf(index)).replaceAll(/[\s,]/g, '').includes(sum) });
+  const [likely, others] = [
+    places.filter(({ namesSum }) => namesSum),
+    places.filter(({ namesSum }) => !namesSum),
+  ];
+  return [...likely, ...others].slice(0, OTHERS_MAX).map(({ index }) => index);
+}
+
+/**
+ * Decides on pages that were read. One look at each page is mostly enough; what was not found there is looked for in other ways, none of
+ * which takes away what speaks against the payment.
+ */
+async function lookedAt(
+  read: ReadPage[],
+  document: Document,
+  expected: Expected,
+  isLooked?: IsLooked,
+): Promise<Decision> {
   const judge = (seen: ReadPage[]) => {
     isLooked?.(seen.map(seenPage));
     return judged(seen, document, expected);

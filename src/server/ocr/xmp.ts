@@ -4,6 +4,11 @@ import { Parser } from 'htmlparser2';
 const NAMING = new Set(['producer', 'creatortool', 'softwareagent']);
 const namesProgram = (name: string) => NAMING.has(name.slice(name.indexOf(':') + 1).toLowerCase());
 
+/** Whether it is a packet that a reader can read: each has an element RDF. In UTF-16 every second byte of a Latin letter is nothing. */
+export const isXmp = (packet: Uint8Array): boolean => /<[^\s<>]*\bRDF\b/.test(textOf(packet));
+
+const textOf = (packet: Uint8Array) => Buffer.from(packet).toString('utf8').replaceAll('\0', '');
+
 /** No packet is nested so deeply; the parser takes the longer for a tag, the more are open. */
 const DEPTH_MAX = 50;
 
@@ -33,7 +38,6 @@ export function programsInXmp(packet: Uint8Array): string[] {
     },
     { xmlMode: true },
   );
-  // In UTF-16 every second byte of a Latin letter is nothing.
-  parser.end(Buffer.from(packet).toString('utf8').replaceAll('\0', ''));
+  parser.end(textOf(packet));
   return found;
 }

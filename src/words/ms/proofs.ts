@@ -76,7 +76,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'status-missing': () => 'Resit tidak menyatakan bahawa bayaran berjaya.',
   chat: () => 'Ini nampak seperti perbualan dalam aplikasi mesej, bukan resit.',
   'too-long': () =>
-    'Teks dalam fail ini lebih panjang daripada resit, jadi kami hanya melihat bahagian awalnya.',
+    'Teks dalam fail ini lebih panjang daripada resit, jadi kami hanya melihat sebahagian daripadanya.',
   'by-remark': () => 'Resit hanya sepadan kerana catatan yang ditulis oleh pembayar.',
   'no-receipt': () => 'Halaman ini menyatakan bahawa ia hanya contoh, atau tiada wang dipindahkan.',
   reversed: (_, { requester }) =>
