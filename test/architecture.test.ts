@@ -103,11 +103,10 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'payment-details',
     'pushes',
   ],
-  bills: ['calls', 'db', 'files', 'http', 'members', 'notifications', 'sessions', 'shares'],
+  bills: ['calls', 'db', 'http', 'members', 'notifications', 'sessions', 'shares'],
   proofs: [
     'calls',
     'db',
-    'files',
     'http',
     'mail',
     'members',

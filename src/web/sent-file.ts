@@ -1,25 +1,37 @@
-import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
+import { isHeic, isPicture, KIND_LENGTH, typeOf } from '#domain/file-kinds.ts';
+import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
 import { paymentProblems } from '#words/payments.ts';
+import { fileProblems } from '#words/sent-files.ts';
 
-const BY_EXTENSION: Readonly<Record<string, ProofMimeType>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-};
-/** Some systems do not say what a file is, or say it in their own way; then its name tells. */
-const TELLS_NOTHING = new Set(['', 'application/octet-stream', 'image/jpg', 'application/x-pdf']);
-
-function mimeTypeOf({ name, type }: File): ProofMimeType | undefined {
-  if (!TELLS_NOTHING.has(type)) return PROOF_MIME_TYPES.find((known) => known === type);
-  return BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+/** What is wrong with a receipt or a bill at first sight; undefined where that is nothing. */
+export function sizeProblemOf({ size }: File): string | undefined {
+  if (size === 0) return fileProblems.empty;
+  return size > PROOF_MAX_BYTES ? paymentProblems.PROOF_TOO_LARGE : undefined;
 }
 
-/** The kind by which the server knows a receipt or a bill, or what is wrong with it as far as that can be told before sending. */
-export function kindOf(file: File): { mimeType: ProofMimeType } | { problem: string } {
-  const mimeType = mimeTypeOf(file);
-  if (mimeType === undefined) return { problem: paymentProblems.PROOF_TYPE };
-  return file.size > PROOF_MAX_BYTES ? { problem: paymentProblems.PROOF_TOO_LARGE } : { mimeType };
+const startOf = (file: File): Promise<Uint8Array | undefined> =>
+  file
+    .slice(0, KIND_LENGTH)
+    .arrayBuffer()
+    .then(
+      (start) => new Uint8Array(start),
+      () => undefined,
+    );
+
+/** Whether a file can be a profile picture or the picture of a code, by its first bytes. */
+export async function isPictureFile(file: File): Promise<boolean> {
+  const bytes = await startOf(file);
+  return bytes !== undefined && isPicture(bytes);
+}
+
+/**
+ * The kind by which the server knows a receipt or a bill, by its first bytes: what the browser says of a file is often wrong. Else what is
+ * wrong with it; where it cannot be read any more, nothing: whoever sends it finds that out.
+ */
+export async function kindOf(file: File): Promise<{ mimeType?: ProofMimeType; problem?: string }> {
+  const bytes = await startOf(file);
+  if (!bytes) return {};
+  const mimeType = typeOf(bytes);
+  if (mimeType) return { mimeType };
+  return { problem: isHeic(bytes) ? fileProblems.heic : paymentProblems.PROOF_TYPE };
 }

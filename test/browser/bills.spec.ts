@@ -66,7 +66,13 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   await expect(
     form(page).getByText('Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file'),
   ).toBeVisible();
-  await field.setInputFiles(await photo());
+  await field.setInputFiles({ ...(await photo()), mimeType: 'application/octet-stream' });
+  await expect(form(page).getByText('IMG_4711.jpg')).toBeVisible();
+  await field.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(form(page).getByText('This file is empty.')).toBeVisible();
+  await field.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('rice') });
+  await expect(form(page).getByText('Please upload a valid image')).toBeVisible();
+  // What was chosen before stays.
   await expect(form(page).getByText('IMG_4711.jpg')).toBeVisible();
   await expectSound(page);
   await moreOptions(page).click();

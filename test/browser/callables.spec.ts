@@ -155,7 +155,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     [check, line, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [check, { ...opened, token: 'x' }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [check, elsewhere, owing, 'functions/not-found PAYMENT_NOT_FOUND'],
-    [verify, { ...opened, ...damaged, mimeType: 'a' }, undefined, 'functions/invalid-argument PROOF_TYPE'],
+    [verify, { ...opened, ...damaged, fileData: 'AAAA' }, undefined, 'functions/invalid-argument PROOF_TYPE'],
     [verify, { ...opened, ...large }, undefined, 'functions/invalid-argument PROOF_TOO_LARGE'],
     [verify, opened, undefined, 'functions/invalid-argument INVALID_INPUT'],
     [verify, { ...line, ...damaged }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],

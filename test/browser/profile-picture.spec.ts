@@ -137,6 +137,7 @@ test('what is no picture is refused with its text, and nothing changes', async (
     await choice(page).setInputFiles(make());
     await expect(choice(page)).toHaveAccessibleDescription(INVALID);
     await expectToast(page, INVALID);
+    await expect(page.getByText('A JPEG, PNG, WebP, GIF or AVIF that does not move')).toBeVisible();
     await expect(preview(page)).toHaveCount(0);
     await button(page, 'Cancel').click();
     await button(page, 'Edit Profile').click();

@@ -266,6 +266,17 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
   await expectProblem(type);
   await choose(page, pdf(10.01));
   await expectProblem('File size must be less than 10MB');
+  await choose(page, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await expectProblem('This file is empty. Please save it again, or send it as a screenshot.');
+  // What a browser says of a file is not believed.
+  const heic = Buffer.from('\0\0\0\u0018ftypheic', 'latin1');
+  await choose(page, { name: 'IMG_4711.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expectProblem(
+    'This is a HEIC photo, which cannot be read. Please send a screenshot of it, or a JPEG, PNG, GIF, WEBP or PDF file.',
+  );
+  await choose(page, { ...pdf(), mimeType: 'text/plain' });
+  await expect(upload(page)).toContainText('PDFresit-jaya-grocer.pdf2.3 MB');
+  await button(page, 'Remove file').click();
 
   expect(await bring(page, 'dragover')).toBe(true);
   await expect(page.getByText('Drop it here')).toBeVisible();
@@ -278,14 +289,15 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
   await expect(field).toBeFocused();
 
-  // What a system does not name, its extension does.
-  await choose(page, { ...pdf(), mimeType: 'application/octet-stream' });
+  await choose(page, pdf());
   await expect(upload(page)).toContainText('PDFresit-jaya-grocer.pdf2.3 MB');
   await expect(field).toHaveAccessibleName('Change');
   await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('RM 63.45') });
   await expectProblem(type);
   await expect(upload(page)).toContainText('resit-jaya-grocer.pdf');
 });
+
+const PNG_HEAD = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
 
 test('the keyboard alone is enough', async ({ person, visit }) => {
   const { link } = await buildDebt(person);
@@ -300,15 +312,15 @@ test('the keyboard alone is enough', async ({ person, visit }) => {
   }
   await expect(chooser(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await (await opened).setFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await (await opened).setFiles({ name: 'head.png', mimeType: 'image/png', buffer: PNG_HEAD });
   await page.keyboard.press('Tab');
   await expect(button(page, 'Remove file')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(failed(page)).toContainText('Failed to read file. Please try again.');
+  await expect(failed(page)).toContainText('This file is damaged or incomplete.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(upload(page)).toContainText('empty.png');
+  await expect(upload(page)).toContainText('head.png');
 });
 
 test('an amount that the requester changes is shown and said on the open page, signed in and by the link', async ({

@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 import type { Decoders } from '#server/decoders/pool.ts';
 import { refusal } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { typeOf } from '#server/files/sniffing.ts';
+import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import type { Change } from '#server/notifications/live.ts';
 import type { Queue } from '#server/queue/queue.ts';

@@ -6,7 +6,7 @@ import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts'
 import { RULES, type RuleId } from '#receipts/findings.ts';
 import { TEXT_MAX, type Kind, type DecodeResult, type DecoderMessage } from '#server/decoders/messages.ts';
 import type { FrameLimits } from '#server/decoders/frames.ts';
-import { typeOf } from '#server/files/sniffing.ts';
+import { typeOf } from '#domain/file-kinds.ts';
 
 // A file may have taken over what opens it: nothing that it says is believed before it has been looked at here.
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { BILL_HEIGHT_MAX } from '#domain/bills.ts';
 import type { DecodeRequest, DecodeResult } from '#server/decoders/messages.ts';
-import { typeOf } from '#server/files/sniffing.ts';
+import { typeOf } from '#domain/file-kinds.ts';
 import { FileProblem } from '#server/ocr/file-problem.ts';
 import {
   joinedToShow,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
-import { asWasm } from '#server/ocr/wasm-functions.ts';
+import { asWasm } from '#server/ocr/pdfium-calls.ts';
 
 /** Chinese and Japanese (fonts/README.md). Read at once: a process that reads receipts opens no file later. */
 const FALLBACK = readFileSync(new URL('fonts/droid-sans-fallback.ttf', import.meta.url));
@@ -10,7 +10,7 @@ const CHARSETS = new Set([128, 134, 136]);
 const GB2312 = 134;
 /** What a font is asked for instead of one of its tables. */
 const WHOLE = 0;
-const [NONE, THE_FALLBACK] = [0, 1];
+const [NO_FONT, THE_FALLBACK] = [0, 1];
 
 type Module = {
   HEAPU8: Uint8Array;
@@ -50,7 +50,7 @@ export function installFallbackFont(library: PDFiumLibrary): void {
   };
   replace(
     'mapFont',
-    asWasm((_fonts, _weight, _italic, charset = 0) => (CHARSETS.has(charset) ? THE_FALLBACK : NONE), 7),
+    asWasm((_fonts, _weight, _italic, charset = 0) => (CHARSETS.has(charset) ? THE_FALLBACK : NO_FONT), 7),
   );
   replace(
     'getFontData',

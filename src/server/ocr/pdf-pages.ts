@@ -108,7 +108,7 @@ const [POPUP, WIDGET] = [16, 20];
 /** PDF 32000-1, table 165: Hidden and NoView. */
 const UNSEEN = 0b10_0010;
 /** Fields that nobody fills in, and PDF 32000-1, table 221: ReadOnly. */
-const [PUSH_BUTTON, SIGNATURE] = [1, 7];
+const [PUSH_BUTTON, SIGNATURE_FIELD] = [1, 7];
 const READ_ONLY = 1;
 const NORMAL = 0;
 const NO_APPEARANCE = 2;
@@ -125,7 +125,8 @@ function isWrittenOver(document: PDFiumDocument, page: PDFiumPage): boolean {
   const { _FPDFAnnot_GetFormFieldType: fieldOf, _FPDFAnnot_GetFormFieldFlags: fieldFlagsOf } = module;
   const form = document.initializeFormFields();
   const mayBeFilledIn = (field: number) =>
-    ![PUSH_BUTTON, SIGNATURE].includes(fieldOf(form, field)) && (fieldFlagsOf(form, field) & READ_ONLY) === 0;
+    ![PUSH_BUTTON, SIGNATURE_FIELD].includes(fieldOf(form, field)) &&
+    (fieldFlagsOf(form, field) & READ_ONLY) === 0;
   const changesPage = (annotation: number) => {
     const kind = kindOf(annotation);
     if (kind === POPUP || (flagsOf(annotation) & UNSEEN) !== 0) return false;

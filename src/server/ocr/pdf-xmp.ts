@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { PdfiumCalls } from '#server/ocr/pdfium-calls.ts';
-import { asWasm } from '#server/ocr/wasm-functions.ts';
+import { asWasm, type PdfiumCalls } from '#server/ocr/pdfium-calls.ts';
 
 /**
  * Returns the XMP packet of a PDF. PDFium has no function that reads it, so it is looked up in the copy that PDFium writes of the document,

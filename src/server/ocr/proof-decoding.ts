@@ -5,7 +5,7 @@ import { openedPicture, previewOf } from '#server/ocr/page-sources.ts';
 import { library, openedPdf } from '#server/ocr/pdf-pages.ts';
 import { readProof } from '#server/ocr/reading.ts';
 import { recogniser } from '#server/ocr/recognising.ts';
-import { typeOf } from '#server/files/sniffing.ts';
+import { typeOf } from '#domain/file-kinds.ts';
 
 /** What opens PDFs and what reads are loaded. */
 export const prepared = Promise.all([library, recogniser]);

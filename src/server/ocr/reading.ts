@@ -49,7 +49,7 @@ export async function readProof(
   };
 }
 
-/** So many pages after the first ones are looked at: each takes a second or two, and a file has 20 (docs/product/receipts.md). */
+/** So many pages after the first ones are looked at: each takes a second or two, and a file has 20 (docs/product/receipts.md 'The page that is the receipt'). */
 const OTHERS_MAX = 3;
 
 /** Finds the page of several that is a receipt by itself: the first that alone is not refused. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { functions, ProofAnswer } from '#contract/functions.ts';
-import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
+import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
 import { differenceOf, sumsOf } from '#domain/settling-up.ts';
 import { momentOf } from '#receipts/date/dates.ts';
@@ -21,7 +21,7 @@ import { readDetails } from '#server/payment-details/reading.ts';
 import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
 import { beginProof, settleProof, standing } from '#server/proofs/settling.ts';
-import { typeOf } from '#server/files/sniffing.ts';
+import { typeOf } from '#domain/file-kinds.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -30,15 +30,8 @@ type FunctionHandlers = Handlers<typeof functions>;
 type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
 
 const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
-/** 'image/jpg' is no registered type, and widely written. */
-const DECLARED = new Set<string>([...PROOF_MIME_TYPES, 'image/jpg']);
-
-/**
- * The file, by its own first bytes (docs/product/limits.md 'Size and kind of receipts'): what it is declared to be must only be something
- * that can be a proof.
- */
-function fileOf({ fileData, mimeType }: { fileData: string; mimeType: string }) {
-  if (!DECLARED.has(mimeType.toLowerCase())) throw refusal('PROOF_TYPE');
+/** The file, by its own first bytes (docs/product/limits.md 'Size and kind of receipts'), whatever it is declared to be. */
+function fileOf({ fileData }: { fileData: string }) {
   if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
   const bytes = Buffer.from(fileData, 'base64');
   // Node reads over whatever is not base64.

@@ -3,7 +3,8 @@ import { useId, useRef } from 'react';
 import { readPaymentCode } from '#domain/payment-code.ts';
 import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
-import { messageOf } from '#web/api.ts';
+import { pictureKinds } from '#words/sent-files.ts';
+import { codeOf, messageOf } from '#web/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import type { useReadingCode } from '#web/profile/use-reading-code.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -47,6 +48,9 @@ export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: Payme
             </span>
           )}
           {!reading.isPending && problem !== null && <Problem text={problem} />}
+          {!reading.isPending && codeOf(reading.error) === 'PICTURE_INVALID' && (
+            <span className="mt-1 block">{pictureKinds}</span>
+          )}
           {!reading.isPending && problem === null && <Said code={code} isNew={isNew} />}
         </output>
         <div className="flex flex-wrap gap-1">

@@ -1,6 +1,7 @@
 import { Camera, CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import * as words from '#words/pictures.ts';
+import { pictureKinds } from '#words/sent-files.ts';
 import type { Progress } from '#web/profile/send-picture.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 
@@ -65,6 +66,9 @@ export function PictureField({ onChoose, onRemove, busy, ...note }: PictureField
         <span id={noteId}>
           <Note {...note} />
         </span>
+        {note.error === words.pictureProblems.PICTURE_INVALID && (
+          <span className="mt-1 block text-pretty text-ink2">{pictureKinds}</span>
+        )}
       </output>
     </div>
   );

@@ -5,7 +5,6 @@ import { PROOF_MIME_TYPES } from '#domain/files.ts';
 import { fileSize, receiptField as words } from '#words/proof-page.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { isPdf } from '#web/proof/receipt-file.ts';
 import type { ChosenReceipt } from '#web/proof/use-receipt.ts';
 
 type ReceiptFieldProps = {
@@ -170,6 +169,6 @@ const FileTile = ({ receipt }: { receipt: ChosenReceipt }) => (
     className="grid h-14 w-11 shrink-0 content-center justify-items-center gap-1 rounded-sm bg-bad-bg text-bad"
   >
     <FileText size={20} />
-    {isPdf(receipt) && <span className="text-xs leading-none font-bold">{words.pdf}</span>}
+    {receipt.isPdf && <span className="text-xs leading-none font-bold">{words.pdf}</span>}
   </span>
 );

@@ -1,10 +1,9 @@
 import { proofPage, proofProblems } from '#words/proof-page.ts';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
-import type { Receipt } from '#web/proof/receipt-file.ts';
 import type { useReceipt } from '#web/proof/use-receipt.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type ReceiptUploadProps = { receipt: ReturnType<typeof useReceipt>; onSubmit: (receipt: Receipt) => void };
+type ReceiptUploadProps = { receipt: ReturnType<typeof useReceipt>; onSubmit: (file: File) => void };
 
 /** The field for a receipt, and the button that sends it; without a file that one says what is missing. */
 export const ReceiptUpload = ({ receipt, onSubmit }: ReceiptUploadProps) => (
@@ -12,7 +11,9 @@ export const ReceiptUpload = ({ receipt, onSubmit }: ReceiptUploadProps) => (
     <ReceiptField {...receipt.field} />
     <Button
       size="large"
-      onClick={() => (receipt.chosen ? onSubmit(receipt.chosen) : receipt.refuse(proofProblems.fileMissing))}
+      onClick={() =>
+        receipt.chosen ? onSubmit(receipt.chosen.file) : receipt.refuse(proofProblems.fileMissing)
+      }
     >
       {proofPage.submit}
     </Button>

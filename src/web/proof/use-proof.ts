@@ -7,7 +7,6 @@ import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
 import { endOf, isUnauthorized, useAmountBefore, useAnswered, useStatus } from '#web/proof/payment-status.ts';
-import type { Receipt } from '#web/proof/receipt-file.ts';
 import { useAsking } from '#web/proof/use-asking.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -113,10 +112,10 @@ export function useProof(link: LinkedLine) {
     homeId: status.data?.homeId,
     progress: verifying.progress,
     /** What was answered has settled the receipt; what failed on its way can be sent again. */
-    submit: (receipt: Receipt, dropReceipt: () => void) => {
+    submit: (file: File, dropReceipt: () => void) => {
       begin();
       asks.reset();
-      verifying.submit(receipt, dropReceipt);
+      verifying.submit(file, dropReceipt);
     },
     /** Back to the upload. */
     again: () => {

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPdf, receiptOf, type Receipt } from '#web/proof/receipt-file.ts';
+import { kindOf, sizeProblemOf } from '#web/sent-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
 
-/** A receipt that was chosen, and where the browser can show it; a PDF, and what only calls itself a picture, it cannot. */
-export type ChosenReceipt = Receipt & { url: string | undefined };
+/** A receipt that was chosen, whether it is a PDF, and where the browser can show it; what only calls itself a picture it cannot. */
+export type ChosenReceipt = { file: File; isPdf: boolean; url: string | undefined };
 
-function chosenOf(file: File): ChosenReceipt | { problem: string } {
-  const receipt = receiptOf(file);
-  if ('problem' in receipt) return receipt;
-  return { ...receipt, url: isPdf(receipt) ? undefined : URL.createObjectURL(file) };
-}
+const shownOf = ({ file, isPdf }: Pick<ChosenReceipt, 'file' | 'isPdf'>): ChosenReceipt => ({
+  file,
+  isPdf,
+  url: isPdf ? undefined : URL.createObjectURL(file),
+});
 
 /** The receipt that is chosen but not settled yet, and what its field is told. `isOpen`: one may be chosen now. */
 export function useReceipt(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const keep = useReloadedFile('receipt', choose);
   const [chosen, setChosen] = useState<ChosenReceipt>();
+  const latest = useRef<File>(undefined);
   const [problem, setProblem] = useState<string>();
   const over = useDroppedFile((file) => {
     if (isOpen) choose(file);
@@ -35,17 +36,34 @@ export function useReceipt(isOpen: boolean) {
   }
 
   function choose(file: File) {
-    const found = chosenOf(file);
-    if ('problem' in found) {
-      refuse(found.problem);
+    const wrongSize = sizeProblemOf(file);
+    if (wrongSize !== undefined) {
+      refuse(wrongSize);
       return;
     }
     setProblem(undefined);
-    setChosen(found);
+    latest.current = file;
+    setChosen({ file, isPdf: false, url: undefined });
     keep(file);
+    void show(file, chosen);
+  }
+
+  /** Shows what its first bytes say that it is, or goes back to what was chosen before. It is chosen at once: nothing waits for this. */
+  async function show(file: File, before: ChosenReceipt | undefined) {
+    const { mimeType, problem: wrongKind } = await kindOf(file);
+    if (latest.current !== file) return;
+    if (wrongKind !== undefined) {
+      latest.current = before?.file;
+      setChosen(before && shownOf(before));
+      keep(before?.file);
+      refuse(wrongKind);
+      return;
+    }
+    setChosen(shownOf({ file, isPdf: mimeType === 'application/pdf' }));
   }
 
   function remove() {
+    latest.current = undefined;
     setChosen(undefined);
     keep(undefined);
   }

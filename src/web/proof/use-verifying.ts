@@ -6,8 +6,9 @@ import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { api } from '#web/api.ts';
 import { callFunction } from '#web/proof/callable.ts';
-import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
+import { base64Of } from '#web/proof/receipt-file.ts';
 import { NotReached } from '#web/reached.ts';
+import { kindOf } from '#web/sent-file.ts';
 import { shownLink } from '#web/shown-link.ts';
 import { untilReached } from '#web/until-reached.ts';
 
@@ -30,14 +31,16 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  async function send({ file, mimeType }: Receipt): Promise<ProofAnswer> {
+  async function send(file: File): Promise<ProofAnswer> {
     stopping.current?.abort();
     const stop = new AbortController();
     stopping.current = stop;
     const { signal } = stop;
     setProgress(BEGUN);
+    const { mimeType, problem } = await kindOf(file);
+    if (problem !== undefined) throw new Error(problem);
     const fileData = await base64Of(file);
-    if (fileData === undefined) throw new Error(proofProblems.unreadable);
+    if (mimeType === undefined || fileData === undefined) throw new Error(proofProblems.unreadable);
     const data = { ...link, ...(settling && { settling }), fileData, mimeType };
     const shown = shownLink(link);
     const onSent = (sent: number) => setProgress({ sent, cut: false });
@@ -59,7 +62,7 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
   return {
     ...verifying,
     progress,
-    submit: (receipt: Receipt, onAnswer: () => void) => mutate(receipt, { onSuccess: onAnswer }),
+    submit: (file: File, onAnswer: () => void) => mutate(file, { onSuccess: onAnswer }),
     /** Back to before it was sent; what is under way is given up. */
     reset: () => {
       stopping.current?.abort();

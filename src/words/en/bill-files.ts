@@ -10,7 +10,7 @@ export const billProblems = {
 export const billFileProblems: Record<Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>, string> = {
   huge: 'This picture is too large. Please choose a smaller one.',
   small: 'This picture is too small to read. Please choose a larger one.',
-  damaged: 'This file is damaged or incomplete. Please save it again, or choose another.',
+  damaged: 'This file is damaged or incomplete. Please save it again, or send it as a screenshot.',
   blank: 'This file looks empty. Please choose the bill.',
   locked: 'This PDF is protected with a password. Please choose one without, or a photo.',
   pages: `This PDF has more than ${PROOF_LIMITS.pdfPages} pages. Please choose only the pages of the bill.`,

@@ -6,7 +6,7 @@ export const proofFileProblems: Record<ProofFileProblem, string> = {
   size: 'File size must be less than 10MB',
   huge: 'This picture is too large to check. Please upload a screenshot instead.',
   small: 'This picture is too small to read. Please upload a clear screenshot.',
-  damaged: 'This file is damaged or incomplete. Please save it again and upload it.',
+  damaged: 'This file is damaged or incomplete. Please save it again, or send it as a screenshot.',
   blank: 'This file looks empty. Please upload the receipt.',
   locked: 'This PDF is protected with a password. Please upload an unlocked PDF or a screenshot.',
   pages: 'This PDF has too many pages. Please upload only the receipt page.',

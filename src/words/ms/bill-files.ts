@@ -10,7 +10,7 @@ export const billProblems = {
 export const billFileProblems: Record<Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>, string> = {
   huge: 'Gambar ini terlalu besar. Sila pilih yang lebih kecil.',
   small: 'Gambar ini terlalu kecil untuk dibaca. Sila pilih yang lebih besar.',
-  damaged: 'Fail ini rosak atau tidak lengkap. Sila simpan semula, atau pilih fail lain.',
+  damaged: 'Fail ini rosak atau tidak lengkap. Sila simpan semula, atau hantar sebagai tangkapan skrin.',
   blank: 'Fail ini nampak kosong. Sila pilih bil itu.',
   locked: 'PDF ini dilindungi kata laluan. Sila pilih PDF tanpa kata laluan, atau gambar.',
   pages: `PDF ini lebih daripada ${PROOF_LIMITS.pdfPages} halaman. Sila pilih halaman bil sahaja.`,

@@ -6,7 +6,7 @@ export const proofFileProblems: Record<ProofFileProblem, string> = {
   size: 'Saiz fail mesti kurang daripada 10 MB',
   huge: 'Gambar ini terlalu besar untuk disemak. Sila muat naik tangkapan skrin.',
   small: 'Gambar ini terlalu kecil untuk dibaca. Sila muat naik tangkapan skrin yang jelas.',
-  damaged: 'Fail ini rosak atau tidak lengkap. Sila simpan semula, kemudian muat naik.',
+  damaged: 'Fail ini rosak atau tidak lengkap. Sila simpan semula, atau hantar sebagai tangkapan skrin.',
   blank: 'Fail ini nampak kosong. Sila muat naik resit.',
   locked: 'PDF ini dilindungi kata laluan. Sila muat naik PDF tanpa kata laluan atau tangkapan skrin.',
   pages: 'PDF ini mempunyai terlalu banyak halaman. Sila muat naik halaman resit sahaja.',

@@ -10,7 +10,7 @@ export const billProblems = {
 export const billFileProblems: Record<Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>, string> = {
   huge: '图片太大。请选择较小的图片。',
   small: '图片太小，看不清楚。请选择较大的图片。',
-  damaged: '文件已损坏或不完整。请重新保存，或选择其他文件。',
+  damaged: '文件已损坏或不完整。请重新保存，或发送截图。',
   blank: '文件看起来是空白的。请选择账单。',
   locked: '这个 PDF 有密码保护。请选择没有密码的 PDF 或照片。',
   pages: `这个 PDF 超过 ${PROOF_LIMITS.pdfPages} 页。请只选择账单的页面。`,

@@ -6,7 +6,7 @@ export const proofFileProblems: Record<ProofFileProblem, string> = {
   size: '文件必须小于 10 MB',
   huge: '图片太大，无法核实。请改为上传截图。',
   small: '图片太小，看不清楚。请上传清晰的截图。',
-  damaged: '文件已损坏或不完整。请重新保存后再上传。',
+  damaged: '文件已损坏或不完整。请重新保存，或发送截图。',
   blank: '文件看起来是空白的。请上传收据。',
   locked: '这个 PDF 有密码保护。请上传没有密码的 PDF 或截图。',
   pages: '这个 PDF 页数太多。请只上传收据那一页。',

@@ -5,7 +5,7 @@ import { attachBill as words } from '#words/attach-bill.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
-import { kindOf } from '#web/sent-file.ts';
+import { kindOf, sizeProblemOf } from '#web/sent-file.ts';
 
 type BillFieldProps = {
   label: string;
@@ -26,13 +26,23 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
   const [refused, setRefused] = useState<string>();
   const keep = useReloadedFile(keptAs, onChoose, file);
   const wrong = refused ?? problem;
-  const choose = (chosen: File | undefined) => {
-    const kind = chosen && kindOf(chosen);
-    const isWrong = kind !== undefined && 'problem' in kind;
-    setRefused(isWrong ? kind.problem : undefined);
-    if (isWrong) return;
+  const latest = useRef<File>(undefined);
+  const set = (chosen: File | undefined) => {
+    latest.current = chosen;
     onChoose(chosen);
     keep(chosen);
+  };
+  /** It is chosen at once: nothing waits until its first bytes are read. If they say another kind, what was chosen before is back. */
+  const choose = async (chosen: File | undefined) => {
+    const wrongSize = chosen && sizeProblemOf(chosen);
+    setRefused(wrongSize);
+    if (wrongSize !== undefined) return;
+    const before = file;
+    set(chosen);
+    const wrongKind = chosen && (await kindOf(chosen)).problem;
+    if (wrongKind === undefined || latest.current !== chosen) return;
+    set(before);
+    setRefused(wrongKind);
   };
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -51,7 +61,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
               onClick={() => {
                 // The button goes with the file.
                 input.current?.focus();
-                choose(undefined);
+                void choose(undefined);
               }}
             >
               <X size={17} aria-hidden />
@@ -80,7 +90,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
               const chosen = target.files?.[0];
               // So that the same file can be chosen once more.
               target.value = '';
-              if (chosen) choose(chosen);
+              if (chosen) void choose(chosen);
             }}
           />
         </span>
