@@ -1,74 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { PaymentRequest } from '#contract/payments.ts';
-import { isOwed } from '#domain/payments.ts';
 import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
-import type { Change } from '#server/notifications/live.ts';
-import { notify } from '#server/notifications/notifications.ts';
-import { noticeOf, touchPayment } from '#server/shares/paying.ts';
-import { findPayment } from '#server/shares/rows.ts';
-
-type Closing = { tx: Kysely<DB>; now: Date; emit: (change: Change) => void };
-
-/**
- * Soft-deletes a request that nobody has paid (docs/product/money.md 'Deleting a request'), and tells its debtors. The home must be locked.
- */
-export async function closePayment({ tx, now, emit }: Closing, payment: PaymentRequest): Promise<void> {
-  const { homeId, id, requester } = payment;
-  await tx
-    .updateTable('payment_requests')
-    .set({ deleted: true })
-    .where('home_id', '=', homeId)
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .updateTable('payment_debtors')
-    .set({ remind_on: null })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', id)
-    .execute();
-  // Whoever sent a receipt is not asked for anything any more, so nobody needs to see it.
-  await tx
-    .updateTable('payment_proofs')
-    .set({ state: 'dropped', decided_at: now, remove_files_at: now })
-    .where('home_id', '=', homeId)
-    .where('state', '=', 'review')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('payment_id', '=', id),
-        eb(
-          'settlement_id',
-          'in',
-          selectFrom('settlement_lines')
-            .select('settlement_id')
-            .where('home_id', '=', homeId)
-            .where('payment_id', '=', id),
-        ),
-      ]),
-    )
-    .execute();
-  for (const { userId } of payment.debtors.filter(isOwed))
-    await notify(tx, emit, [userId], {
-      type: 'payment_deleted',
-      data: noticeOf(payment, userId, requester.userId),
-    });
-  await touchPayment({ tx, now, emit }, payment);
-}
-
-/** Theirs that nobody has paid. */
-async function closeUnpaid(closing: Closing, userId: string) {
-  const { rows } = await sql<{ homeId: string; paymentId: string }>`
-    select request.home_id as "homeId", request.id as "paymentId" from payment_requests as request
-     where request.requester_id = ${userId} and not request.deleted
-       and not exists (select from payment_debtors as line
-                        where line.home_id = request.home_id and line.payment_id = request.id
-                          and line.paid_by <> 'let_go')`.execute(closing.tx);
-  for (const which of rows) {
-    const payment = await findPayment(closing.tx, userId, which);
-    if (payment) await closePayment(closing, payment);
-  }
-}
+import { closeUnpaid, type Closing } from '#server/shares/closing.ts';
 
 const OF_REQUESTER = (userId: string) => sql`
   exists (select from payment_requests as request
@@ -116,7 +50,7 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
  */
 export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
   const { tx, now, emit } = closing;
-  await closeUnpaid(closing, userId);
+  await closeUnpaid(closing, { userId });
   for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
     await sql`
       update payment_debtors as line set remind_on = null where remind_on is not null and ${theirs}`.execute(

@@ -6,7 +6,7 @@ import { refusal } from '#server/errors.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { divide } from '#server/payments/asking.ts';
 import { changePaymentRequest } from '#server/payments/changing.ts';
-import { closePayment } from '#server/payments/closing.ts';
+import { closePayment } from '#server/shares/closing.ts';
 import { makePayment, type NewPayment } from '#server/payments/making.ts';
 import { beginSeries, countSeries } from '#server/payments/series.ts';
 import { lineOf, payLine } from '#server/shares/paying.ts';

@@ -7,6 +7,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
+import { closeUnpaidOfGone } from '#server/shares/closing.ts';
 import { touchSettled, type Settlement } from '#server/shares/settling-up.ts';
 import { tellOfSettling } from '#server/shares/settling-told.ts';
 import { lineOf, noticeOf, touchPayment } from '#server/shares/paying.ts';
@@ -45,6 +46,7 @@ export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement):
   await tellOfSettling(ending, settlement, 'unanswered');
   await tellOfSettling(ending, settlement, 'review_ended');
   await touchSettled(ending, settlement);
+  await closeUnpaidOfGone(ending, settlement);
 }
 
 /**

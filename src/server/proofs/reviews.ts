@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { recordMoney } from '#server/notifications/history.ts';
+import { closeUnpaidOfGone } from '#server/shares/closing.ts';
 import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
@@ -126,6 +127,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
       await setLine(call, key).set({ refusals: 0 }).execute();
       await tellOfSettling(paying, settlement, 'not_received');
       await touchSettled(paying, settlement);
+      await closeUnpaidOfGone(paying, settlement);
       return seen();
     }
     // The letter that goes out now is a reminder too.

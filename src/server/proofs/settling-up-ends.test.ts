@@ -84,13 +84,38 @@ test('with the account of whoever should answer it ends, and what is owed both w
   expect(await state()).toEqual(['dropped']);
 });
 
-test('with the account of whoever sent it ends as well: what they asked for is gone', async () => {
-  const { aisyah, ong, homeId, first, state, paidLines } = await waiting();
+test('the account of whoever sent it goes, and the other still judges it: confirmed it settles all', async () => {
+  const home = await waiting();
+  const { aisyah, ong, homeId, first, state, paidLines, paymentOf } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
-  expect([await state(), await paidLines()]).toEqual([['dropped'], []]);
+  expect([await state(), await paidLines()]).toEqual([['review'], []]);
+  expect((await linesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
+  const [line] = (await paymentOf(first, aisyah)).debtors;
+  expect(line?.displayName).toBe('Former housemate');
+  const picture = await aisyah.fetch(`${app.base}${line?.proof?.picture}`);
+  expect(picture.status).toBe(200);
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
+  expect([await state(), await paidLines()]).toMatchObject([['confirmed'], [{}, {}]]);
+});
+
+test('not received, what the account that is gone had asked for goes as well', async () => {
+  const home = await waiting();
+  const { aisyah, ong, homeId, first, state, paidLines } = home;
+  await ong.api.users.deleteAccount({ password: ong.password });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: false });
+  expect([await state(), await paidLines()]).toEqual([['declined'], []]);
   expect(await linesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
-  const word = { homeId, ...first, approve: true };
-  expect(await refusalOf(aisyah.api.payments.reviewPaymentProof(word))).toBe('PROOF_ANSWERED');
+});
+
+test('unanswered for 60 days, too', async () => {
+  const home = await waiting();
+  const { aisyah, ong, homeId, first, state } = home;
+  await ong.api.users.deleteAccount({ password: ong.password });
+  for (let told = 1; told <= 6; told++) await roundAt(addDays('2026-11-17', 3 * told), '10:00');
+  expect(await state()).toEqual(['review']);
+  await roundAt('2027-01-16', '09:00');
+  expect(await state()).toEqual(['unanswered']);
+  expect(await linesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
 });
 
 test('leaving the home ends nothing: the other answers, and all of it is settled', async () => {
