@@ -37,6 +37,7 @@ export const decisionsApart = (): Decision[] => [
   decided({}, ...lines({ reference: '20261001123456' })),
   decided({ madeBy: 'Adobe Photoshop' }),
   decided({ isWrittenOver: true }),
+  decided({ hidesPrograms: true }),
   read(92, 'RM 66.45'),
   decided({ unreadPages: 1 }),
   decided({}, ...lines(), ...Array.from({ length: 300 }, () => '7 7 7 7 7 7 7 7 7 7')),
