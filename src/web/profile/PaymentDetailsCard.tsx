@@ -139,7 +139,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     try {
       saveWith(values, await awaited);
     } catch (error) {
-      sayError(messageOf(error, words.notRead));
+      showToast(failureOf(error, words.notRead));
     } finally {
       setWaiting(false);
     }
