@@ -23,7 +23,7 @@ export async function completions({ pool, homes }: World) {
 
 export async function reopenAll(pool: pg.Pool) {
   await pool.query(
-    `update chores set status = 'pending', completed_at = null, completed_by = null where status = 'completed'`,
+    `update chores set status = 'pending', completed_at = null, completed_on = null, completed_by = null where status = 'completed'`,
   );
   await pool.query('truncate home_events');
   await pool.query('vacuum chores');

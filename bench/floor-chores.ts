@@ -12,7 +12,7 @@ const FIELDS = `
   chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
-  chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn"`;
+  chores.completed_on as "completedOn", chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
 const CHORES = `
   select ${FIELDS} from chores
     join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to

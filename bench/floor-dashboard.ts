@@ -21,7 +21,7 @@ type Counts = {
 };
 type Row = Counts & Chore & { ownOverdue: number; list: string };
 
-const toChore = (row: Row, timeZone: string): Chore => ({
+const toChore = (row: Row): Chore => ({
   id: row.id,
   homeId: row.homeId,
   type: row.type,
@@ -34,12 +34,12 @@ const toChore = (row: Row, timeZone: string): Chore => ({
   createdAt: row.createdAt,
   completedAt: row.completedAt,
   completedBy: row.completedBy,
-  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
+  completedOn: row.completedOn,
   movedFrom: row.movedFrom,
   remindedOn: row.remindedOn,
+  name: row.name,
 });
-const listed = (rows: Row[], list: string, timeZone: string) =>
-  rows.filter((row) => row.list === list).map((row) => toChore(row, timeZone));
+const listed = (rows: Row[], list: string) => rows.filter((row) => row.list === list).map(toChore);
 
 async function getDashboard(homeId: string, userId: string) {
   const home = await prepared<{ time_zone: string }>('membership', MEMBERSHIP, [homeId, userId]);
@@ -60,9 +60,9 @@ async function getDashboard(homeId: string, userId: string) {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
     overdueSince,
-    todaysChores: listed(rows, 'today', zone),
-    upcomingChores: listed(rows, 'upcoming', zone),
-    ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue', zone) },
+    todaysChores: listed(rows, 'today'),
+    upcomingChores: listed(rows, 'upcoming'),
+    ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue') },
     pendingSwaps: swaps.rows.map(({ count: _count, requested: _requested, ...swap }) => swap),
     requested: swaps.rows[0]?.requested ?? [],
     // Everybody here shares them, so the plan is read for nobody.

@@ -22,12 +22,14 @@ export const Chore = z.object({
   createdAt: z.date(),
   completedAt: z.date().nullable(),
   completedBy: Id.nullable(),
-  /** The day in the home's zone on which it was completed: it can be reopened until that day ends. */
+  /** The day that it was in the home when it was completed: it can be reopened until that day ends. */
   completedOn: DayText.nullable(),
   /** The day that it was planned for, where its person moved it by a day. */
   movedFrom: DayText.nullable(),
   /** The day on which its person was last reminded of it, while it was late. */
   remindedOn: DayText.nullable(),
+  /** What its template was called when it was completed, or when that was deleted; null if the template says it. Built-in names in English. */
+  name: z.string().nullable(),
 });
 export type Chore = z.infer<typeof Chore>;
 

@@ -9,6 +9,8 @@ const PendingSwap = z.object({
   requesterId: Id,
   targetUserId: Id,
   choreType: z.string(),
+  /** As a Chore's name. */
+  choreName: z.string().nullable(),
   choreDueDate: DayText,
   createdAt: z.date(),
 });

@@ -4,8 +4,13 @@ import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { SWAP_ENDS, SWAP_MESSAGE_MAX, SWAP_STATUSES } from '#domain/swaps.ts';
 
-/** A chore that a request is about: its type and day stay when it is gone itself. */
-const SwapChore = z.object({ id: Id.nullable(), type: z.string(), dueDate: DayText });
+/** A chore that a request is about: its type and day stay when it is gone itself. `name` as a Chore's. */
+const SwapChore = z.object({
+  id: Id.nullable(),
+  type: z.string(),
+  name: z.string().nullable(),
+  dueDate: DayText,
+});
 
 /** A request, with what would move (docs/product/swaps.md 'The fields of a request'). */
 export const SwapRequest = z.object({

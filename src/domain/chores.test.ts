@@ -78,6 +78,8 @@ const chore = (id: string, fields: Partial<KeptChore> = {}): KeptChore => ({
   createdAt: `made with ${id}`,
   completedAt: null,
   completedBy: null,
+  completedOn: null,
+  name: null,
   ...fields,
 });
 const done = { status: 'completed', completedAt: 'then', completedBy: 'b', assignedTo: 'b' } as const;

@@ -95,6 +95,8 @@ export type KeptChore = {
   createdAt: string;
   completedAt: string | null;
   completedBy: string | null;
+  completedOn: Day | null;
+  name: string | null;
   /** Not there in what was kept before a chore could be let go. */
   letGoAt?: string | null;
   letGoBy?: string | null;

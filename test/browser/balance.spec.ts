@@ -52,8 +52,8 @@ async function buildBalance(
     for (const { by, minutes, daysAgo, lateBy = 0 } of done) {
       const day = addDays(today(), -daysAgo);
       await client.query(
-        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_by)
-         values ($1, $2, $3, $4, $5, 'completed', $6::timestamp at time zone 'Asia/Kuala_Lumpur', $3)`,
+        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_on, completed_by)
+         values ($1, $2, $3, $4, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date, $3)`,
         [homeId, `done-${randomUUID()}`, by.userId, addDays(day, -lateBy), minutes, `${day}T00:00`],
       );
     }

@@ -24,6 +24,8 @@ export const CHORE_ROW = [
   'created_at',
   'completed_at',
   'completed_by',
+  'completed_on',
+  'name',
   'let_go_at',
   'let_go_by',
   'minutes',

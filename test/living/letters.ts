@@ -138,6 +138,9 @@ const opens: Record<
       ? Promise.resolve(undefined)
       : openHomePage(world, to, delivered, link),
   '/pay-my-money-back': openPayments,
+  // The page asks for an address, whoever opens it.
+  '/forgot-password': async (_world, _to, { letter }) =>
+    letter.kind === 'account-changed' ? undefined : 'is for the owner of an account that was changed',
 };
 
 /** A page that shows a home shows the one that the letter is about. */

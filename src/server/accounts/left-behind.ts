@@ -254,7 +254,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   chores: [
     {
       columns:
-        'id home_id type assigned_to due_date week_number year month status moved_by_swap created_at completed_at completed_by let_go_at let_go_by minutes came_how came_from came_at acts moved_from moved_at reminded_on revision changed_at',
+        'id home_id type assigned_to due_date week_number year month status moved_by_swap created_at completed_at completed_by completed_on name let_go_at let_go_by minutes came_how came_from came_at acts moved_from moved_at reminded_on revision changed_at',
       stays: HOME,
     },
   ],

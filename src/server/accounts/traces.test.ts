@@ -4,6 +4,7 @@ import type { ProofRead } from '#contract/payments.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
+import { holding } from '#test/observers/holding.ts';
 import { readRows } from '#test/builders/boards.ts';
 import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient } from '#test/steps/callables.ts';
@@ -13,27 +14,6 @@ import { ask } from '#test/builders/swaps.ts';
 const NAME = 'Zulaikha Quill';
 /** Stands in everything that she writes to others. */
 const WORD = 'xylophone';
-
-/** Every column whose text holds one of these, of every table, the queue's among them. */
-async function holding({ db }: TestApp, words: readonly string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
-    select nspname as schema, relname as "table", attname as "column"
-      from pg_attribute
-      join pg_class on pg_class.oid = attrelid
-      join pg_namespace on pg_namespace.oid = relnamespace
-     where relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped
-       and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
-     order by nspname <> 'public', relname, attname`.execute(db);
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const { rows } = await sql`
-      select from ${sql.table(`${schema}.${table}`)} as row
-       where exists (select from unnest(${words}::text[]) as word where strpos(lower(row.${sql.ref(column)}::text), lower(word)) > 0)
-       limit 1`.execute(db);
-    if (rows.length > 0) found.push(`${schema === 'public' ? '' : `${schema}.`}${table}.${column}`);
-  }
-  return found;
-}
 
 /** Where a trace may stay, and why (docs/decisions/022-what-an-account-leaves-behind.md). */
 const STAYS: Record<string, string> = {

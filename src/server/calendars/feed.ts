@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { CALENDAR_CHORES_MAX } from '#domain/calendar.ts';
 import type { Day } from '#domain/days.ts';
-import { templateInWords, typeInWords } from '#domain/home-templates.ts';
+import { nameInWords, templateInWords, typeInWords } from '#domain/home-templates.ts';
 import { chorePlace } from '#domain/places.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { ChoreDay } from '#server/calendars/icalendar.ts';
@@ -15,6 +15,8 @@ type Row = {
   id: string;
   homeId: string;
   type: string;
+  /** As a Chore's. */
+  name: string | null;
   dueDate: Day;
   isDone: boolean;
   person: string;
@@ -28,12 +30,12 @@ type Row = {
  */
 async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarState): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select chore.id, chore.home_id as "homeId", chore.type, chore.due_date as "dueDate", chore.is_done as "isDone",
+    select chore.id, chore.home_id as "homeId", chore.type, chore.name, chore.due_date as "dueDate", chore.is_done as "isDone",
            users.display_name as person, chore.revision + coalesce(template.revision, 0) as sequence,
            greatest(chore.changed_at, template.updated_at) as "changedAt"
       from unnest(${homes.map(({ id }) => id)}::uuid[], ${homes.map(({ from }) => from)}::date[]) as home (id, first_day)
      cross join lateral (
-       select chores.id, chores.home_id, chores.type, chores.due_date, chores.status = 'completed' as is_done,
+       select chores.id, chores.home_id, chores.type, chores.name, chores.due_date, chores.status = 'completed' as is_done,
               chores.assigned_to, chores.revision, coalesce(chores.changed_at, chores.created_at) as changed_at
          from chores
          join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
@@ -59,14 +61,15 @@ export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: 
   const templates = new Map(
     await Promise.all(homes.map(async ({ id }) => [id, await templatesByType(tx, id)] as const)),
   );
-  return rows.map(({ id, homeId, type, dueDate, isDone, person, sequence, changedAt }) => {
+  return rows.map(({ id, homeId, type, name, dueDate, isDone, person, sequence, changedAt }) => {
     const kept = templates.get(homeId)?.get(type);
     const template = kept && templateInWords(kept, builtInTemplates);
+    const ownName = name === null ? undefined : nameInWords({ id: type, name }, builtInTemplates);
     return {
       id,
       day: dueDate,
       summary: choreOfDay({
-        chore: template?.name ?? typeInWords(type),
+        chore: ownName ?? template?.name ?? typeInWords(type),
         isDone,
         person: shows === 'home' ? nameForReader(person, formerHousemate) : undefined,
         home: homes.length > 1 ? homeNames.get(homeId) : undefined,

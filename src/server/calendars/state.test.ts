@@ -11,8 +11,8 @@ const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(par
 
 /** Years of a home: chores that were done, its history, and people who came and went. */
 const YEARS = (homeId: string) => [
-  sql`insert into chores (home_id, type, assigned_to, due_date, status, completed_at, completed_by)
-      select homes.id, 'old_' || kind, admin_id, date '2026-10-01' - day, 'completed', now(), admin_id
+  sql`insert into chores (home_id, type, assigned_to, due_date, status, completed_at, completed_on, completed_by)
+      select homes.id, 'old_' || kind, admin_id, date '2026-10-01' - day, 'completed', now(), '2026-10-01', admin_id
         from homes, generate_series(1, 10) as kind, generate_series(1, 2000) as day where homes.id = ${homeId}`,
   sql`insert into home_events (home_id, actor_id, type)
       select id, admin_id, 'chore_completed' from homes, generate_series(1, 20000) where homes.id = ${homeId}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays } from '#domain/days.ts';
+import { addDays, dayOf } from '#domain/days.ts';
 import { goAway } from '#test/builders/absences.ts';
 import { buildHome, inviteTo, signUp, type Person } from '#test/builders/homes.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -36,7 +36,11 @@ async function chore({ userId }: Person, { due, minutes, done, isLetGo = false }
       due_date: due,
       minutes,
       status: done ? 'completed' : due < TODAY ? 'overdue' : 'pending',
-      ...(done && { completed_at: done, completed_by: userId }),
+      ...(done && {
+        completed_at: done,
+        completed_on: dayOf(done, 'Asia/Kuala_Lumpur'),
+        completed_by: userId,
+      }),
       ...(isLetGo && { let_go_at: app.clock.now, let_go_by: userId }),
     })
     .execute();
@@ -108,6 +112,23 @@ test('a swap that is accepted counts for both sides, twice where a chore was giv
   app.clock.now = at(addDays(TODAY, 28));
   expect(await of(aisyah)).toMatchObject({ swapsTaken: 0, swapsHandedOn: 0 });
   expect(await of(aisyah, 12)).toMatchObject({ swapsTaken: 1, swapsHandedOn: 2 });
+});
+
+test('what was late is known by the day that it was, whichever time zone the home has later', async () => {
+  const zones = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lumpur'];
+  const choreId = await chore(aisyah, { due: TODAY, minutes: 10 });
+  const late = await chore(ben, { due: '2026-11-23', minutes: 10 });
+  const { completeChore } = aisyah.api.chores;
+  app.clock.now = at(TODAY, '23:59');
+  expect(await completeChore({ homeId, choreId })).toMatchObject({ completedOn: TODAY });
+  app.clock.now = new Date(at('2026-11-24', '00:00').getTime());
+  await ben.api.chores.completeChore({ homeId, choreId: late });
+  app.clock.now = at('2026-11-25', '10:00');
+  for (const timeZone of zones) {
+    await aisyah.api.homes.updateHomeSettings({ homeId, settings: { timeZone } });
+    expect((await of(aisyah))?.late, timeZone).toBe(0);
+    expect((await of(ben))?.late, timeZone).toBe(1);
+  }
 });
 
 test('who leaves counts as a former member, and who comes back for the days before it too', async () => {

@@ -13,7 +13,7 @@ const FIRST_DAY_START = '($3::timestamptz[])[1]';
  */
 export const BALANCE = `
   with done as (
-    select completed_by, ${dayOf('completed_at')} as day, due_date, minutes
+    select completed_by, ${dayOf('completed_at')} as day, completed_on > due_date as is_late, minutes
       from chores where home_id = $1 and completed_at >= ${FIRST_DAY_START}),
   swaps as (
     select requester_id, target_user_id, ${dayOf('updated_at')} as day, return_chore_type is not null as is_mutual
@@ -30,7 +30,7 @@ export const BALANCE = `
   select (select coalesce(json_agg(user_id), '[]') from memberships where home_id = $1 and left_at is null) as members,
          (select coalesce(json_agg(of), '[]')
             from (select completed_by as "userId", day, sum(minutes) as minutes, max(minutes) as longest,
-                         count(*) filter (where day > due_date) as late
+                         count(*) filter (where is_late) as late
                     from done group by completed_by, day) as of) as done,
          (select coalesce(json_agg(of), '[]')
             from (select user_id as "userId", day, count(*) filter (where has_taken) as taken,

@@ -39,6 +39,7 @@ test('the assignee completes a chore, before its day too, and everybody reads wh
     completedAt: new Date('2026-11-16T02:00:00Z'),
     completedBy: ben.userId,
     completedOn: '2026-11-16',
+    name: expect.any(String) as unknown,
   });
   expect(await board(chore.dueDate)).toContainEqual(completed);
   const { type, dueDate } = chore;
@@ -111,7 +112,12 @@ test('what a chore cannot be completed for', async () => {
   // Handed on after it was done: whoever has it now is told so.
   await app.db
     .updateTable('chores')
-    .set({ status: 'completed', completed_at: app.clock.now, completed_by: aisyah.userId })
+    .set({
+      status: 'completed',
+      completed_at: app.clock.now,
+      completed_on: '2026-11-18',
+      completed_by: aisyah.userId,
+    })
     .where('id', '=', choreId)
     .execute();
   const completed = { code: 'CHORE_COMPLETED', message: 'This chore is already completed.' };

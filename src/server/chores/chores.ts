@@ -4,14 +4,8 @@ import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
 import { restorePlan } from '#server/plan/restoring.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import {
-  ACTS_KNOWN,
-  CHORE_COLUMNS,
-  lockChore,
-  named,
-  withDay,
-  type ChoreRow,
-} from '#server/plan/chore-rows.ts';
+import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named } from '#server/plan/chore-rows.ts';
+import { NAME_NOW, NAME_OF_DELETED } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
@@ -46,15 +40,24 @@ async function keep(
   progress: Progress,
   act: string | undefined,
 ): Promise<Chore> {
-  const { status, completedAt, completedBy } = progress;
+  const { status, completedAt, completedBy, completedOn } = progress;
   const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
-  await tx
+  const { name } = await tx
     .updateTable('chores')
-    .set({ status, completed_at: completedAt, completed_by: completedBy, ...(acts && { acts }) })
+    .set({
+      status,
+      completed_at: completedAt,
+      completed_by: completedBy,
+      completed_on: completedOn,
+      // As it is done it keeps its name; open again, its template says that, if there is one.
+      name: completedAt ? NAME_NOW : NAME_OF_DELETED,
+      ...(acts && { acts }),
+    })
     .where('home_id', '=', chore.homeId)
     .where('id', '=', chore.id)
-    .execute();
-  return { ...chore, ...progress };
+    .returning('name')
+    .executeTakeFirstOrThrow();
+  return { ...chore, ...progress, name };
 }
 
 /** Whether this was done already, and its answer was lost. */
@@ -92,8 +95,8 @@ export const choreHandlers: Handlers<typeof chores> = {
       if (days < 1 || days > LISTED_DAYS_MAX) throw refusal('INVALID_INPUT');
       // The most frequent read of all, so it is prepared: Kysely would spend some 70 µs on writing it anew each time.
       const values = [home.id, from, to];
-      const { rows } = await deps.pool.query<ChoreRow>({ name: 'list-chores', text: LIST, values });
-      return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
+      const { rows } = await deps.pool.query<Chore>({ name: 'list-chores', text: LIST, values });
+      return { today, chores: rows };
     },
   },
 

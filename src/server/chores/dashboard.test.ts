@@ -22,7 +22,10 @@ type ChoreToBuild = { type: string; to: Person; due: string; status?: 'pending' 
 
 async function buildChores(homeId: string, chores: ChoreToBuild[]) {
   for (const { type, to, due, status = 'pending' } of chores) {
-    const done = status === 'completed' ? { completed_at: app.clock.now, completed_by: to.userId } : {};
+    const done =
+      status === 'completed'
+        ? { completed_at: app.clock.now, completed_on: due, completed_by: to.userId }
+        : {};
     await app.db
       .insertInto('chores')
       .values({ home_id: homeId, type, assigned_to: to.userId, due_date: due, status, ...done })
@@ -278,6 +281,7 @@ test('pending swaps are those that one asked for or was asked, three of them lis
     requesterId: aisyah.userId,
     targetUserId: chloe.userId,
     choreType: 'wash_toilet',
+    choreName: null,
     choreDueDate: TODAY,
     createdAt: new Date('2026-11-18T01:04:00Z'),
   });

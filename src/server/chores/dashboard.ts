@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import type { Chore } from '#contract/chores.ts';
 import type { dashboard, DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS } from '#server/plan/chore-rows.ts';
 import { withoutShare } from '#server/plan/offers.ts';
 import { readPlannedHome } from '#server/plan/planned-home.ts';
 
@@ -47,7 +49,7 @@ export const DASHBOARD_CHORES = `
 
 export const DASHBOARD_SWAPS = `
   select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
-         chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
+         ${nameOfDeletedType('home_id', 'chore_type')} as "choreName", chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
          json_agg(json_build_object('choreId', chore_id, 'swapRequestId', id))
            filter (where requester_id = $2 and chore_id is not null and chore_due_date <= $3) over () as requested
     from swap_requests
@@ -62,7 +64,7 @@ type Counts = {
   ownOverdue: number;
   sharesChores: boolean;
 };
-type Shown = Counts & ((ChoreRow & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
+type Shown = Counts & ((Chore & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
 type Reader = { pool: pg.Pool; homeId: string; today: Day; userId: string };
 
@@ -96,7 +98,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       !counts.sharesChores &&
       withoutShare(await readPlannedHome(tx, home, today), today).includes(user.userId);
     const listed = (list: Shown['list']) =>
-      rows.flatMap((row) => (row.list === list && row.list !== null ? [withDay(row, home.time_zone)] : []));
+      rows.flatMap((row) => (row.list === list && row.list !== null ? [row] : []));
     return {
       today,
       counts: {

@@ -4,7 +4,7 @@ import { awayByDay } from '#domain/absences.ts';
 import { dayOf } from '#domain/days.ts';
 import { movingBack, movingTo } from '#domain/grace.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, lockChore, named } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { readAbsences } from '#server/plan/away.ts';
@@ -18,11 +18,11 @@ type Moved = Chore & { movedAt: Date | null };
 
 /** The home's chores of the days around one, let go ones too: of each type and day there is one. */
 async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore): Promise<Moved[]> {
-  const { rows } = await sql<ChoreRow & { movedAt: Date | null }>`
+  const { rows } = await sql<Moved>`
     select ${sql.raw(CHORE_COLUMNS)}, moved_at as "movedAt" from chores
      where home_id = ${home.id} and due_date between ${dueDate}::date - 1 and ${dueDate}::date + 1
      order by due_date, type`.execute(tx);
-  return rows.map(({ movedAt, ...row }) => Object.assign(withDay(row, home.time_zone), { movedAt }));
+  return rows;
 }
 
 /** Moves a chore by a day, with its same-day group, or back (docs/product/board.md 'A day earlier, a day later'). */

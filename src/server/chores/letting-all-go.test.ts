@@ -36,7 +36,7 @@ async function lateHome() {
   const [today, done] = [row(ben, 0, 'pending'), { ...row(ben, 3, 'completed'), completed_by: ben.userId }];
   await app.db
     .insertInto('chores')
-    .values([...late, today, { ...done, completed_at: app.clock.now }])
+    .values([...late, today, { ...done, completed_at: app.clock.now, completed_on: done.due_date }])
     .execute();
   setClock(app, `${NEXT_MONDAY}T02:00:00Z`);
   const listed = (person: Person = aisyah) => person.api.chores.listLateChores({ homeId });

@@ -3,7 +3,7 @@ import type { Chore, chores } from '#contract/chores.ts';
 import { isFromEarlierWeek, LATE_CHORES_PAGE, mayLetGo, mayPutBack, openStatus } from '#domain/chores.ts';
 import { weekStart, type Day } from '#domain/days.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { CHORE_COLUMNS, lockAnyChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, lockAnyChore, named } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
@@ -28,14 +28,12 @@ const NONE_LATE: LateFacts = { all: 0, own: 0, since: null, sinceOwn: null };
 export const listLateChores: ChoreHandlers['listLateChores'] = async ({ home, user, today, deps }) => {
   const values = [home.id, weekStart(today), user.userId];
   // With every visit of the board, so it is prepared.
-  const { rows } = await deps.pool.query<ChoreRow & LateFacts>({
+  const { rows } = await deps.pool.query<Chore & LateFacts>({
     name: 'list-late-chores',
     text: LATE_CHORES,
     values,
   });
-  const listed = rows.map(({ all: _all, own: _own, since: _since, sinceOwn: _sinceOwn, ...row }) =>
-    withDay(row, home.time_zone),
-  );
+  const listed = rows.map(({ all: _all, own: _own, since: _since, sinceOwn: _sinceOwn, ...row }) => row);
   const [{ all, own, since, sinceOwn } = NONE_LATE] = rows;
   return { today, chores: listed, counts: { all, own }, since: { all: since, own: sinceOwn } };
 };

@@ -73,6 +73,7 @@ export interface Chores {
   changed_at: Timestamp | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
+  completed_on: string | null;
   created_at: Generated<Timestamp>;
   due_date: string;
   home_id: string;
@@ -84,6 +85,7 @@ export interface Chores {
   moved_at: Timestamp | null;
   moved_by_swap: Generated<boolean>;
   moved_from: string | null;
+  name: string | null;
   reminded_on: string | null;
   revision: Generated<number>;
   status: Generated<string>;

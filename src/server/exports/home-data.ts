@@ -1,7 +1,7 @@
 import { jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
 import { settingsOf } from '#server/homes/settings.ts';
 import type { MemberHome } from '#server/members/membership.ts';
-import { OWN_PAYMENTS } from '#server/exports/my-data.ts';
+import { OWN_PAYMENTS, OWN_REPEATING, OWN_SETTLEMENTS } from '#server/exports/my-data.ts';
 
 /** Of the home $1. */
 const HOME_PARTS: readonly Part[] = [
@@ -37,15 +37,21 @@ const HOME_PARTS: readonly Part[] = [
   },
   {
     name: 'absences',
-    columns: 'user_id as "userId", from_day as "from", to_day as "to", created_at as "createdAt"',
+    columns: 'id, user_id as "userId", from_day as "from", to_day as "to", created_at as "createdAt"',
     from: 'absences where home_id = $1',
     key: ['from_day', 'id'],
+  },
+  {
+    name: 'choresHandedOnWhileAway',
+    columns: 'chore_id as "choreId", absence_id as "absenceId", to_user as "to"',
+    from: 'handed_on where home_id = $1',
+    key: ['number'],
   },
   {
     name: 'chores',
     columns: `
       id, type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
-      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
       moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
       let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
     from: 'chores where home_id = $1',
@@ -73,6 +79,8 @@ const PARTS_FOR: readonly Part[] = [
     key: ['created_at', 'id'],
   },
   OWN_PAYMENTS,
+  OWN_REPEATING,
+  OWN_SETTLEMENTS,
 ];
 
 /** What a home's administrator may take away of it, as JSON in pieces. */

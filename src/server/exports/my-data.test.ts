@@ -15,6 +15,7 @@ import { buildHome, signUp, templateFields, type Person } from '#test/builders/h
 import { EXPLAIN, readWhole, sorted, type Explained, type Plan } from '#test/observers/explained.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { ask } from '#test/builders/swaps.ts';
+import { holding } from '#test/observers/holding.ts';
 import { twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await sharedApp();
@@ -68,7 +69,7 @@ const STANDS_IN: Record<string, string> = {
   'morning_reminders.user_id': 'morningReminder',
   'join_requests.user_id': 'joinRequests',
   'home_events.actor_id': 'history',
-  'replaced_plans.replaced_by': 'regenerated',
+  'replaced_plans.replaced_by': 'replacedPlans',
   'payment_requests.requester_id': 'paymentRequests',
   'payment_debtors.user_id': 'paymentRequests',
   'payment_series.requester_id': 'repeatingRequests',
@@ -80,6 +81,27 @@ const STANDS_IN: Record<string, string> = {
   'payment_links.user_id': 'paymentLinks',
   'payee_aliases.user_id': 'namesYouWerePaidUnder',
   'held_letters.user_id': 'lettersThatWait',
+};
+
+/** What names her within a text or JSON, or by an id that refers to nothing: in which list it stands, or why in none. */
+const NAMES_HER: Record<string, string | { why: string }> = {
+  'absences.id': 'absences',
+  'accounts.account_id': 'waysToSignIn',
+  'handed_on.absence_id': 'choresGivenWhileAway',
+  'handed_on.had_from': {
+    why: 'whose a chore was before whoever was away had it, which the board no longer says',
+  },
+  'held_letters.letter': 'lettersYouWroteThatWait',
+  'home_events.data': 'history',
+  'notifications.data': 'notifications',
+  'payment_proofs.reasons': {
+    why: 'of a receipt that somebody else sent, and says whose transfer it may be',
+  },
+  'payee_aliases.name': 'namesYouWerePaidUnder',
+  'rate_limits.key': { why: 'how often they tried something, for an hour or less' },
+  'replaced_plans.chores': 'replacedPlans',
+  'swap_requests.ended_by': 'swapRequests',
+  'users.id': 'account',
 };
 
 /** One of everything, of Aisyah. */
@@ -123,6 +145,40 @@ async function fill() {
       absence_id: ben.userId,
       to_user: aisyah.userId,
       had_how: 'turn',
+    })
+    .execute();
+  await app.db
+    .insertInto('handed_on')
+    .values({
+      home_id: homeId,
+      chore_id: chore.id,
+      absence_id: aisyah.userId,
+      to_user: ben.userId,
+      had_how: 'turn',
+      had_from: aisyah.userId,
+    })
+    .execute();
+  await holdLetter(
+    app.db,
+    { kind: 'sent-email', userId: ben.userId, senderId: aisyah.userId, subject: 'Rent', html: '<p>Soon</p>' },
+    app.clock.now,
+  );
+  const shared = JSON.stringify({ userIds: [aisyah.userId], chores: 3 });
+  await app.db
+    .insertInto('home_events')
+    .values({ home_id: homeId, actor_id: ben.userId, type: 'chores_shared', data: shared })
+    .execute();
+  const endedBy = { status: 'cancelled', ended_because: 'deleted', ended_by: aisyah.userId };
+  await app.db
+    .insertInto('swap_requests')
+    .values({
+      home_id: homeId,
+      requester_id: ben.userId,
+      target_user_id: chloe.userId,
+      chore_type: 'mop',
+      chore_due_date: '2026-12-01',
+      message: 'Between us two',
+      ...endedBy,
     })
     .execute();
   const asked = await askForMoney(aisyah, homeId, [ben, chloe], {
@@ -207,6 +263,21 @@ test('everything of a person stands in their data: every column that names one i
   });
   // All but the day of its deletion.
   expect(Object.keys(data.account)).toHaveLength(columns.rows.length - 1);
+});
+
+test('whatever names a person stands in their data, or says why not', async () => {
+  const columns = (await holding(app, [aisyah.userId])).filter((column) => !column.startsWith('pgboss.'));
+  const unknown = columns.filter((column) => !(column in STANDS_IN) && !(column in NAMES_HER));
+  expect(unknown).toEqual([]);
+  const data = await dataOf(aisyah);
+  expect(data['choresGivenWhileAway']).toMatchObject([{ to: ben.userId }]);
+  expect(data['lettersYouWroteThatWait']).toMatchObject([{ to: ben.userId, subject: 'Rent' }]);
+  expect(data['history']?.filter(({ type }) => type === 'chores_shared')).toHaveLength(1);
+  const ended = data['swapRequests']?.filter(({ endedBy }) => endedBy === aisyah.userId);
+  expect(ended).toMatchObject([{ requesterId: ben.userId, targetUserId: chloe.userId, message: null }]);
+  const lost = data['replacedPlans']?.flatMap(({ chores }) => (chores ?? []) as Row[]);
+  expect(lost?.length).toBeGreaterThan(0);
+  for (const chore of lost ?? []) expect(Object.values(chore)).toContain(aisyah.userId);
 });
 
 test('no token, hash or password stands in it, and nothing that is not theirs', async () => {
@@ -353,14 +424,14 @@ function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
 
 /** Of which somebody has few, so that they may be sorted for each page. */
 const FEW =
-  /^(?:absences|handed_on|accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
+  /^(?:absences|handed_on|absences handed_on|held_letters|accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 50, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 54, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',
-    17,
+    23,
     async (read) => {
       const home = await findMemberHome(app.pool, { homeId: full.homeId, userId: aisyah.userId });
       if (!home) throw new Error('she lives there');
@@ -404,7 +475,7 @@ test("the administrator gets the home's, and nobody else", async () => {
   const text = JSON.stringify(data);
   for (const theirs of ['Between us two', 'Nothing of hers', ben.email]) expect(text).not.toContain(theirs);
   expect(text).toContain('I am away');
-  expect(data['swapRequests']).toHaveLength(2);
+  expect(data['swapRequests']).toHaveLength(3);
   expect(data['paymentRequests']?.map(({ id }) => id).toSorted()).toEqual(
     [full.asked.id, full.owed.id].toSorted(),
   );

@@ -40,6 +40,40 @@ export const OWN_PAYMENTS: Part = {
   key: ['request.created_at', 'request.id'],
 };
 
+/** What repeats in the home $2 and the person $1 asks for, or is asked for. */
+export const OWN_REPEATING: Part = {
+  name: 'repeatingRequests',
+  columns: `
+    series.id, series.home_id as "homeId", series.requester_id as "requesterId", series.title, series.category,
+    series.total_amount as "totalAmountInSen", series.split, series.own_share as "ownShareInSen", series.every,
+    series.first_on as "firstOn", series.next_on as "nextOn", series.paused, series.created_at as "createdAt",
+    (select jsonb_agg(jsonb_build_object('userId', asked.user_id, 'amountInSen', asked.amount) order by asked.user_id)
+       from payment_series_debtors as asked
+      where asked.home_id = series.home_id and asked.series_id = series.id
+        and $1 in (series.requester_id, asked.user_id)) as shares`,
+  from: `
+    payment_series as series
+   where series.home_id = $2
+     and $1 in (series.requester_id,
+                (select own.user_id from payment_series_debtors as own
+                  where own.home_id = series.home_id and own.series_id = series.id and own.user_id = $1))`,
+  key: ['series.created_at', 'series.id'],
+};
+
+/** How the person $1 settled up with others in the home $2. */
+export const OWN_SETTLEMENTS: Part = {
+  name: 'settlements',
+  columns: `
+    id, home_id as "homeId", payer_id as "payerId", payee_id as "payeeId", amount as "differenceInSen", created_at as "createdAt",
+    settled_at as "settledAt", settled_by as "settledBy",
+    (select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'amountInSen', part.amount)
+                      order by part.payment_id, part.user_id)
+       from settlement_lines as part
+      where part.home_id = settlements.home_id and part.settlement_id = settlements.id) as lines`,
+  from: 'settlements where home_id = $2 and $1 in (payer_id, payee_id)',
+  key: ['created_at', 'id'],
+};
+
 /** `inHome`: of the home $2, else of all. */
 type OwnPart = Part & { inHome?: true };
 
@@ -47,7 +81,7 @@ type OwnPart = Part & { inHome?: true };
 const OWN_PARTS: readonly OwnPart[] = [
   {
     name: 'waysToSignIn',
-    columns: `provider_id as provider, created_at as "createdAt"`,
+    columns: `provider_id as provider, nullif(account_id, $1::uuid::text) as "accountThere", created_at as "createdAt"`,
     from: 'accounts where user_id = $1',
     key: ['created_at', 'id'],
   },
@@ -112,7 +146,7 @@ const OWN_PARTS: readonly OwnPart[] = [
     name: 'chores',
     columns: `
       id, home_id as "homeId", type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
-      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
       moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
       let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
     from: 'chores where home_id = $2 and $1 in (assigned_to, completed_by, let_go_by, came_from)',
@@ -132,6 +166,16 @@ const OWN_PARTS: readonly OwnPart[] = [
     columns: 'home_id as "homeId", chore_id as "choreId"',
     from: 'handed_on where home_id = $2 and to_user = $1',
     key: ['number'],
+    inHome: true,
+  },
+  {
+    name: 'choresGivenWhileAway',
+    columns: 'given.home_id as "homeId", given.chore_id as "choreId", given.to_user as "to"',
+    from: `
+      absences as own
+      join handed_on as given on given.home_id = own.home_id and given.absence_id = own.id
+     where own.home_id = $2 and own.user_id = $1`,
+    key: ['given.number'],
     inHome: true,
   },
   {
@@ -157,8 +201,9 @@ const OWN_PARTS: readonly OwnPart[] = [
       id, home_id as "homeId", requester_id as "requesterId", target_user_id as "targetUserId", chore_id as "choreId",
       chore_type as "choreType", chore_due_date as "choreDueDate", return_chore_id as "returnChoreId",
       return_chore_type as "returnChoreType", return_chore_due_date as "returnChoreDueDate", status, exchanged,
-      ended_because as "endedBecause", ended_by as "endedBy", message, created_at as "createdAt", updated_at as "updatedAt"`,
-    from: 'swap_requests where home_id = $2 and $1 in (requester_id, target_user_id)',
+      ended_because as "endedBecause", ended_by as "endedBy",
+      case when $1 in (requester_id, target_user_id) then message end as message, created_at as "createdAt", updated_at as "updatedAt"`,
+    from: 'swap_requests where home_id = $2 and $1 in (requester_id, target_user_id, ended_by)',
     key: ['created_at', 'id'],
     inHome: true,
   },
@@ -171,59 +216,34 @@ const OWN_PARTS: readonly OwnPart[] = [
   {
     name: 'history',
     columns: 'home_id as "homeId", actor_id as "actorId", type, data, created_at as "createdAt"',
-    from: `home_events where home_id = $2 and (actor_id = $1 or data->>'userId' = $1::text)`,
+    from: `home_events where home_id = $2 and (actor_id = $1 or data->>'userId' = $1::text or data->'userIds' ? $1::text)`,
     key: ['id'],
     inHome: true,
   },
   {
-    name: 'regenerated',
-    columns: 'home_id as "homeId", replaced_at as "replacedAt"',
-    from: 'replaced_plans where home_id = $2 and replaced_by = $1',
+    // What the person had, did or let go in plans that can still be brought back.
+    name: 'replacedPlans',
+    columns: `
+      home_id as "homeId", id as "planId", replaced_at as "replacedAt", replaced_by = $1 as "byYou",
+      (select jsonb_agg(chore) from jsonb_array_elements(chores) as chore
+        where $1::text in (chore ->> 'assignedTo', chore ->> 'completedBy', chore ->> 'letGoBy', chore ->> 'cameFrom')) as chores`,
+    from: 'replaced_plans where home_id = $2',
     key: ['replaced_at', 'id'],
     inHome: true,
   },
   { ...OWN_PAYMENTS, inHome: true },
-  {
-    name: 'repeatingRequests',
-    columns: `
-      series.id, series.home_id as "homeId", series.requester_id as "requesterId", series.title, series.category,
-      series.total_amount as "totalAmountInSen", series.split, series.own_share as "ownShareInSen", series.every,
-      series.first_on as "firstOn", series.next_on as "nextOn", series.paused, series.created_at as "createdAt",
-      (select jsonb_agg(jsonb_build_object('userId', asked.user_id, 'amountInSen', asked.amount) order by asked.user_id)
-         from payment_series_debtors as asked
-        where asked.home_id = series.home_id and asked.series_id = series.id
-          and $1 in (series.requester_id, asked.user_id)) as shares`,
-    from: `
-      payment_series as series
-     where series.home_id = $2
-       and $1 in (series.requester_id,
-                  (select own.user_id from payment_series_debtors as own
-                    where own.home_id = series.home_id and own.series_id = series.id and own.user_id = $1))`,
-    key: ['series.created_at', 'series.id'],
-    inHome: true,
-  },
+  { ...OWN_REPEATING, inHome: true },
   {
     name: 'proofs',
     columns: `
       id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read - 'rules' as read,
       shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", settlement_id as "settlementId", uploaded_at as "uploadedAt",
+      (select jsonb_agg(reason -> 'code') from jsonb_array_elements(reasons) as reason) as reasons,
       decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
     from: 'payment_proofs where user_id = $1',
     key: ['uploaded_at', 'home_id', 'id'],
   },
-  {
-    name: 'settlements',
-    columns: `
-      id, home_id as "homeId", payer_id as "payerId", payee_id as "payeeId", amount as "differenceInSen", created_at as "createdAt",
-      settled_at as "settledAt", settled_by as "settledBy",
-      (select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'amountInSen', part.amount)
-                        order by part.payment_id, part.user_id)
-         from settlement_lines as part
-        where part.home_id = settlements.home_id and part.settlement_id = settlements.id) as lines`,
-    from: 'settlements where home_id = $2 and $1 in (payer_id, payee_id)',
-    key: ['created_at', 'id'],
-    inHome: true,
-  },
+  { ...OWN_SETTLEMENTS, inHome: true },
   {
     name: 'paymentLinks',
     columns: 'payment_id as "paymentId", created_at as "createdAt", expires_at as "expiresAt"',
@@ -240,6 +260,12 @@ const OWN_PARTS: readonly OwnPart[] = [
     name: 'lettersThatWait',
     columns: `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`,
     from: 'held_letters where user_id = $1',
+    key: ['held_at', 'id'],
+  },
+  {
+    name: 'lettersYouWroteThatWait',
+    columns: `user_id as "to", letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`,
+    from: `held_letters where letter->>'senderId' = $1::text`,
     key: ['held_at', 'id'],
   },
 ];

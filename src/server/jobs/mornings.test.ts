@@ -123,7 +123,7 @@ test('on a Sunday it says what the home did of the week, once something is open'
   await setChores(...week);
   const done = app.db.updateTable('chores').set({ status: 'completed', completed_by: person.userId });
   await done
-    .set({ completed_at: app.clock.now })
+    .set((eb) => ({ completed_at: app.clock.now, completed_on: eb.ref('due_date') }))
     .where('home_id', '=', homeId)
     .where('due_date', '<', '2026-11-18')
     .execute();

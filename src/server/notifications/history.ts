@@ -1,15 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { HomeEvent } from '#domain/homes.ts';
+import { nameOfType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
+
+const CHORE_NAME = sql.raw(nameOfType('entry.home_id', `(data ->> 'type')`));
+const RETURN_NAME = sql.raw(nameOfType('entry.home_id', `(data ->> 'returnType')`));
 
 /**
  * Writes an entry of the home's history, in the transaction of what it tells of (docs/product/homes.md 'Entries come with their change').
+ * Beside the type of a chore it keeps what that is called now.
  */
 export async function record(tx: Kysely<DB>, homeId: string, actorId: string | null, event: HomeEvent) {
-  await tx
-    .insertInto('home_events')
-    .values({ home_id: homeId, actor_id: actorId, type: event.type, data: JSON.stringify(event.data) })
-    .execute();
+  await sql`
+    insert into home_events (home_id, actor_id, type, data)
+    select entry.home_id, ${actorId}, ${event.type},
+           data || jsonb_strip_nulls(jsonb_build_object('name', ${CHORE_NAME}, 'returnName', ${RETURN_NAME}))
+      from (select ${homeId}::uuid as home_id, ${JSON.stringify(event.data)}::jsonb as data) as entry`.execute(
+    tx,
+  );
 }
 
 /**

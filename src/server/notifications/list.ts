@@ -8,6 +8,7 @@ import { withoutAccount } from '#domain/payee-notes.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { notificationIn } from '#server/notifications/said.ts';
+import { nameOfType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 
@@ -24,7 +25,7 @@ const entriesWhere = (which: string) => `
   select page.id, page.type, page.data, page.read, page."createdAt",
          homes.id as "homeId", homes.name as "homeName",
          face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
-         asker.display_name as "askerName", own.name as "choreName"
+         asker.display_name as "askerName", ${nameOfType('homes.id', 'page.chore_type')} as "choreName"
     from page
     left join memberships as reader
            on reader.home_id = page.home_id and reader.user_id = $1 and reader.left_at is null
@@ -34,8 +35,6 @@ const entriesWhere = (which: string) => `
     left join join_requests as asked
            on page.type = 'join_requested' and asked.home_id = homes.id and asked.user_id = page.actor_id
     left join users as asker on asker.id = asked.user_id
-    left join chore_templates as own
-           on own.home_id = homes.id and own.template_id = page.chore_type and not own.deleted
    order by page."createdAt" desc, page.id desc`;
 
 const READ_PAGE = entriesWhere(`
@@ -48,7 +47,6 @@ const READ_ONE = entriesWhere('id = $2');
 type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
   /** Of whoever waits, or was declined just now: they have no face in the home. */
   askerName: string | null;
-  /** The home's own version, or one of its own; a built-in one as it was is no row. */
   choreName: string | null;
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
   ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });

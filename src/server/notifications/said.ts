@@ -1,6 +1,5 @@
 import { nameInWords } from '#domain/home-templates.ts';
 import type { Language } from '#domain/languages.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { nameForReader } from '#domain/users.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
@@ -10,16 +9,14 @@ type Entry = { type: string; data: Record<string, unknown> };
 export type NamesNow = {
   who: string | null;
   home: string | null;
-  /** The home's own version of the chore's template, or one of its own; a built-in one as it was is no row. */
   choreName: string | null;
 };
 
-/** The chore's name as the home calls it, else that of its built-in template. */
+/** The chore's name as the home calls it. */
 function nameOfChore({ data }: Entry, choreName: string | null, { builtInTemplates }: Words) {
   const id = data['choreType'];
   if (typeof id !== 'string') return undefined;
-  const name = choreName ?? BUILT_IN_TEMPLATES.find((template) => template.id === id)?.name;
-  return name && nameInWords({ id, name }, builtInTemplates);
+  return choreName === null ? undefined : nameInWords({ id, name: choreName }, builtInTemplates);
 }
 
 /** Names of templates that are kept with it, each beside its id; older ones are kept alone. */

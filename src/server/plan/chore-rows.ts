@@ -9,14 +9,7 @@ import type { MemberHome } from '#server/members/membership.ts';
 export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
-  chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn"`;
-
-export type ChoreRow = Omit<Chore, 'completedOn'>;
-
-export const withDay = (row: ChoreRow, timeZone: string): Chore => ({
-  ...row,
-  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
-});
+  chores.completed_on as "completedOn", chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
 
 /** Who let a chore go, and when: on which day in the home. */
 type LetGo = { by: string; at: Date; on: Day };
@@ -27,7 +20,7 @@ export async function lockAnyChore(
   home: MemberHome,
   choreId: string,
 ): Promise<{ chore: Chore; letGo: LetGo | null }> {
-  const { rows } = await sql<ChoreRow & { letGoAt: Date | null; letGoBy: string | null }>`
+  const { rows } = await sql<Chore & { letGoAt: Date | null; letGoBy: string | null }>`
     select ${sql.raw(CHORE_COLUMNS)}, let_go_at as "letGoAt", let_go_by as "letGoBy" from chores
      where home_id = ${home.id} and id = ${choreId} for update`.execute(tx);
   const [row] = rows;
@@ -35,7 +28,7 @@ export async function lockAnyChore(
   const { letGoAt, letGoBy, ...chore } = row;
   const letGo =
     letGoAt && letGoBy !== null ? { by: letGoBy, at: letGoAt, on: dayOf(letGoAt, home.time_zone) } : null;
-  return { chore: withDay(chore, home.time_zone), letGo };
+  return { chore, letGo };
 }
 
 /** A chore that is on the board: what was let go is not there any more. */

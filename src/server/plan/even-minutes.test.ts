@@ -46,6 +46,7 @@ async function homeByMinutes() {
       .set((eb) => ({
         status: 'completed',
         completed_at: app.clock.now,
+        completed_on: eb.ref('due_date'),
         completed_by: eb.ref('assigned_to'),
       }))
       .where(
@@ -219,6 +220,7 @@ test('days away that are over count once: whoever was away makes nothing up, and
         minutes,
         status: 'completed',
         completed_at: new Date('2026-12-18T02:00:00Z'),
+        completed_on: '2026-12-18',
         completed_by: userId,
       })),
     )

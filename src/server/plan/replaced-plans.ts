@@ -2,12 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
 import type { Month } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
+import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 
 const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
-  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'letGoAt', let_go_at,
+  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'completedOn', completed_on, 'name', name, 'letGoAt', let_go_at,
   'letGoBy', let_go_by, 'revision', revision, 'minutes', minutes, 'cameHow', came_how, 'cameFrom', came_from,
   'cameAt', came_at, 'movedFrom', moved_from, 'movedAt', moved_at)), '[]')`;
 
@@ -158,6 +159,9 @@ export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Dat
 // What was kept before a chore knew how it came: as its swap says.
 const CAME_COLUMNS = sql`coalesce("cameHow", case when "movedBySwap" then 'swap' else 'turn' end), "cameFrom", "cameAt"`;
 
+// Its template may have been deleted since.
+const LAST_NAME = sql.raw(nameOfDeletedType('home.id', 'kept.type'));
+
 /**
  * Makes the chores again with their ids and states; none of their type and day may stand. In calendars they come after what they were
  * before, in any plan that was replaced. The templates say the minutes of those that were kept without.
@@ -175,15 +179,16 @@ export const putBackChores = (
        where home_id = ${homeId}
        group by 1)
     insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
-                        let_go_at, let_go_by, moved_from, moved_at, minutes, came_how, came_from, came_at, revision, changed_at)
+                        completed_on, name, let_go_at, let_go_by, moved_from, moved_at, minutes, came_how, came_from, came_at, revision, changed_at)
     select ${homeId}, kept.id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
-           "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, greatest(kept.revision, known.revision, 0) + 1, now()
+           "completedOn", coalesce(name, ${LAST_NAME}), "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, greatest(kept.revision, known.revision, 0) + 1, now()
       from jsonb_to_recordset(${JSON.stringify(chores.map((chore) => ({ minutes: minutesOf(chore.type), ...chore })))}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
-        "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid,
+        "completedAt" timestamptz, "completedBy" uuid, "completedOn" date, name text, "letGoAt" timestamptz, "letGoBy" uuid,
         "movedFrom" date, "movedAt" timestamptz,
         minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)
-      left join known on known.id = kept.id`.execute(tx);
+      left join known on known.id = kept.id
+      cross join (select ${homeId}::uuid as id) as home`.execute(tx);
 
 /** Gives chores that stand back to whoever had them, as these came by them. Whoever a swap gave one to since keeps it. */
 export const giveBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>

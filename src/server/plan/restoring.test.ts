@@ -100,7 +100,7 @@ test('a completed chore that was kept and opened again since is not lost', async
   const planId = await regenerate(aisyah, homeId, true);
   await aisyah.api.chores.reopenChore(which);
   expect(await aisyah.api.chores.restorePlan({ homeId, planId })).toEqual({ chores: before.length - 1 });
-  const open = { status: 'pending', completed_at: null, completed_by: null };
+  const open = { status: 'pending', completed_at: null, completed_by: null, completed_on: null, name: null };
   const opened = (chore: Row): Row => (chore.id === own?.id ? { ...chore, ...open } : chore);
   expect(await rows()).toEqual(before.map(opened));
 });

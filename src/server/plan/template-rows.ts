@@ -3,6 +3,7 @@ import type { SavedAbsence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
 import { templatesOfHome, type HomeTemplate, type TemplateFields } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
+import { NAME_OF_DELETED } from '#server/db/chore-names.ts';
 import { TEMPLATE_COLUMNS } from '#server/db/columns.ts';
 import type { ChoreTemplates, DB } from '#server/db/types.ts';
 import { instant } from '#server/members/membership-changes.ts';
@@ -127,7 +128,7 @@ export async function updateTemplate(tx: Kysely<DB>, { homeId, templateId }: Whi
 
 /**
  * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleting a template', 'Resetting
- * a template').
+ * a template'). Open chores of a deleted one keep its name.
  */
 export async function markDeleted(tx: Kysely<DB>, { homeId, templateId }: Which) {
   await tx
@@ -135,5 +136,12 @@ export async function markDeleted(tx: Kysely<DB>, { homeId, templateId }: Which)
     .set({ deleted: true, updated_at: instant, revision: nextRevision })
     .where('home_id', '=', homeId)
     .where('template_id', '=', templateId)
+    .execute();
+  await tx
+    .updateTable('chores')
+    .set({ name: NAME_OF_DELETED })
+    .where('home_id', '=', homeId)
+    .where('type', '=', templateId)
+    .where('status', '<>', 'completed')
     .execute();
 }

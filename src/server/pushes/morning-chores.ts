@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, dayOf, weekdayOf, type Day } from '#domain/days.ts';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { nameOfType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 import { ownHomesOf } from '#server/pushes/morning-hours.ts';
 import type { Words } from '#words/languages.ts';
@@ -13,12 +13,10 @@ export const namesOf = (chores: readonly MorningChore[], isLate: boolean): strin
   ...new Set(chores.filter((chore) => chore.isLate === isLate).map(({ name }) => name)),
 ];
 
-type Row = { homeId: string; type: string; isLate: boolean; ownName: string | null };
+type Row = { homeId: string; type: string; isLate: boolean; name: string | null };
 
-function nameOf({ type, ownName }: Row, { builtInTemplates }: Words): string {
-  const name = ownName ?? BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? typeInWords(type);
-  return nameInWords({ id: type, name }, builtInTemplates);
-}
+const nameOf = ({ type, name }: Row, { builtInTemplates }: Words): string =>
+  nameInWords({ id: type, name: name ?? typeInWords(type) }, builtInTemplates);
 
 /**
  * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: today's first, by
@@ -33,11 +31,9 @@ export async function morningChores(
   const todays = homes.map(({ timeZone }): Day => dayOf(now, timeZone));
   const { rows } = await sql<Row>`
     select distinct on (chores.due_date < here.today, chores.home_id, chores.type)
-           chores.home_id as "homeId", chores.type, chores.due_date < here.today as "isLate", own.name as "ownName"
+           chores.home_id as "homeId", chores.type, chores.due_date < here.today as "isLate", coalesce(chores.name, ${sql.raw(nameOfType('chores.home_id', 'chores.type'))}) as name
       from unnest(${homes.map(({ id }) => id)}::uuid[], ${todays}::date[]) as here (home_id, today)
       join chores on chores.home_id = here.home_id and chores.due_date <= here.today and chores.status <> 'completed'
-      left join chore_templates as own
-             on own.home_id = chores.home_id and own.template_id = chores.type and not own.deleted
      where chores.assigned_to = ${userId} and chores.let_go_at is null
        and not exists (select from absences
                         where absences.home_id = chores.home_id and absences.user_id = chores.assigned_to

@@ -1,5 +1,6 @@
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
+import { nameOfType } from '#server/db/chore-names.ts';
 
 /**
  * What each connection keeps for itself: the moment, the plans that homes have had, and the batch that it is at. A batch is made there
@@ -108,11 +109,12 @@ const DRAW_CHORES = `
 
 const FILL_CHORES = `
   insert into chores (home_id, id, type, assigned_to, due_date, status, moved_by_swap, created_at, completed_at, completed_by,
-                      let_go_at, let_go_by, minutes, came_how, came_from, came_at)
+                      completed_on, name, let_go_at, let_go_by, minutes, came_how, came_from, came_at)
   select own.home_id, own.id, type, user_id, due_date,
          case when done_at is not null then 'completed' when due_date < today then 'overdue' else 'pending' end,
          was_swapped, least(now, due_date - interval '56 days'), done_at, case when done_at is not null then user_id end,
-         let_go_at, case when let_go_at is not null then user_id end, minutes,
+         case when done_at is not null then due_date end,
+         case when done_at is not null then ${nameOfType('own.home_id', 'own.type')} end, let_go_at, case when let_go_at is not null then user_id end, minutes,
          case when was_swapped then 'swap' else 'turn' end, swap.requester_id, swap.answered_at
     from seed_chores as own
     left join seed_swaps as swap on swap.chore_id = own.id and swap.status = 'accepted', seed_facts

@@ -3,6 +3,7 @@ import type { SwapRequest } from '#contract/swaps.ts';
 import type { ChoreStatus } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
 import type { SwapEnd, SwapStatus } from '#domain/swaps.ts';
+import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 
 const SWAP_COLUMNS = [
@@ -25,8 +26,18 @@ const SWAP_COLUMNS = [
   'updated_at',
 ] as const;
 
+/** What a chore of a swap is called if its template does not say it: as it was done, or as a deleted template was called last. */
+const nameOf = (which: '' | 'return_') =>
+  sql.raw<string | null>(`coalesce(
+    (select chores.name from chores where chores.home_id = swap_requests.home_id and chores.id = swap_requests.${which}chore_id),
+    ${nameOfDeletedType('swap_requests.home_id', `swap_requests.${which}chore_type`)})`);
+const NAMES = [nameOf('').as('chore_name'), nameOf('return_').as('return_chore_name')] as const;
+
 export const selectSwaps = (tx: Kysely<DB>, homeId: string) =>
-  tx.selectFrom('swap_requests').select(SWAP_COLUMNS).where('home_id', '=', homeId);
+  tx
+    .selectFrom('swap_requests')
+    .select([...SWAP_COLUMNS, ...NAMES])
+    .where('home_id', '=', homeId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSwaps>['execute']>>[number];
 
@@ -40,11 +51,16 @@ export const swapOf = (row: Row): SwapRequest => ({
   exchanged: row.exchanged,
   ended: row.ended_because === null ? null : { because: row.ended_because as SwapEnd, by: row.ended_by },
   message: row.message,
-  chore: { id: row.chore_id, type: row.chore_type, dueDate: row.chore_due_date },
+  chore: { id: row.chore_id, type: row.chore_type, name: row.chore_name, dueDate: row.chore_due_date },
   returnChore:
     row.return_chore_type === null || row.return_chore_due_date === null
       ? null
-      : { id: row.return_chore_id, type: row.return_chore_type, dueDate: row.return_chore_due_date },
+      : {
+          id: row.return_chore_id,
+          type: row.return_chore_type,
+          name: row.return_chore_name,
+          dueDate: row.return_chore_due_date,
+        },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -110,7 +126,7 @@ export async function insertSwap(
       created_at: now,
       updated_at: now,
     })
-    .returning(SWAP_COLUMNS)
+    .returning([...SWAP_COLUMNS, ...NAMES])
     .executeTakeFirstOrThrow();
   return swapOf(row);
 }

@@ -25,8 +25,8 @@ test('a request stands with what would move, its target alone is told, and one l
     exchanged: false,
     ended: null,
     message: 'Please?\nI am away.',
-    chore: { id: mine.id, type: mine.type, dueDate: mine.due_date },
-    returnChore: { id: bens.id, type: bens.type, dueDate: bens.due_date },
+    chore: { id: mine.id, type: mine.type, name: null, dueDate: mine.due_date },
+    returnChore: { id: bens.id, type: bens.type, name: null, dueDate: bens.due_date },
     createdAt: app.clock.now,
     updatedAt: app.clock.now,
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Chore } from '#contract/chores.ts';
 import type { SwapRequest, swaps } from '#contract/swaps.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { PushedNotification } from '#domain/pushes.ts';
@@ -12,7 +13,7 @@ import {
   whyEnded,
 } from '#domain/swaps.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -108,12 +109,12 @@ export const swapHandlers: Handlers<typeof swaps> = {
   },
 
   async listChoresToTake({ input: { userId }, tx, home, today }) {
-    const { rows } = await sql<ChoreRow>`
+    const { rows } = await sql<Chore>`
       select ${sql.raw(CHORE_COLUMNS)} from chores
        where home_id = ${home.id} and assigned_to = ${userId} and status <> 'completed' and let_go_at is null
          and due_date >= ${today}
        order by due_date, type limit ${SWAPS_PAGE}`.execute(tx);
-    return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
+    return { today, chores: rows };
   },
 
   async requestSwap(call) {

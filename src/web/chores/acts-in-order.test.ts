@@ -30,6 +30,7 @@ const mop: Chore = {
   completedOn: null,
   movedFrom: null,
   remindedOn: null,
+  name: null,
 };
 
 test('several acts wait in their order', () => {

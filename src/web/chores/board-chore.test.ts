@@ -49,6 +49,14 @@ test('one lets go of what is late of an earlier week: of their own, the administ
   expect(seen(chore('2026-11-23', 'me', 'overdue')).mayLetGo).toBe(false);
 });
 
+test('a chore is called as the server keeps it, else as its template, else by its type', () => {
+  const called = (fields: Partial<Chore>) => seen({ ...chore(TODAY), ...fields }).name;
+  expect(called({})).toBe('Mop');
+  expect(called({ name: 'Wet mop' })).toBe('Wet mop');
+  expect(called({ type: 'clean_fridge', name: 'Fridge' })).toBe('Fridge');
+  expect(called({ type: 'clean_fridge', name: null })).toBe('clean fridge');
+});
+
 test('minutes and whether its day may shift, as far as they are known', () => {
   expect(factsOf(seen(chore(TODAY)))).toBe('45 min · flexible');
   expect(factsOf({ minutes: 10, flexible: false })).toBe('10 min');

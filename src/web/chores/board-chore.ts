@@ -80,7 +80,7 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
   const template = templates.find((each) => each.id === chore.type);
   return {
     ...chore,
-    ...choreFace(chore.type, templates),
+    ...choreFace(chore.type, templates, chore.name),
     priority: template?.priority ?? 0,
     minutes: template?.estimatedTime,
     flexible: template?.flexible ?? false,

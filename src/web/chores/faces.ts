@@ -1,14 +1,22 @@
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import { typeInWords } from '#domain/home-templates.ts';
+import { keptName } from '#web/home-templates.ts';
 import type { Tone } from '#domain/homes.ts';
 
 export type Face = { displayName: string; photoURL: string | null; tone: Tone };
 
-/** What a chore of this type is called, and its emoji. */
-export function choreFace(type: string, templates: readonly Template[]): { name: string; icon: string } {
+/**
+ * What a chore of this type is called, and its emoji.
+ * @param kept the name that the server keeps with it, if any (docs/product/templates.md 'Names of chores')
+ */
+export function choreFace(
+  type: string,
+  templates: readonly Template[],
+  kept: string | null = null,
+): { name: string; icon: string } {
   const template = templates.find((each) => each.id === type);
-  return { name: template?.name ?? typeInWords(type), icon: template?.icon ?? '🏠' };
+  return { name: keptName(type, kept) ?? template?.name ?? typeInWords(type), icon: template?.icon ?? '🏠' };
 }
 
 /** Somebody who lives in the home or once did. */

@@ -7,7 +7,7 @@ import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
-import { templatesQuery } from '#web/home-templates.ts';
+import { keptName, templatesQuery } from '#web/home-templates.ts';
 import { BringBack } from '#web/homes/BringBack.tsx';
 import { PAGES } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
@@ -80,7 +80,8 @@ function Entries({ home, entries, undoable }: EntriesProps) {
   const zone = knownZone(home.settings.timeZone);
   const today = useToday(zone);
   const lines = entries.flatMap((entry): Line[] => {
-    const sentence = historySentence(entry, names, entry.actorId);
+    const chore = (type: string) => nameThen(entry, type) ?? names.chore(type);
+    const sentence = historySentence(entry, { ...names, chore }, entry.actorId);
     if (sentence === undefined) return [];
     const day = dayOf(entry.createdAt, zone);
     const planId = REPLACING.has(entry.type) ? String(entry.data['planId']) : '';
@@ -131,6 +132,10 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
   );
 }
 
+/** What a chore of the entry was called when it was written. */
+const nameThen = ({ data }: HistoryEntry, type: string) =>
+  keptName(type, data['type'] === type ? data['name'] : data['returnName']);
+
 const everybodyOf = (home: Home) => [...home.members, ...home.formerMembers];
 
 function useNames(home: Home): HistoryNames {
@@ -139,7 +144,6 @@ function useNames(home: Home): HistoryNames {
   const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
   return {
     person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
-    // A deleted template leaves its id, which was made of its first name (docs/product/templates.md 'The id of a template').
     chore: (type) => templates?.find((template) => template.id === type)?.name ?? typeInWords(type),
   };
 }

@@ -92,6 +92,6 @@ function toSwapOfMine(swap: PendingSwap, { home, templates, me }: Known): SwapOf
     id: swap.id,
     outgoing,
     other: personFace(home, outgoing ? swap.targetUserId : swap.requesterId),
-    chore: { ...choreFace(swap.choreType, templates), dueDate: swap.choreDueDate },
+    chore: { ...choreFace(swap.choreType, templates, swap.choreName), dueDate: swap.choreDueDate },
   };
 }

@@ -59,8 +59,8 @@ function toSwapShown(
   templates: readonly Template[],
 ): SwapShown {
   const incoming = swap.targetUserId === me;
-  const moved = ({ type, dueDate }: SwapRequest['chore']): MovedChore => ({
-    ...choreFace(type, templates),
+  const moved = ({ type, name, dueDate }: SwapRequest['chore']): MovedChore => ({
+    ...choreFace(type, templates, name),
     dueDate,
     minutes: templates.find((template) => template.id === type)?.estimatedTime,
   });

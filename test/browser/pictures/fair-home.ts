@@ -41,8 +41,8 @@ async function insertDone(
       const day = addDays(today(), -daysAgo);
       const due = index < late ? addDays(day, -1) : day;
       await client.query(
-        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_by)
-         values ($1, $2, $3, $4, $5, 'completed', $6::timestamp at time zone 'Asia/Kuala_Lumpur', $3)`,
+        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_on, completed_by)
+         values ($1, $2, $3, $4, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date, $3)`,
         [homeId, type, by.userId, due, minutes, `${day}T00:00`],
       );
     }

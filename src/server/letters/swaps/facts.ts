@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
 import type { Language } from '#domain/languages.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
+import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
 import { pageUrl } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
@@ -30,8 +31,10 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
     .select([
       'swap.chore_id as choreId',
       'swap.chore_type as type',
+      sql.raw<string | null>(nameOfDeletedType('swap.home_id', 'swap.chore_type')).as('name'),
       'swap.chore_due_date as dueDate',
       'swap.return_chore_type as returnType',
+      sql.raw<string | null>(nameOfDeletedType('swap.home_id', 'swap.return_chore_type')).as('returnName'),
       'swap.return_chore_due_date as returnDueDate',
       'swap.exchanged',
       'swap.message',
@@ -66,10 +69,10 @@ export async function readSwapFacts(
   const isToRequester = letter.userId === row.requesterId;
   const isConfirmed = isToRequester ? row.requesterConfirmed : row.targetConfirmed;
   const typed = (text: string) => typedForLetter(text, { isConfirmed });
-  const choreOf = (type: string, dueDate: string) => {
+  const choreOf = (type: string, lastName: string | null, dueDate: string) => {
     const template = templates.find(({ id }) => id === type);
     return {
-      name: typed(template ? nameInWords(template, builtInTemplates) : typeInWords(type)),
+      name: typed(template ? nameInWords(template, builtInTemplates) : (lastName ?? typeInWords(type))),
       icon: template?.icon,
       minutes: template?.estimatedTime,
       dueDate,
@@ -82,8 +85,11 @@ export async function readSwapFacts(
       : { name: row.target, address: row.targetEmail },
     requester: nameForLetter(row.requester),
     target: nameForLetter(row.target),
-    chore: choreOf(row.type, row.dueDate),
-    inReturn: returnType !== null && returnDueDate !== null ? choreOf(returnType, returnDueDate) : undefined,
+    chore: choreOf(row.type, row.name, row.dueDate),
+    inReturn:
+      returnType !== null && returnDueDate !== null
+        ? choreOf(returnType, row.returnName, returnDueDate)
+        : undefined,
     message: message === null ? undefined : typed(message),
     home: typed(home),
     exchanges,

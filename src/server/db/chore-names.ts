@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+
+const BUILT_IN_NAMES = BUILT_IN_TEMPLATES.map(({ id, name }) => `when '${id}' then '${name}'`).join(' ');
+
+const nameInHome = (homeId: string, type: string, which: string) => `
+  (select named.name from chore_templates as named
+    where named.home_id = ${homeId} and named.template_id = ${type} and ${which})`;
+
+/**
+ * SQL for the name of a chore's template now, by expressions of the home and the chore's type: of a deleted one as it was called last, null
+ * for a type that no template ever had (docs/product/templates.md 'Names of chores').
+ */
+export const nameOfType = (homeId: string, type: string): string => `
+  coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;
+
+/** The same where the template is deleted, else null: no reader of the home's templates knows its name. */
+export const nameOfDeletedType = (homeId: string, type: string): string =>
+  nameInHome(homeId, type, 'named.is_custom and named.deleted');
+
+/** What a row of `chores` is called by its template now. */
+export const NAME_NOW = sql.raw<string | null>(nameOfType('chores.home_id', 'chores.type'));
+
+/** What a row of `chores` is called whose template is deleted, else null. */
+export const NAME_OF_DELETED = sql.raw<string | null>(nameOfDeletedType('chores.home_id', 'chores.type'));
