@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '#domain/days.ts';
+import { templateFields } from '#test/builders/homes.ts';
 import {
   buildHome,
   button,
@@ -9,6 +12,7 @@ import {
   PHONE,
   region,
   test,
+  today,
   withDatabase,
 } from '#test/browser/harness.ts';
 import {
@@ -133,4 +137,25 @@ test('a home with a hundred templates can have no more, and the button says why'
   await expect(button(page, 'Add template')).toHaveAccessibleDescription(
     'A home can have at most 100 templates. Delete one you no longer need.',
   );
+});
+
+test('what was done keeps its name on the board and in the history', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
+  const { id: homeId } = await buildHome([aisyah]);
+  const { api, page } = aisyah;
+  const fields = (name: string) => templateFields({ name, frequency: 'daily' });
+  await api.templates.createTemplate({ homeId, id: randomUUID(), fields: fields('Bins') });
+  await api.templates.saveTemplate({ homeId, templateId: 'bins', fields: fields('Recycling') });
+  const { chores } = await api.chores.listChores({ homeId, from: today(), to: addDays(today(), 30) });
+  const bin = chores.find(({ type }) => type === 'bins');
+  const mop = chores.find(({ type }) => type === 'mop');
+  for (const chore of [bin, mop]) await api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
+  await api.templates.deleteTemplate({ homeId, templateId: 'bins', removeOpenChores: true });
+  await api.templates.saveTemplate({ homeId, templateId: 'mop', fields: fields('Wet mop') });
+  await page.goto(`/chores?week=${bin?.dueDate ?? ''}`);
+  await expect(page.getByRole('main')).toContainText('Recycling');
+  await page.goto('/home-management');
+  const history = region(page, 'History');
+  await expect(history).toContainText('You completed Mop');
+  await expect(history).toContainText('You completed Recycling');
 });
