@@ -6,6 +6,7 @@ import { Silence } from '#server/queue/silence.ts';
 import type { Addressed } from '#server/mail/addressed.ts';
 import { writeMailFile } from '#server/mail/file.ts';
 import { nameForLetter } from '#server/mail/names.ts';
+import { working } from '#server/queue/queues.ts';
 import type { Settings } from '#server/settings.ts';
 import { mailWritten } from '#words/english-only/operator.ts';
 
@@ -25,8 +26,8 @@ export type Mailer = {
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
-/** How many letters are handed to the SMTP server at once. */
-const CONNECTIONS = 5;
+/** One for each worker: none waits for another's letter, within the time that it has. */
+const CONNECTIONS = working.mail.prompt + working.mail.slow;
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -6,7 +6,7 @@ import { strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, inReadersWords, refusalOf, refusalTo } from '#server/errors.ts';
+import { inReadersWords, refusalOf, refusalTo } from '#server/errors.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { allowAddress, isConfirmed, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
@@ -133,7 +133,6 @@ async function stop(deps: CallDeps, exchange: RequestContext, token: string, use
       events.failed(unforeseen, 'letters not stopped');
     });
     events.refused(refused);
-    askLater(response, refused.status);
     answer(response, refused.status, inReadersWords(request, refused).message);
   }
 }

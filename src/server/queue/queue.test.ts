@@ -4,6 +4,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/queue/queue.ts';
+import { Silence } from '#server/queue/silence.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
@@ -123,4 +124,40 @@ test('stopping lets the letter that is under way end', async () => {
   expect(smtp.mails).toHaveLength(1);
   expect(await room.jobs()).toEqual([]);
   await smtp.stop();
+});
+
+test('what met silence holds up nothing else of its person', async () => {
+  const { url } = await freshDatabase();
+  const db = openDb(openPool(url, () => {}));
+  const queue = await startQueue({ url, log: pino({ level: 'silent' }) });
+  const userId = '01990000-0000-7000-8000-000000000000';
+  const asked: string[] = [];
+  const { promise: silence, resolve: end } = Promise.withResolvers<void>();
+  await queue.work('google-picture', async ({ id, data }) => {
+    asked.push(data.url);
+    if (data.url === 'first') throw new Silence('nothing came');
+    if (data.url === 'silent') return silence;
+    if (data.url === 'put off')
+      return db
+        .transaction()
+        .execute((tx) => queue.putOff(tx, 'google-picture', { userId, url: 'silent' }, { id, seconds: 0 }));
+    return undefined;
+  });
+  const send = (address: string) =>
+    db.transaction().execute((tx) => queue.send(tx, 'google-picture', { userId, url: address }));
+  await send('put off');
+  await vi.waitFor(() => expect(asked).toEqual(['put off', 'silent']), SOON);
+  await send('prompt');
+  await vi.waitFor(() => expect(asked).toEqual(['put off', 'silent', 'prompt']), SOON);
+  await send('first');
+  await vi.waitFor(() => expect(asked).toContain('first'), SOON);
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{
+      group: string;
+    }>`select group_id as "group" from pgboss.job where data ->> 'url' = 'first'`.execute(db);
+    expect(rows).toEqual([{ group: `slow ${userId}` }]);
+  }, SOON);
+  end();
+  await queue.stop();
+  await db.destroy();
 });

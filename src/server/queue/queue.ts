@@ -12,7 +12,15 @@ import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import { loggedMessage } from '#server/logs/log.ts';
 import { PermanentFailure } from '#server/queue/permanent-failure.ts';
-import { queues, SLOW_PRIORITY, turnOf, working, type JobName, type Jobs } from '#server/queue/queues.ts';
+import {
+  queues,
+  SLOW_PRIORITY,
+  slowTurnOf,
+  turnOf,
+  working,
+  type JobName,
+  type Jobs,
+} from '#server/queue/queues.ts';
 import { Silence } from '#server/queue/silence.ts';
 
 export type RunningJob<N extends JobName> = {
@@ -89,11 +97,12 @@ async function forget(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) 
 }
 
 /** From its next try on the job waits for the slow workers. */
-async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
-  const change = 'update pgboss.job set priority = least(priority, $3) where name = $1 and id = $2';
+async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs[JobName]>) {
+  const change =
+    'update pgboss.job set priority = least(priority, $3), group_id = $4 where name = $1 and id = $2';
   await boss
     .getDb()
-    .executeSql(change, [job.name, job.id, SLOW_PRIORITY])
+    .executeSql(change, [job.name, job.id, SLOW_PRIORITY, slowTurnOf(job.data)])
     .catch((error: unknown) => {
       log.warn({ err: error, job: job.id, queue: job.name }, 'job not put among the slow ones');
     });
@@ -198,11 +207,11 @@ export async function startQueue(options: QueueOptions) {
       data: Jobs[N],
       { id, seconds }: { id: string; seconds: number },
     ): Promise<void> {
-      const later = { data, group: { id: turnOf(data) }, priority: SLOW_PRIORITY, startAfter: seconds };
+      const later = { data, group: { id: slowTurnOf(data) }, priority: SLOW_PRIORITY, startAfter: seconds };
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
       await boss.insert(name, [later], { db: fromKysely(tx) });
     },
-    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time. */
+    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence. */
     async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
       const begin = (count: number, lane: Lane) =>
         startLane(boss, name, { count, lane, work: (job) => run(boss, log, handler, job) });

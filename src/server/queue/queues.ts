@@ -117,3 +117,5 @@ export const working: Record<JobName, { prompt: number; slow: number }> = {
 /** Who takes turns with others for a job: its person, or its home. One job of each is done at a time. */
 export const turnOf = (data: Jobs[JobName]): string =>
   'userId' in data ? data.userId : 'homeId' in data ? data.homeId : data.email;
+/** The same for a job that met silence: it holds up nothing else of its person. */
+export const slowTurnOf = (data: Jobs[JobName]): string => `slow ${turnOf(data)}`;
