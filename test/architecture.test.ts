@@ -81,7 +81,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   plan: ['db', 'members', 'notifications'],
   mail: ['calls', 'db', 'http', 'queue', 'secrets'],
   calendars: ['calls', 'db', 'mail', 'members', 'plan', 'sessions'],
-  pictures: ['calls', 'db', 'http', 'members', 'queue', 'sessions'],
+  pictures: ['calls', 'db', 'http', 'members', 'queue'],
   pushes: ['db', 'http', 'members', 'notifications', 'payment-details', 'queue'],
   templates: ['notifications', 'plan'],
   'letters/accounts': ['mail'],
@@ -103,7 +103,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'payment-details',
     'pushes',
   ],
-  bills: ['calls', 'db', 'http', 'members', 'notifications', 'sessions', 'shares'],
+  bills: ['calls', 'db', 'http', 'members', 'notifications', 'shares'],
   proofs: [
     'calls',
     'db',
@@ -114,7 +114,6 @@ const SERVER_FOLDERS: Record<string, string[]> = {
     'ocr',
     'payment-details',
     'pushes',
-    'sessions',
     'shares',
   ],
   api: ['calls', 'db', 'http', 'mail', 'members', 'payment-details', 'proofs', 'pushes', 'shares'],
@@ -421,6 +420,22 @@ test('no constant’s name stands for two things in two files of a room', () => 
   const twice = [...declared].filter(([, places]) => places.length > 1);
   expect(declared.size).toBeGreaterThan(100);
   expect(twice).toEqual([]);
+});
+
+// What asks it by itself would read the database before its turn (docs/security.md 'Limits').
+test('who sends a request is looked up in turn', () => {
+  const looking = files.filter(
+    (file) =>
+      file.startsWith('server/') &&
+      !isTest(file) &&
+      /\bsessionOf\(/.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+  expect(looking.toSorted()).toEqual([
+    'server/calls/calls.ts',
+    'server/calls/who-asks.ts',
+    'server/calls/who-reads.ts',
+    'server/sessions/sessions.ts',
+  ]);
 });
 
 /** Predicates of domain/ that one side alone asks, and why: all others are asked by the button and by the handler. */

@@ -20,7 +20,7 @@ import { inOrderPerConnection } from '#server/http/connections.ts';
 import { dashboardHandlers } from '#server/chores/dashboard.ts';
 import { dataRequests } from '#server/exports/data-requests.ts';
 import type { Databases } from '#server/db/open.ts';
-import { isOutage, makePatience } from '#server/db/outage.ts';
+import { isOutage } from '#server/db/outage.ts';
 import type { Decoders } from '#server/decoders/pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { functionHandlers } from '#server/api/callables.ts';
@@ -42,7 +42,7 @@ import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
-import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts';
+import { inReadersWords, refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { spendingHandlers } from '#server/payments/spending.ts';
 import { absenceHandlers } from '#server/absences/absences.ts';
@@ -55,9 +55,10 @@ import { pictureHandlers } from '#server/pictures/pictures.ts';
 import { proofRequests } from '#server/proofs/requests.ts';
 import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import { findRoute, METHODS, type Answerer, type Route } from '#server/calls/routes.ts';
+import { readersTurn, signedInBy } from '#server/calls/who-asks.ts';
+import { findRoute, METHODS, READ, type Answerer, type Route } from '#server/calls/routes.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
-import { findSession, sessionOf } from '#server/sessions/sessions.ts';
+import { findSession } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps/swaps.ts';
 import { pushHandlers } from '#server/pushes/devices.ts';
@@ -137,15 +138,15 @@ export function createApp(deps: AppDeps) {
   const calls = makeCallHandler(router);
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const readPaymentCode = paymentCodeRequests({ ...callDeps, codeReader: deps.codeReader });
-  const data = dataRequests({ ...deps, limits: callDeps.limits });
+  const data = dataRequests({ ...callDeps, long: deps.long });
   const proofs = proofRequests(callDeps);
   const bills = billRequests({ ...callDeps, billDecoders: deps.billDecoders });
   const calendar = calendarRequests(callDeps);
-  const sender = async ({ request, response }: RequestContext) => {
-    const user = await findSession(pool, request, settings);
+  const sender = async ({ request, response, events }: RequestContext) => {
     // Later nobody hears that it was prolonged.
-    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    return user?.userId ?? debtorOfLink(deps.reads, request, deps.now());
+    const user = await signedInBy(callDeps, { request, response, events });
+    const inTurn = readersTurn(callDeps, request);
+    return user?.userId ?? inTurn(() => debtorOfLink(deps.reads, request, deps.now()));
   };
   const readBody = makeBodyReader(sender);
   const callables = makeCallableHandler(
@@ -170,13 +171,13 @@ export function createApp(deps: AppDeps) {
   });
 
   type Refusing = Pick<RequestContext, 'request' | 'response'>;
-  const refuse = (
-    { request, response }: Refusing,
-    code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED' | 'BUSY',
-  ) => {
-    const { status, message } = refusalTo(request, code);
+  const refuseWith = ({ request, response }: Refusing, error: ORPCError<string, unknown>) => {
+    const { code, status, message } = inReadersWords(request, error);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(JSON.stringify({ code, message }));
+  };
+  const refuse = (exchange: Refusing, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
+    refuseWith(exchange, refusal(code));
   };
 
   const eventsOfRequest = makeSecurityEvents(log);
@@ -185,6 +186,10 @@ export function createApp(deps: AppDeps) {
     position: hub.position,
     eventsOf: eventsOfRequest,
   });
+
+  const notAllowed = (response: ServerResponse, allowed: readonly string[]) => {
+    response.writeHead(405, { allow: allowed.join(', ') }).end();
+  };
 
   type Exchange = RequestContext & { path: string };
   const nothing = (exchange: Exchange) => {
@@ -206,16 +211,10 @@ export function createApp(deps: AppDeps) {
     }
   }
   /** Shows a file that people keep, when it is its reader's turn. */
-  const showing = (show: typeof pictures.show) => async (exchange: Exchange) => {
+  const showing = (show: typeof pictures.show) => (exchange: Exchange) => {
     const { path, request, response, events } = exchange;
     const inTurn = askersSemaphore(callDeps.semaphores.fileReads, settings, exchange);
-    try {
-      await inTurn(() => show(path, request, response, events));
-    } catch (error) {
-      if (!(error instanceof ORPCError)) throw error;
-      events.refused(error);
-      refuse(exchange, 'BUSY');
-    }
+    return inTurn(() => show(path, request, response, events));
   };
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
@@ -232,7 +231,7 @@ export function createApp(deps: AppDeps) {
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async (exchange) => {
       const { request, response, events, address } = exchange;
-      const who = await makePatience().with(() => sessionOf(pool, request, settings, events));
+      const who = await signedInBy(callDeps, { request, response, events });
       if (who) hub.open(response, { ...who, site: siteOf(address) }, positionOf(request));
       else refuse(exchange, 'UNAUTHENTICATED');
     },
@@ -249,6 +248,7 @@ export function createApp(deps: AppDeps) {
     nothing,
     files: (exchange) => {
       const { request, response } = exchange;
+      if (!READ.includes(request.method ?? '')) return notAllowed(response, READ);
       if (builtFiles) return builtFiles(request, response, () => firstReads(exchange));
       const otherwise = () => nothing(exchange);
       return deps.dev ? deps.dev(request, response, otherwise) : otherwise();
@@ -259,7 +259,7 @@ export function createApp(deps: AppDeps) {
     const { path, request, response } = exchange;
     const route: Route | undefined = findRoute(request.method ?? 'GET', path);
     headers(request, response);
-    if (!METHODS.includes(request.method ?? '')) response.writeHead(405, { allow: METHODS.join(', ') }).end();
+    if (!METHODS.includes(request.method ?? '')) notAllowed(response, METHODS);
     else if (route?.isForOwnPages && !mayChange(request, settings)) {
       exchange.events.refused(refusal('ORIGIN_REFUSED'));
       refuse(exchange, 'ORIGIN_REFUSED');
@@ -289,15 +289,16 @@ export function createApp(deps: AppDeps) {
       if (log.isLevelEnabled('debug')) logAnswer({ path, request, response }, log.child({ request: id }));
       const address = clientAddress(request, settings.TRUSTED_PROXIES);
       events = eventsOfRequest({ network: networkOf(address), request: id });
-      const findReader = () => findSession(pool, request, settings);
+      const findReader = () => readersTurn(callDeps, request)(() => findSession(pool, request, settings));
       await answer({ path, request, response, address, events, findReader });
     } catch (error) {
-      events.failed(error, 'request failed');
-      const status = isOutage(error) ? 503 : 500;
-      if (!response.headersSent) {
-        askLater(response, status);
-        response.writeHead(status);
+      if (error instanceof ORPCError && !response.headersSent) {
+        events.refused(error);
+        refuseWith({ request, response }, error);
+        return;
       }
+      events.failed(error, 'request failed');
+      if (!response.headersSent) response.writeHead(isOutage(error) ? 503 : 500);
       response.end();
     }
   });

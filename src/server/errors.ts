@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
 import { isOutage } from '#server/db/outage.ts';
@@ -8,8 +8,18 @@ import { wordsIn } from '#words/languages.ts';
 /** What leads to a session, or asks for a code from within one. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
 
-/** For the log alone: what the one who is refused is not told. `bySchema`: by a schema of the contract, whatever its code. */
-export type RefusalFacts = { user?: string; limit?: string; why?: string; via?: Via; bySchema?: true };
+/**
+ * For the log alone: what the one who is refused is not told. `bySchema`: by a schema of the contract, whatever its code. But `seconds`: after so
+ * long the same is surely not refused again (`secondsToWait`).
+ */
+export type RefusalFacts = {
+  user?: string;
+  limit?: string;
+  why?: string;
+  via?: Via;
+  bySchema?: true;
+  seconds?: number;
+};
 
 const english = wordsIn('en');
 
@@ -35,25 +45,31 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
 
-/** So soon whoever is told that the server is catching up may ask again. */
-const CATCHING_UP_SECONDS = 2;
-
-/** Says when to ask again, where the answer will have that status. */
-export const askLater = (response: ServerResponse, status: number) => {
-  if (status === 503) response.setHeader('retry-after', String(CATCHING_UP_SECONDS));
-};
-
 /** The database is away, or takes too long: BUSY as well, and nobody's fault. `data` where it is known that nothing was changed. */
 export const catchingUp = (data?: CatchingUp) =>
   new ORPCError('BUSY', { status: 503, message: english.catchingUp, data });
 
-/** A refusal as it leaves: in the language of whoever reads it. */
+/** Enough where the server is catching up, or others come first. */
+const SOON_SECONDS = 2;
+const DAY_SECONDS = 24 * 60 * 60;
+const SECONDS_TO_WAIT: Partial<Record<string, number>> = {
+  TOO_MANY_CHANGES: 60,
+  LETTERS_TODAY: DAY_SECONDS,
+  THEIR_LETTERS_TODAY: DAY_SECONDS,
+} satisfies Partial<Record<ErrorCode, number>>;
+
+const waits = new WeakMap<object, number>();
+/** After how many seconds a request may be sent again, by what it was refused with last. */
+export const secondsToWait = (request: object): number => waits.get(request) ?? SOON_SECONDS;
+
+/** A refusal as it leaves: in the language of whoever reads it, and with what `secondsToWait` says from here on. */
 export function inReadersWords(
   request: Pick<IncomingMessage, 'headers'>,
   refused: ORPCError<string, unknown>,
 ): ORPCError<string, unknown> {
   const language = readersLanguage(request);
   const { code, status, data, cause } = refused;
+  waits.set(request, factsOf(refused).seconds ?? SECONDS_TO_WAIT[code] ?? SOON_SECONDS);
   if (language === 'en' || !isCode(code)) return refused;
   const { errors, catchingUp: busy } = wordsIn(language);
   const message = code === 'BUSY' && status === 503 ? busy : errors[code];

@@ -6,14 +6,21 @@ import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import type { Limits } from '#server/calls/limits.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
-import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
 import { clientAddress } from '#server/http/http.ts';
 import { drain, makeMemoryBudget, readBody } from '#server/http/request-body.ts';
+import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import { signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
-import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
-type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; codeReader: PaymentCodeReader };
+type Deps = {
+  pool: pg.Pool;
+  limits: Limits;
+  semaphores: CallSemaphores;
+  settings: Settings;
+  codeReader: PaymentCodeReader;
+};
 
 type Reading = Awaited<ReturnType<PaymentCodeReader['read']>>;
 type Problem = Extract<Reading, { problem: string }>['problem'];
@@ -36,7 +43,9 @@ const CODE_REFUSALS: Record<Problem, ErrorCode> = {
  * `PUT /api/payment-code`: reads the code in a picture for whoever is signed in, and keeps neither; what it answers is theirs to save
  * (docs/product/payment-details.md 'The picture of a code').
  */
-export function paymentCodeRequests({ pool, limits, settings, codeReader }: Deps) {
+export function paymentCodeRequests(deps: Deps) {
+  const { limits, settings, codeReader } = deps;
+
   const reserveFor = makeMemoryBudget(UNDER_WAY_MAX_BYTES, OF_ONE_MAX_BYTES);
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -44,9 +53,8 @@ export function paymentCodeRequests({ pool, limits, settings, codeReader }: Deps
   };
 
   async function read(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
+    const user = await signedInBy(deps, { request, response, events });
     if (!user) throw refusal('UNAUTHENTICATED');
-    if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await makePatience().with(() => limits.count('paymentCode', user.userId, address));
     const memory = reserveFor(user.userId);
@@ -68,7 +76,6 @@ export function paymentCodeRequests({ pool, limits, settings, codeReader }: Deps
       const { code, status, message } = inReadersWords(request, refused);
       // What was not read yet would stand in the way of the next request.
       if (!request.complete) drain(request);
-      askLater(response, status);
       answer(response, status, { code, message });
     }
   };

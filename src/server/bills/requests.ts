@@ -8,12 +8,12 @@ import type { Limits } from '#server/calls/limits.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
-import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
 import { clientAddress } from '#server/http/http.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { drain, makeMemoryBudget, readBody } from '#server/http/request-body.ts';
+import { readersTurn, signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
-import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { findLinked, isLinkShown, UUID_PATTERN } from '#server/shares/line-access.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -49,7 +49,7 @@ async function findShown(db: Kysely<DB>, billId: string, viewerId: string | unde
 
 /** `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<bill>`: a bill comes and goes as bytes. */
 export function billRequests(deps: Deps) {
-  const { reads, pool, files, limits, settings, now } = deps;
+  const { reads, files, limits, settings, now } = deps;
   const reserveFor = makeMemoryBudget(BILLS_MAX_BYTES, BILLS_OF_ONE_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
@@ -57,19 +57,13 @@ export function billRequests(deps: Deps) {
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
 
-  async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
-    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    return user;
-  }
-
   async function take(
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
     events: RequestEvents,
   ) {
-    const user = await signedIn(request, response, events);
+    const user = await signedInBy(deps, { request, response, events });
     if (!user) throw refusal('UNAUTHENTICATED');
     const [, homeId = '', paymentId = '', billId = ''] = NEW_BILL_PATH.exec(path) ?? [];
     if (billId === '') throw refusal('PAYMENT_NOT_FOUND');
@@ -77,7 +71,8 @@ export function billRequests(deps: Deps) {
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await makePatience().with(() => limits.count('bill', user.userId, address));
     // Looked at again under the home's lock; nobody else's file is read or opened at all.
-    await makePatience().with(() => findRequesters(reads, attaching));
+    const inTurn = readersTurn(deps, request);
+    await makePatience().with(() => inTurn(() => findRequesters(reads, attaching)));
     const memory = reserveFor(user.userId);
     const bytes = await readBody({ request, response }, BILL_BOUNDS, memory).finally(memory.free);
     if (!bytes) return;
@@ -102,7 +97,7 @@ export function billRequests(deps: Deps) {
   ) {
     const [, billId = ''] = BILL_PATH.exec(path) ?? [];
     if (billId === '') return undefined;
-    const viewer = await signedIn(request, response, events);
+    const viewer = await signedInBy(deps, { request, response, events });
     const hasLink = isLinkShown(request);
     if (!viewer && !hasLink) return undefined;
     const found = await makePatience().with(() => findShown(reads, billId, viewer?.userId));
@@ -151,7 +146,6 @@ export function billRequests(deps: Deps) {
         const { code, status, message } = inReadersWords(request, refused);
         // What was not read yet would stand in the way of the next request.
         if (!request.complete) drain(request);
-        askLater(response, status);
         answer(response, status, { code, message });
       }
     };

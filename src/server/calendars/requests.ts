@@ -5,8 +5,10 @@ import { ORPCError } from '@orpc/server';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { CALENDAR_MADE_FOR_MS } from '#domain/calendar.ts';
 import type { Limits } from '#server/calls/limits.ts';
+import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { makeKeyedSemaphore } from '#server/calls/semaphores.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { readersTurn } from '#server/calls/who-asks.ts';
 import { readDays } from '#server/calendars/feed.ts';
 import { writeCalendar } from '#server/calendars/icalendar.ts';
 import { hashOf } from '#server/calendars/link.ts';
@@ -14,13 +16,14 @@ import { findCalendar, type Ask, type CalendarState } from '#server/calendars/st
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
-import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
 
 type Deps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
   limits: Limits;
-  settings: Pick<Settings, 'PUBLIC_URL'>;
+  semaphores: CallSemaphores;
+  settings: Settings;
   now: () => Date;
 };
 type Exchange = {
@@ -70,7 +73,8 @@ const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
  * `GET /calendar/<token>.ics` (docs/product/calendar.md 'Looking again'): whoever has the address reads it. What is made is kept in the database, so that all
  * servers together make one a minute at most.
  */
-export function calendarRequests({ db, reads, pool, limits, settings, now }: Deps) {
+export function calendarRequests(deps: Deps) {
+  const { db, reads, pool, limits, settings, now } = deps;
   const withinLimit = makeKeyedSemaphore(MAKING);
   // Nearly all that is asked of this address: prepared, and without what Kysely would add.
   const askReads: Ask = (text, values) => pool.query({ name: 'find-calendar', text, values });
@@ -135,7 +139,8 @@ export function calendarRequests({ db, reads, pool, limits, settings, now }: Dep
       response.writeHead(304).end();
     };
     const tokenHash = hashOf(/^\/calendar\/(.*)\.ics$/.exec(path)?.[1] ?? '');
-    const state = await makePatience().with(() => findCalendar(askReads, tokenHash, now()));
+    const inTurn = readersTurn(deps, request);
+    const state = await makePatience().with(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
     if (state && isKnown(request, state.etag)) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {
@@ -159,7 +164,6 @@ export function calendarRequests({ db, reads, pool, limits, settings, now }: Dep
       // Calendar apps go on asking for a link that was replaced, for years: only many together are told to the log.
       if (status !== 404) events.refused(error);
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      askLater(response, status);
       response.writeHead(status, headers).end(JSON.stringify({ code, message }));
     }
   };

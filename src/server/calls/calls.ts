@@ -26,15 +26,7 @@ import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import {
-  askLater,
-  catchingUp,
-  factsOf,
-  inReadersWords,
-  isConflict,
-  refusal,
-  refusalOf,
-} from '#server/errors.ts';
+import { catchingUp, factsOf, inReadersWords, isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/members/membership.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import { isReaderKnown } from '#server/http/language.ts';
@@ -404,7 +396,6 @@ export const mapErrors = async ({
       context.events.failed(unforeseen, 'call failed');
     });
     context.events.refused(refused);
-    askLater(context.response, refused.status);
     await lookForReader(context, refused);
     throw inReadersWords(context.request, refused);
   }

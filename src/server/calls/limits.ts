@@ -237,7 +237,10 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     try {
       await count();
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES', { limit: name });
+      if (error instanceof RateLimiterRes) {
+        const { account, address } = LIMITS[name];
+        throw refusal('TOO_MANY_TRIES', { limit: name, seconds: Math.max(account[1], address[1]) });
+      }
       throw error;
     }
   }

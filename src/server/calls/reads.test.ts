@@ -53,3 +53,25 @@ test('of one session’s files a few are read at once', async () => {
   end();
   await Promise.all(all);
 });
+
+test.each<[what: string, table: string, path: string]>([
+  ['guesses of calendars', 'calendars', `/calendar/${'x'.repeat(43)}.ics`],
+  ['exports', 'sessions', '/api/my-data.json'],
+  ['live streams', 'sessions', '/api/live'],
+])('%s wait in turn, and take no more connections than one may have', async (_, table, path) => {
+  const [greedy, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const asked = await app.db.transaction().execute(async (tx) => {
+    await sql`lock table ${sql.table(table)}`.execute(tx);
+    const all = Array.from({ length: 60 }, () =>
+      greedy
+        .fetch(app.base + path)
+        .then((answer) => answer.body?.cancel())
+        .catch(() => {}),
+    );
+    await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(6);
+    if (table !== 'sessions') expect((await other.api.users.getSession()).user?.id).toBe(other.userId);
+    expect(await countWaiting(tx)).toBe(6);
+    return all;
+  });
+  await Promise.all(asked);
+});

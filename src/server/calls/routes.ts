@@ -1,4 +1,4 @@
-const READ: readonly string[] = ['GET', 'HEAD'];
+export const READ: readonly string[] = ['GET', 'HEAD'];
 /** TRACE would give a page its own headers back; nothing here answers the others. */
 export const METHODS: readonly string[] = [...READ, 'POST', 'PUT', 'OPTIONS'];
 

@@ -68,7 +68,7 @@ test('whoever asks too much is refused, and others go on', async () => {
   const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')];
   await expect(ask('a', 'a4')).rejects.toThrow('full');
   all.push(ask('b', 'b1'), ask('c', 'c1'));
-  await expect(ask('d', 'd1')).rejects.toThrow('full');
+  await expect(ask('b', 'b2')).rejects.toThrow('full');
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await end(name);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   await Promise.all(all);
@@ -124,4 +124,22 @@ test('who has waited too long for a place is refused, and what they wanted is no
   await patient(async () => done.push('next'));
   expect(done).toEqual(['next']);
   await expect(patient(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
+});
+
+test('who waits for nothing yet takes the last place of whoever waits for most, where all places are taken', async () => {
+  const { ask, end, begun } = watched(1);
+  const outcomes: string[] = [];
+  const all = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((key, index) =>
+    ask(key, `${key}${index}`).then(
+      () => outcomes.push(`${key}${index} done`),
+      (error: Error) => outcomes.push(`${key}${index} ${error.message}`),
+    ),
+  );
+  await end('a0');
+  // Four may wait: of a and b the second ones made room, and nobody else had two.
+  expect(outcomes).toContain('a2 full');
+  expect(outcomes).toContain('b4 full');
+  for (const name of ['a1', 'b3', 'c5', 'd6']) await end(name);
+  await Promise.all(all);
+  expect(begun.toSorted()).toEqual(['a0', 'a1', 'b3', 'c5', 'd6']);
 });

@@ -35,12 +35,13 @@ export const acquire = (semaphore: Semaphore): Promise<() => void> =>
     semaphore(() => new Promise<void>(taken)).catch(failed);
   });
 
+type Waiting = { go: () => void; giveUp: (error: Error) => void };
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * A semaphore for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
  * wait are served one after the other, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
- * or `waitingInAll` is refused with what `full` makes.
+ * or `waitingInAll` is refused with what `full` makes. But a key that waits for nothing yet takes the last place of the one that waits for most.
  */
 export function makeKeyedSemaphore(options: {
   count: number;
@@ -49,7 +50,7 @@ export function makeKeyedSemaphore(options: {
   waitingInAll: number;
   full: () => Error;
 }): KeyedSemaphore {
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
   let runningInAll = 0;
   const begin = (key: string) => {
@@ -64,15 +65,23 @@ export function makeKeyedSemaphore(options: {
   };
   const mayBegin = (key: string) => (running.get(key) ?? 0) < options.ofKey;
   const countWaiting = () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0);
+  /** Makes room for a key that waits for nothing yet; false where no other waits for more than one. */
+  const makeRoom = (): boolean => {
+    const [most] = [...waiting.values()].toSorted((a, b) => b.length - a.length);
+    if (!most || most.length < 2) return false;
+    most.pop()?.giveUp(options.full());
+    return true;
+  };
   const wait = (key: string) => {
     const own = waiting.get(key) ?? [];
     if (runningInAll < options.count && mayBegin(key) && own.length === 0) {
       begin(key);
       return undefined;
     }
-    if (own.length >= options.waitingOfKey || countWaiting() >= options.waitingInAll) throw options.full();
+    const isFull = countWaiting() >= options.waitingInAll && !(own.length === 0 && makeRoom());
+    if (own.length >= options.waitingOfKey || isFull) throw options.full();
     waiting.set(key, own);
-    return new Promise<void>((go) => own.push(go));
+    return new Promise<void>((go, giveUp) => own.push({ go, giveUp }));
   };
   const release = (key: string) => {
     end(key);
@@ -81,10 +90,10 @@ export function makeKeyedSemaphore(options: {
     const own = waiting.get(next) ?? [];
     // Behind all others, if it goes on waiting.
     waiting.delete(next);
-    const [go, ...rest] = own;
+    const [first, ...rest] = own;
     if (rest.length > 0) waiting.set(next, rest);
     begin(next);
-    go?.();
+    first?.go();
   };
   return async (key, work) => {
     await wait(key);

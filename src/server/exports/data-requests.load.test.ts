@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { dataRequests } from '#server/exports/data-requests.ts';
+import { makeCallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { makeLimits } from '#server/calls/limits.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
 import type { Databases } from '#server/db/open.ts';
@@ -24,6 +25,7 @@ async function serve({
     pool,
     long,
     limits,
+    semaphores: makeCallSemaphores(),
     settings,
     now: () => new Date(),
     ...times,

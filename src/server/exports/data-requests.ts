@@ -9,27 +9,30 @@ import { fileNameOf } from '#domain/files.ts';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/exports/home-data.ts';
 import { clientAddress } from '#server/http/http.ts';
+import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import { readersTurn, signedInBy } from '#server/calls/who-asks.ts';
 import type { Limits } from '#server/calls/limits.ts';
 import { findMemberHome } from '#server/members/membership.ts';
 import { myData } from '#server/exports/my-data.ts';
 import { myPayments } from '#server/exports/my-payments.ts';
 import { mySpending } from '#server/exports/my-spending.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
-import { sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
+import { stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { makeKeyedSemaphore, withRest } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore, unlimited, withRest, type Semaphore } from '#server/calls/semaphores.ts';
 
 type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   limits: Limits;
+  semaphores: CallSemaphores;
   settings: Settings;
   now: () => Date;
   stalledMs?: number;
   longestMs?: number;
 };
-type Asked = { user: SignedIn; query: URLSearchParams };
+type Asked = { user: SignedIn; query: URLSearchParams; inTurn: Semaphore };
 /** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
 type File = { name: string; home?: string; type: string; pieces: AsyncGenerator<string> };
 
@@ -76,14 +79,14 @@ export function dataRequests(deps: Deps) {
         }),
       );
 
-  async function livedIn(homeId: string, { userId }: SignedIn) {
-    const home = await makePatience().with(() => findMemberHome(pool, { homeId, userId }));
+  async function livedIn(homeId: string, { userId }: SignedIn, inTurn: Semaphore) {
+    const home = await makePatience().with(() => inTurn(() => findMemberHome(pool, { homeId, userId })));
     if (!home) throw refusal('FORBIDDEN');
     return home;
   }
 
-  async function administered(homeId: string, user: SignedIn) {
-    const home = await livedIn(homeId, user);
+  async function administered(homeId: string, user: SignedIn, inTurn: Semaphore) {
+    const home = await livedIn(homeId, user, inTurn);
     if (home.role !== 'administrator') throw refusal('FORBIDDEN');
     return home;
   }
@@ -114,10 +117,11 @@ export function dataRequests(deps: Deps) {
       type: CSV_TYPE,
       pieces: myPayments(readFor(user), user),
     }),
-    '/api/my-spending.csv': async ({ user, query }) => {
+    '/api/my-spending.csv': async ({ user, query, inTurn }) => {
       const homeId = homeIn(query);
-      const { time_zone: timeZone, name: home } = await livedIn(homeId, user);
-      const read = readFor(user, () => livedIn(homeId, user));
+      const { time_zone: timeZone, name: home } = await livedIn(homeId, user, inTurn);
+      // Each page has waited for its turn already.
+      const read = readFor(user, () => livedIn(homeId, user, unlimited));
       return {
         name: 'my-spending',
         home,
@@ -125,10 +129,10 @@ export function dataRequests(deps: Deps) {
         pieces: mySpending(read, { ...user, homeId, timeZone, today: dayOf(now(), timeZone) }),
       };
     },
-    '/api/home-data.json': async ({ user, query }) => {
+    '/api/home-data.json': async ({ user, query, inTurn }) => {
       const homeId = homeIn(query);
-      const home = await administered(homeId, user);
-      const read = readFor(user, () => administered(homeId, user));
+      const home = await administered(homeId, user, inTurn);
+      const read = readFor(user, () => administered(homeId, user, unlimited));
       return {
         name: 'home-data',
         home: home.name,
@@ -141,9 +145,8 @@ export function dataRequests(deps: Deps) {
   type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
 
   async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
-    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
+    const user = await signedInBy(deps, { request, response, events });
     if (!user) throw refusal('UNAUTHENTICATED');
-    if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     return user;
   }
 
@@ -151,7 +154,7 @@ export function dataRequests(deps: Deps) {
     const make = files[path];
     if (!make) throw refusal('NOT_FOUND');
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    return make({ user, query });
+    return make({ user, query, inTurn: readersTurn(deps, request) });
   }
 
   /** Throws only where nothing has been answered yet. */
@@ -179,7 +182,6 @@ export function dataRequests(deps: Deps) {
     });
     events.refused(refused);
     const { code, status, message } = inReadersWords(request, refused);
-    askLater(response, status);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code, message }));
   }

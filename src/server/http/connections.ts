@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { secondsToWait } from '#server/errors.ts';
 
 /** More than any browser or proxy sends on a connection before it has the first answer. */
 const AHEAD_MAX = 20;
@@ -11,9 +12,21 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Proxies keep a connection for 60 s between two requests: closed by us first, it would end just as the next request comes. */
 const KEPT_MS = 75_000;
 
+const LATER = new Set([429, 503]);
+
+/** Says with every 'too many' and 'not now', whatever writes it, when to ask again. */
+class Answer extends ServerResponse {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    if (LATER.has(status) && !this.hasHeader('retry-after'))
+      this.setHeader('retry-after', String(secondsToWait(this.req)));
+    const write = super.writeHead.bind(this) as (...given: unknown[]) => this;
+    return write(status, ...rest);
+  }
+}
+
 /** A server that ends the connections on which nothing has moved for `silentMs`: who takes no answer would have it kept for ever. */
 export function makeServer(silentMs = SILENT_MS): Server {
-  const server = createServer();
+  const server = createServer({ ServerResponse: Answer });
   server.keepAliveTimeout = KEPT_MS;
   // Counted from the end of the answer before.
   server.headersTimeout = KEPT_MS + 5000;

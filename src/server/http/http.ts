@@ -99,10 +99,6 @@ export function staticFiles(
 ) {
   const page = makePages(app, { publicUrl, previewOf });
   return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
     const pathname = pathOf(request);
     const file = app.files.get(!hasWorker && pathname === WORKER ? LEAVING : pathname);
     if (file) {

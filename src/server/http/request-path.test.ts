@@ -28,6 +28,14 @@ test.each([
   expect(request.url).toBe(written);
 });
 
+test('an id in capitals is the same id', () => {
+  const id = '0198C2A4-AAAA-7BBB-8CCC-0123456789AB';
+  const request = { url: `/pictures/${id}/64.webp?At=A` };
+  expect(readPath(request)).toBe(`/pictures/${id.toLowerCase()}/64.webp`);
+  expect(request.url).toBe(`/pictures/${id.toLowerCase()}/64.webp?At=A`);
+  expect(readPath({ url: '/Calendar/AbC-0198C2A4.ics' })).toBe('/Calendar/AbC-0198C2A4.ics');
+});
+
 const NO_PATHS = [
   ['', '*', 'chores', 'http://elsewhere.example/chores', '?'],
   ['/%', '/%E0%A4%A', '/%c0%ae', '/%zz', '/%u0041'],

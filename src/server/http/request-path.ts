@@ -5,6 +5,9 @@ const ENCODED_SLASH = /%(?:2f|5c)/i;
 /** No address of ours has these. Some file system, proxy or parser reads another path there, or decodes once more. */
 const READ_DIFFERENTLY = /[\p{Cc}\\%]|\/\.{1,2}(?:\/|$)/u;
 
+/** Ids are small letters everywhere: of one in capitals the same is meant. */
+const ID_IN_CAPITALS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -20,7 +23,9 @@ function decoded(text: string): string {
  */
 export function readPath(request: Pick<IncomingMessage, 'url'>): string {
   const [asked = '', ...query] = (request.url ?? '').split('?');
-  const path = ENCODED_SLASH.test(asked) ? '' : decoded(asked);
+  const path = (ENCODED_SLASH.test(asked) ? '' : decoded(asked)).replaceAll(ID_IN_CAPITALS, (id) =>
+    id.toLowerCase(),
+  );
   if (!path.startsWith('/') || READ_DIFFERENTLY.test(path)) return '';
   const spelling = encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
   request.url = [spelling, ...query].join('?');

@@ -190,7 +190,7 @@ export function makeSecurityEvents(log: Logger) {
         const code = error.code as ErrorCode;
         // The database was away, and the log says so already.
         if (code === 'BUSY' && error.status === 503) return;
-        const { bySchema, ...facts } = factsOf(error);
+        const { bySchema, seconds: _, ...facts } = factsOf(error);
         const event = refusedAs(code, { ...facts, ...(bySchema && { bySchema }) });
         if (event) write(event, { code, ...facts });
       },

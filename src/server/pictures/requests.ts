@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, inReadersWords, refusal, refusalOf, refusalTo } from '#server/errors.ts';
+import { inReadersWords, refusal, refusalOf, refusalTo } from '#server/errors.ts';
 import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/members/housemates.ts';
 import { clientAddress } from '#server/http/http.ts';
@@ -15,8 +15,8 @@ import {
   type PictureSize,
 } from '#server/pictures/keeping.ts';
 import { makeMemoryBudget, readBody, drain } from '#server/http/request-body.ts';
+import { signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
-import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/members/me.ts';
 
@@ -35,7 +35,7 @@ const PICTURE_CACHED = 'private, max-age=3600';
 
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
-  const { db, pool, files, limits, settings } = deps;
+  const { db, files, limits, settings } = deps;
   const reserveFor = makeMemoryBudget(UPLOADS_MAX_BYTES, UPLOADS_OF_ONE_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
@@ -43,14 +43,8 @@ export function pictureRequests(deps: Deps) {
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
 
-  async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
-    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    return user;
-  }
-
   async function take(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await signedIn(request, response, events);
+    const user = await signedInBy(deps, { request, response, events });
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await makePatience().with(() => limits.count('picture', user.userId, address));
@@ -88,7 +82,7 @@ export function pictureRequests(deps: Deps) {
     const [, pictureId = '', side = ''] = PICTURE_PATH.exec(path) ?? [];
     const size = SIZES[side];
     if (!size) return undefined;
-    const viewer = await signedIn(request, response, events);
+    const viewer = await signedInBy(deps, { request, response, events });
     const owner = viewer && (await makePatience().with(() => findOwner(pictureId, viewer.userId)));
     if (!owner) return undefined;
     if (!owner.isShown) {
@@ -114,7 +108,6 @@ export function pictureRequests(deps: Deps) {
         const { code, status, message } = inReadersWords(request, refused);
         // What was not read yet would stand in the way of the next request.
         if (!request.complete) drain(request);
-        askLater(response, status);
         answer(response, status, { code, message });
       }
     },

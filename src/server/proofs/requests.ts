@@ -8,12 +8,17 @@ import type { DB } from '#server/db/types.ts';
 import { refusalTo } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { previewOf } from '#server/proofs/keeping.ts';
+import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import { signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
-import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { UUID_PATTERN } from '#server/shares/line-access.ts';
 
-type Deps = Pick<Databases, 'reads' | 'pool'> & { files: FileStore; settings: Settings };
+type Deps = Pick<Databases, 'reads' | 'pool'> & {
+  files: FileStore;
+  semaphores: CallSemaphores;
+  settings: Settings;
+};
 
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const PROOF_WITHIN_MS = 5000;
@@ -38,7 +43,9 @@ async function findProof(db: Kysely<DB>, proofId: string, viewerId: string) {
 }
 
 /** `GET /proofs/<proof>`: the picture of a proof of payment. */
-export function proofRequests({ reads, pool, files, settings }: Deps) {
+export function proofRequests(deps: Deps) {
+  const { reads, files } = deps;
+
   async function find(
     path: string,
     request: IncomingMessage,
@@ -47,10 +54,8 @@ export function proofRequests({ reads, pool, files, settings }: Deps) {
   ) {
     const [, proofId = ''] = PROOF_PATH.exec(path) ?? [];
     if (proofId === '') return undefined;
-    const patience = makePatience();
-    const viewer = await patience.with(() => sessionOf(pool, request, settings, events));
-    if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
-    const proof = viewer && (await patience.with(() => findProof(reads, proofId, viewer.userId)));
+    const viewer = await signedInBy(deps, { request, response, events });
+    const proof = viewer && (await makePatience().with(() => findProof(reads, proofId, viewer.userId)));
     if (!proof) return undefined;
     const { homeId, isShown } = proof;
     if (!isShown) {
