@@ -107,7 +107,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await part.getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
     await button(part, 'Save payment details').click();
     await expectToast(page, 'Payment details saved');
-    await letterTo(priya.email, /^Your payment details were changed$/);
+    await letterTo(priya.email, /^Your payment details were added$/);
   });
 
   await test.step('she asks for different amounts, with a bill', async () => {

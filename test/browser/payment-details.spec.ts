@@ -69,7 +69,7 @@ for (const [size, viewport, colorScheme] of [
     await expectToast(page, 'Payment details saved');
     await expectSound(page);
     await page.setViewportSize(viewport);
-    const letter = await letterTo(email, /^Your payment details were changed$/);
+    const letter = await letterTo(email, /^Your payment details were added$/);
     expect(letter.text).not.toMatch(/1140|012-345/);
 
     await page.reload();
