@@ -56,7 +56,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
         className="flex min-h-0 flex-1 flex-col"
       >
         <SheetBody>
-          {draftOffer}
+          {draftOffer && <div className="mb-4">{draftOffer}</div>}
           <TemplateForm form={{ values, set, field }} template={template} others={others} />
         </SheetBody>
         <SheetFoot>
