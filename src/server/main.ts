@@ -143,6 +143,8 @@ async function start() {
   closers.push(billDecoders.close);
   const proofReader = makeProofReader({ log, hidden });
   closers.push(proofReader.close);
+  // The first receipt tells why where it does not start.
+  proofReader.prepare().catch(() => {});
   const codeReader = makePaymentCodeReader({ log, hidden });
   closers.push(codeReader.close);
   const mailer = makeMailer(settings, log, now);

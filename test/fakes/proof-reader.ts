@@ -22,6 +22,7 @@ export const writtenReader: ProofReader = {
     const preview = await sharp(bytes.subarray(0, at)).webp().toBuffer();
     return { decision: decide(readingOf(...lines), expected), mimeType: 'image/png', preview };
   },
+  async prepare() {},
   running: 0,
   close() {},
 };

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeDecoders, type DecoderOptions } from '#server/decoders/pool.ts';
-import { confineDecoder } from '#server/decoders/process.ts';
+import { confineDecoder, launchConfined } from '#server/decoders/process.ts';
 import { bomb, picture } from '#test/builders/images.ts';
 
 type Options = Omit<DecoderOptions, 'log'>;
@@ -52,6 +52,26 @@ test('a process starts with the first file and ends when there was none for a wh
   await expect.poll(() => all.decoders.running).toBe(0);
   await expect.poll(pids).toEqual([]);
   expect(await all.small()).toEqual(made);
+});
+
+test('the one that is to stay goes on where no other starts, and what needs another is told to ask later', async () => {
+  let starts = 0;
+  const launch: DecoderOptions['launch'] = (...given) => {
+    starts += 1;
+    if (starts > 1) throw new Error('spawn ENOENT');
+    return launchConfined(...given);
+  };
+  using all = open({ keepsOne: true, filesEach: 1, idleMs: 1, launch });
+  await all.decoders.prepare();
+  expect(pids()).toHaveLength(1);
+  const [stays] = pids();
+  for (let count = 0; count < 3; count++) expect(await all.small()).toEqual(made);
+  await expect.poll(() => starts).toBeGreaterThan(1);
+  expect(pids()).toEqual([stays]);
+  signal('SIGKILL');
+  await expect.poll(pids).toEqual([]);
+  await expect(all.small()).rejects.toMatchObject({ code: 'BUSY', status: 503 });
+  expect(all.lines.at(-1)?.msg).toContain('Restart Serumah');
 });
 
 test('what is refused does not end it', async () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
+import { catchingUp } from '#server/errors.ts';
 import {
   launchConfined,
   startDecoder,
@@ -22,6 +23,8 @@ type PoolLimits = {
   restingMb: number;
   /** A small machine wants the memory back. */
   idleMs: number;
+  /** One process is loaded early and stays: it still reads when the program's folder is taken away under the running server. */
+  keepsOne: boolean;
 };
 export type DecoderOptions = Partial<DecoderLimits & PoolLimits> & { log: Logger };
 
@@ -44,6 +47,7 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   filesEach: 200,
   restingMb: Infinity,
   idleMs: 3 * 60_000,
+  keepsOne: false,
 };
 
 /** `amongOwn`: its sender had others there, and so a part in it. */
@@ -83,6 +87,29 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   const waiting: Task[] = [];
   let closed = false;
 
+  const running = () => places.filter(({ decoder }) => decoder && !decoder.ended).length;
+  const start = () =>
+    startDecoder(kind, options).catch((error: unknown) => {
+      // The host's own tool says the reason itself.
+      if (kind === 'explained') throw error;
+      log.error({ kind, err: error }, 'decoder does not start: was the program replaced? Restart Serumah');
+      throw catchingUp();
+    });
+
+  /** Lets a used process go, where one is to stay only once there is another. */
+  async function renew(place: Place) {
+    const isLast = options.keepsOne && running() === 1;
+    const fresh = isLast ? await start().catch(() => undefined) : undefined;
+    if (isLast && !fresh) return;
+    empty(place);
+    if (fresh) place.decoder = fresh;
+    if (closed) empty(place);
+  }
+
+  function rest(place: Place) {
+    if (!(options.keepsOne && running() === 1)) empty(place);
+  }
+
   const isWaitedFor = () => waiting.some(({ round }) => round !== GAVE_WAY);
 
   function takeNext(): Task | undefined {
@@ -93,18 +120,19 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
 
   async function decode(place: Place, task: Task) {
     if (place.decoder?.ended) empty(place);
-    place.decoder ??= await startDecoder(kind, options);
+    place.decoder ??= await start();
     // Closed while it started.
     if (closed) place.decoder.end();
     const answer = await place.decoder.decode(task.given, isWaitedFor);
     place.files += 1;
-    if (place.files >= options.filesEach || place.decoder.memoryMb > options.restingMb) empty(place);
     if (!('killed' in answer)) task.done(answer);
     else if (answer.killed === 'waitedFor') waiting.push(Object.assign(task, { round: GAVE_WAY }));
     else {
       log.warn({ kind, why: answer.killed }, 'decoder killed');
       task.done({ killed: answer.killed });
     }
+    // Its sender has the answer by now.
+    if (place.files >= options.filesEach || place.decoder.memoryMb > options.restingMb) await renew(place);
   }
 
   async function work(place: Place) {
@@ -115,7 +143,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
       delete place.task;
     }
     free.push(place);
-    place.idle = setTimeout(empty, options.idleMs, place).unref();
+    place.idle = setTimeout(rest, options.idleMs, place).unref();
   }
 
   const ofSender = (sender: string) => waiting.filter((each) => each.sender === sender).length;
@@ -149,7 +177,18 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   }
 
   return {
-    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served alternately. */
+    /** Loads the process that stays. */
+    async prepare(): Promise<void> {
+      const place = free.pop();
+      if (!place) return;
+      try {
+        place.decoder = await start();
+        if (closed) empty(place);
+      } finally {
+        void work(place);
+      }
+    },
+    /** Refuses with BUSY where no decoder starts; whatever is in the file has an outcome. The senders that wait are served alternately. */
     decode(file: DecodeRequest<K>, sender: string): Promise<Answer<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
       const done = resolve as Task['done'];
@@ -164,7 +203,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
     },
     /** How many processes run now. */
     get running() {
-      return places.filter(({ decoder }) => decoder && !decoder.ended).length;
+      return running();
     },
     close() {
       closed = true;

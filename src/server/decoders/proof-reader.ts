@@ -25,13 +25,16 @@ const READER_LIMITS = {
   // With the time for one file, less than what a caller waits.
   patienceMs: 35_000,
   restingMb: 240,
+  keepsOne: true,
 };
 
 /** Reads proofs of payment, in processes of their own. What was read is never logged. */
 export function makeProofReader({ log, ...given }: DecoderOptions) {
   const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
   return {
-    /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read alternately. */
+    /** Loads at once what reads. */
+    prepare: decoders.prepare,
+    /** Refuses with BUSY where no process starts. Proofs from different places (`from`) that wait are read alternately. */
     async read(proof: DecodeRequest<'proof'>, from: string): Promise<ProofReading> {
       if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
       return readingOf(await decoders.decode(proof, from), log);
