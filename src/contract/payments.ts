@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
-import { Id } from '#contract/ids.ts';
+import { Id, randomLinkToken } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { ProofOfIdentity, provedWriteIf, read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
@@ -149,7 +149,7 @@ const InHome = z.object({ homeId: Id });
 const OnePayment = InHome.extend({ paymentId: Id });
 const OneLine = OnePayment.extend({ userId: Id });
 /** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
-export const LinkedLine = OneLine.omit({ homeId: true }).extend({ token: z.string().max(200).optional() });
+export const LinkedLine = OneLine.omit({ homeId: true }).extend({ token: randomLinkToken(200).optional() });
 export type LinkedLine = z.infer<typeof LinkedLine>;
 /** The active home; without one, only what stayed open in homes that the reader has left. */
 const Where = z.object({ homeId: Id.nullable() });

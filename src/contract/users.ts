@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from '#contract/ids.ts';
+import { Id, randomLinkToken } from '#contract/ids.ts';
 import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
@@ -194,11 +194,11 @@ export const users = {
     .output(Done),
   /** Says whether a link can still be used, so that an old one shows at once. */
   checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
-    .input(z.object({ token: z.string().max(500) }))
+    .input(z.object({ token: randomLinkToken(500) }))
     .output(Done),
   /** Ends every session, and signs in (docs/product/accounts.md 'The link for a new password'), with two-step sign-in by the code too. */
   resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
-    .input(z.object({ token: z.string().max(500), password: NewPassword, code: Code.optional() }))
+    .input(z.object({ token: randomLinkToken(500), password: NewPassword, code: Code.optional() }))
     .output(SignedIn.extend({ setAside: SetAside })),
   /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
   changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')

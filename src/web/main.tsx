@@ -5,7 +5,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
 import { takeFirstReads } from '#web/first-reads.ts';
-// First of all: the browser makes its offer once.
+// First of all: what was pasted behind a link is in nobody's way, and the browser makes its offer once.
+import '#web/tidy-address.ts';
 import '#web/install-offer.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';

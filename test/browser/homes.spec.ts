@@ -231,6 +231,18 @@ test('a home that does not let itself be found is not found', async ({ person })
   await expectToast(page, 'Home not found');
 });
 
+test('an invite link that is pasted in place of the name leads to its home', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah]);
+  const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
+  const { page } = await person('Wei Jie Tan');
+  await page.goto('/home-management');
+  await joinByName(page, `Come and live with us: ${inviteLink}.`);
+  await expect(page).toHaveURL(/\/join-home\?homeId=/);
+  await button(page, 'Join this home').click();
+  await expect(page.getByText('Successfully joined the home!')).toBeVisible();
+});
+
 test("what the server never gets is said in the action's own words", async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');

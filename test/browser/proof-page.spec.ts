@@ -26,6 +26,15 @@ import {
 
 const slip = (page: Parameters<typeof region>[0]) => page.getByRole('region', { name: /, you (owe|paid)/ });
 
+test('the letter’s link opens with what was pasted around it', async ({ person, visit }) => {
+  const { link } = await buildDebt(person);
+  const { page } = await visit({ viewport: PHONE });
+  for (const pasted of [`${link}).`, `${link}%20`, `${link}%E2%80%8B`, link.replaceAll('&', '&amp;')]) {
+    await page.goto(pasted);
+    await expect(upload(page), pasted).toContainText('A screenshot or PDF that shows RM 63.45');
+  }
+});
+
 test('signed out, from the letter to paid', async ({ person, visit, receipt }) => {
   test.slow();
   const { priya, link, lineOf } = await buildDebt(person);

@@ -79,6 +79,16 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
   expect(await statusFor(undefined, asked)).toEqual({ ...open, alreadyPaid: true, notes: [] });
 });
 
+test('a link opens with what was pasted behind it', async () => {
+  const { payment, ben, mint } = await owing();
+  const line = { paymentId: payment.id, userId: ben.userId };
+  const token = await mint(ben);
+  for (const behind of ['.', ')', ' ', ']', '\u200B', '&amp;x', '_'])
+    expect(await statusFor(undefined, { ...line, token: token + behind }), behind).toMatchObject({
+      alreadyPaid: false,
+    });
+});
+
 test('a link opens its own line only, and nobody learns which others there are', async () => {
   const { aisyah, ben, chloe, payment, mint } = await owing();
   const other = await owing();

@@ -103,6 +103,8 @@ test('the preview of a link names the home, and nobody who lives there', async (
   const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
   const { pathname, search } = new URL(inviteLink);
   expect(await previewOf(pathname + search, '192.0.2.1', 'en')).toEqual(preview);
+  for (const pasted of [`${search}).`, search.replace('&', '&amp;'), `${search}%E2%80%8B`])
+    expect(await previewOf(pathname + pasted, '192.0.2.1', 'en'), pasted).toEqual(preview);
   const malay = await previewOf(pathname + search, '192.0.2.1', 'ms');
   expect(malay?.title).toContain('Seri Pandan 12A');
   expect(malay?.title).not.toBe(preview?.title);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { Id } from '#contract/ids.ts';
 import type { Language } from '#domain/languages.ts';
+import { inviteIn } from '#domain/links.ts';
 import type { CallDeps, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -49,14 +49,6 @@ export const getInvitation: Handlers<typeof homes>['getInvitation'] = async ({
 
 const PREVIEW_WITHIN_MS = 1000;
 
-function inviteIn(address: string): Invite | undefined {
-  const [path, query] = address.split('?');
-  if (path !== '/join-home') return undefined;
-  const search = new URLSearchParams(query);
-  const homeId = Id.safeParse(search.get('homeId'));
-  return homeId.success ? { homeId: homeId.data, code: search.get('code') ?? undefined } : undefined;
-}
-
 /**
  * What the head of the page says of the home, where its address is a valid invite link (docs/product/homes.md 'The preview of a link').
  * The page comes soon in any case: where that cannot be told, it says what it always does.
@@ -74,7 +66,7 @@ export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'lim
     }
   }
   return async (address: string, network: string, language: Language) => {
-    const invite = inviteIn(address);
+    const invite = address.startsWith('/join-home?') ? inviteIn(address) : undefined;
     if (!invite) return undefined;
     return Promise.race([
       find(invite, network, language),

@@ -1,4 +1,4 @@
-import type { Invite } from '#web/accounts/invite.ts';
+import type { Invite } from '#domain/links.ts';
 import { newId } from '#web/ids.ts';
 
 export type GoogleAnswer =

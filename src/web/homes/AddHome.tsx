@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { inviteIn } from '#domain/links.ts';
 import { invitePlace } from '#domain/places.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
@@ -31,13 +32,15 @@ type AddHomeProps = {
   send: (name: string) => Promise<Added | undefined>;
   /** Once this tab is to show it. */
   onAdded?: ((homeId: string) => void) | undefined;
+  /** How long a text the field takes. */
+  maxLength?: number | undefined;
   /** For people without a home, who have nothing more urgent to do. */
   filled?: boolean | undefined;
   /** Below the form. */
   children?: ReactNode;
 };
 
-function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
+function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeProps) {
   const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
@@ -72,7 +75,7 @@ function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
         className={clsx('grid items-start gap-3', !filled && 'xl:grid-cols-[1fr_auto]')}
         onSubmit={submit(({ name }) => adding.mutate(cleanLine(name)), sayFailed)}
       >
-        <TextField label={words.label} maxLength={HOME_NAME_MAX} autoComplete="off" {...field('name')} />
+        <TextField label={words.label} maxLength={maxLength} autoComplete="off" {...field('name')} />
         <Button
           type="submit"
           variant={filled ? 'filled' : 'soft'}
@@ -105,7 +108,9 @@ export function CreateHome({ filled }: CardProps) {
     return { homeId: id, text: createHome.done };
   };
   const toInvite = (homeId: string) => void navigate({ to: '/home-management', hash: invitePlace(homeId) });
-  return <AddHome words={createHome} send={create} onAdded={toInvite} filled={filled} />;
+  return (
+    <AddHome words={createHome} send={create} onAdded={toInvite} maxLength={HOME_NAME_MAX} filled={filled} />
+  );
 }
 
 async function join(name: string, sure: boolean): Promise<Added> {
@@ -126,7 +131,14 @@ export function JoinHomeByName({ filled }: CardProps) {
     setIsOpen(false);
     asked?.answer(sure);
   };
+  const navigate = useNavigate();
   const send = async (name: string) => {
+    // Whoever was sent a link pastes it here.
+    const invite = inviteIn(name);
+    if (invite) {
+      await navigate({ to: '/join-home', search: invite });
+      return undefined;
+    }
     try {
       return await join(name, false);
     } catch (error) {
