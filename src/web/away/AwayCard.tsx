@@ -71,7 +71,7 @@ function OwnDays({ absence, home, me, faceOf }: OwnDaysProps) {
   const daysId = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 first:pt-0 last:border-b-0">
-      <p id={daysId} className="min-w-40 flex-1 leading-snug">
+      <p id={daysId} className="min-w-[min(10rem,100%)] flex-1 leading-snug">
         <b className="block text-[15px] font-[650]">
           <Amounts>{words.days(from, to)}</Amounts>
         </b>

@@ -48,9 +48,12 @@ export function UpcomingChores({ today, chores, count }: Props) {
         ) : (
           <ul className="divide-y divide-line px-3 sm:px-4">
             {chores.map((chore) => (
-              <li key={chore.id} className="relative flex items-center gap-3.5 py-2">
+              <li
+                key={chore.id}
+                className="relative flex flex-wrap items-center justify-end gap-x-3.5 gap-y-1 py-2"
+              >
                 <Tile icon={chore.icon} size={38} />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-[999_1_9rem]">
                   <ChoreName chore={chore} today={today} className="text-[15px]" />
                   <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
                     <Assignee chore={chore} />

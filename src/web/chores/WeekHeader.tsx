@@ -68,7 +68,7 @@ export function WeekHeader({
           <span className="max-sm:sr-only">{board.thisWeek}</span>
         </Button>
       )}
-      <div className="ml-auto grid max-w-80 min-w-40 flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
+      <div className="ml-auto grid max-w-80 min-w-[min(10rem,100%)] flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
         <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
           <span>{isKnown ? board.done(done, chores.length) : '\u00a0'}</span>
           {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}

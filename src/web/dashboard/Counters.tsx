@@ -15,25 +15,27 @@ type CountersProps = Pick<DashboardOfHome, 'counts'> & {
 /** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
 export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
   return (
-    <div className="grid grid-cols-4 bg-surface *:border-line *:not-last:border-e">
-      <Counter
-        title={counters.today}
-        count={counts.today}
-        note={counts.today > 0 ? counters.done(doneToday, counts.today) : undefined}
-        to="/chores"
-      />
-      <Counter title={counters.upcoming} count={counts.upcoming} to="/chores" />
-      <Counter
-        title={counters.overdue}
-        count={counts.overdue}
-        note={counts.overdue > 0 ? counters.yours(ownLate) : undefined}
-        to="/chores"
-        // Everybody's are counted, whichever tab the board was left on.
-        tab="all"
-        hash={latePlace}
-        alarming
-      />
-      <Counter title={counters.pendingSwaps} count={counts.pendingSwaps} to="/swap-requests" />
+    <div className="@container">
+      <div className="grid grid-cols-4 bg-surface @max-[16rem]:grid-cols-2 *:border-line *:not-last:border-e">
+        <Counter
+          title={counters.today}
+          count={counts.today}
+          note={counts.today > 0 ? counters.done(doneToday, counts.today) : undefined}
+          to="/chores"
+        />
+        <Counter title={counters.upcoming} count={counts.upcoming} to="/chores" />
+        <Counter
+          title={counters.overdue}
+          count={counts.overdue}
+          note={counts.overdue > 0 ? counters.yours(ownLate) : undefined}
+          to="/chores"
+          // Everybody's are counted, whichever tab the board was left on.
+          tab="all"
+          hash={latePlace}
+          alarming
+        />
+        <Counter title={counters.pendingSwaps} count={counts.pendingSwaps} to="/swap-requests" />
+      </div>
     </div>
   );
 }

@@ -41,8 +41,8 @@ function HomeRow({ home }: { home: HomeSummary }) {
   return (
     <li className="card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-4">
       <Tile icon={home.active ? '🏡' : '🏠'} />
-      <div className="min-w-0 flex-1">
-        <h3 id={nameId} className="leading-snug font-bold text-balance wrap-anywhere">
+      <div className="min-w-0 flex-[999_1_10rem]">
+        <h3 id={nameId} className="leading-snug font-bold text-balance wrap-break-word">
           {home.name}
         </h3>
         <p className="text-sm text-ink2">

@@ -27,8 +27,8 @@ export const PersonRow = ({ person, nameId, place, aside, text, gone, children }
     className={clsx('flex min-h-14 flex-wrap items-center gap-3 py-1.5', gone && 'opacity-55')}
   >
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
-    <div className="min-w-0 flex-1">
-      <p className="text-[15px] leading-snug font-semibold text-pretty wrap-anywhere">
+    <div className="min-w-0 flex-[999_1_8rem]">
+      <p className="text-[15px] leading-snug font-semibold text-pretty wrap-break-word">
         <span id={nameId}>{person.displayName}</span>
         {aside && <span className="font-normal text-ink2"> {aside}</span>}
       </p>

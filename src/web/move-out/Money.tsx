@@ -20,8 +20,8 @@ type PersonProps = { person: BetweenUs; nameId?: string; text: string; amount: n
 const Person = ({ person, nameId, text, amount }: PersonProps) => (
   <>
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={34} />
-    <span className="min-w-0 flex-1 leading-snug">
-      <span id={nameId} className="block text-[15px] font-semibold wrap-anywhere">
+    <span className="min-w-0 flex-[999_1_8rem] leading-snug">
+      <span id={nameId} className="block text-[15px] font-semibold wrap-break-word">
         {person.displayName}
       </span>
       <span className="block text-sm text-ink2">

@@ -7,7 +7,7 @@ type BalancesProps = { open: { owed: number; owes: number } | undefined; isPendi
 
 /** What is open of all that the list holds. */
 export const Balances = ({ open, isPending }: BalancesProps) => (
-  <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+  <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:w-auto sm:grid-cols-2">
     <Balance label={words.owed} amount={open?.owed} isPending={isPending} tone="text-link" />
     <Balance label={words.owes} amount={open?.owes} isPending={isPending} tone="text-danger" />
   </div>
@@ -23,7 +23,7 @@ const Balance = ({ label, amount, isPending, tone }: BalanceProps) => (
     ) : (
       <b
         className={clsx(
-          'block text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere',
+          'block text-xl leading-tight font-bold tracking-[-.01em] wrap-break-word',
           amount === undefined ? 'text-ink3' : amount > 0 && tone,
         )}
       >

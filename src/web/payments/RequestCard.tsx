@@ -104,31 +104,33 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
   const paid = debtors.filter((debtor) => debtor.paid).length;
   const toCheck = isRequester ? debtors.filter(({ inReview }) => inReview).length : 0;
   return (
-    <div className="flex items-start gap-3 sm:gap-4">
-      <Tile icon={categoryIcon(category)} />
-      <div className="min-w-0 flex-1">
-        <h3
-          ref={titleRef}
-          id={titleId}
-          tabIndex={-1}
-          className="text-[17px] leading-snug font-bold text-pretty wrap-anywhere"
-        >
-          {title}
-        </h3>
-        <p className="mt-0.5 text-sm wrap-anywhere text-ink2">
-          <FactsLine
-            of={[
-              isRequester ? words.you : requester.displayName,
-              <time key="day" dateTime={createdAt.toISOString()} className="whitespace-nowrap">
-                {plainDate(dayOf(createdAt, knownZone(timeZone)))}
-              </time>,
-              repeats && repeatsWords[repeats],
-              left && homeName,
-            ]}
-          />
-        </p>
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:gap-x-4">
+      <div className="flex min-w-0 flex-[999_1_11rem] items-start gap-3 sm:gap-4">
+        <Tile icon={categoryIcon(category)} />
+        <div className="min-w-0 flex-1">
+          <h3
+            ref={titleRef}
+            id={titleId}
+            tabIndex={-1}
+            className="text-[17px] leading-snug font-bold text-pretty wrap-break-word"
+          >
+            {title}
+          </h3>
+          <p className="mt-0.5 text-sm wrap-break-word text-ink2">
+            <FactsLine
+              of={[
+                isRequester ? words.you : requester.displayName,
+                <time key="day" dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+                  {plainDate(dayOf(createdAt, knownZone(timeZone)))}
+                </time>,
+                repeats && repeatsWords[repeats],
+                left && homeName,
+              ]}
+            />
+          </p>
+        </div>
       </div>
-      <div className="flex flex-col items-end gap-1.5">
+      <div className="ml-auto flex flex-col items-end gap-1.5">
         <b className="text-lg leading-tight tracking-[-.01em] whitespace-nowrap">
           {formatAmount(totalAmount)}
         </b>

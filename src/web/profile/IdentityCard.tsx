@@ -29,10 +29,10 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
   if (editing) return <EditProfile me={me} tone={tone} onDone={() => setEditing(false)} />;
   return (
     <div className="card p-4 sm:p-6">
-      <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
+      <div className="flex flex-wrap items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
         <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
-        <div className="min-w-0 flex-1 sm:w-full">
-          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-anywhere">
+        <div className="min-w-0 flex-[1_1_9rem] sm:w-full">
+          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-break-word">
             {me.displayName}
           </p>
           <Address email={me.email} />

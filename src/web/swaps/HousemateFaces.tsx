@@ -17,7 +17,7 @@ type Props = {
 /** The housemates as faces to tap, one to be chosen. */
 export const HousemateFaces = ({ name, value, onChange, error, people, away }: Props) => (
   <GroupField label={words.housemate} required error={error}>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(76px,6.5rem)),1fr))] gap-2">
       {people.map(({ userId, displayName, tone, photoURL }, index) => (
         <label
           key={userId}

@@ -115,7 +115,7 @@ function Head({ swap, clock, more }: HeadProps) {
 function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
   const answer = (action: SwapAction) => () => void onAnswer(swap.id, action);
   return (
-    <div className="mt-4 flex gap-3 max-sm:*:flex-1 sm:justify-end">
+    <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 sm:justify-end">
       {swap.incoming ? (
         <>
           <Button variant="outline" sends onClick={answer('reject')}>

@@ -17,7 +17,7 @@ export function PriorityField({ value, onChange }: PriorityFieldProps) {
         {priorities.map((word, index) => (
           <label
             key={word}
-            className="relative flex h-[52px] flex-col items-center justify-center rounded-sm text-ink2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-1"
+            className="relative flex min-h-[52px] flex-col items-center justify-center rounded-sm text-ink2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-1"
           >
             <input
               type="radio"

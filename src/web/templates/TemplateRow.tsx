@@ -25,9 +25,9 @@ export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWa
   const [resetting, setResetting] = useState(false);
   const editButton = useReturnFocus(resetting && template.isChanged);
   return (
-    <li className="flex items-center gap-3 py-2.5 pr-1 pl-3.5 sm:gap-3.5 sm:pr-3 sm:pl-4">
+    <li className="flex flex-wrap items-center justify-end gap-3 py-2.5 pr-1 pl-3.5 sm:gap-3.5 sm:pr-3 sm:pl-4">
       <Tile icon={template.icon} />
-      <div className="min-w-0 flex-1 xl:flex xl:items-center xl:gap-4">
+      <div className="min-w-0 flex-[999_1_9rem] xl:flex xl:items-center xl:gap-4">
         <div className="min-w-0 xl:flex-1">
           <TemplateName template={template} />
           <p className="truncate text-sm text-ink2 max-xl:hidden" title={template.description}>
@@ -64,7 +64,7 @@ function TemplateName({ template }: { template: Template }) {
   const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
-      <h3 className="min-w-0 font-[650] wrap-anywhere">{template.name}</h3>
+      <h3 className="min-w-0 font-[650] wrap-break-word">{template.name}</h3>
       {kind !== undefined && (
         <span className="text-[13px] font-medium whitespace-nowrap text-ink2">{kind}</span>
       )}

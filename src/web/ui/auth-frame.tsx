@@ -59,30 +59,32 @@ function Band({ brand, headline, subline, chips, compact }: BandProps) {
   return (
     <header
       className={clsx(
-        'mx-auto flex w-full max-w-[440px] items-end justify-between gap-3 xl:mx-0 xl:block xl:max-w-none xl:pt-0',
+        '@container mx-auto w-full max-w-[440px] xl:mx-0 xl:max-w-none xl:pt-0',
         compact ? 'pt-4' : 'pt-9 short:pt-4',
       )}
     >
-      <div className="pb-4 xl:pb-0">
-        <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-[22px]">
-          <Mark size={30} />
-          {brand}
-        </p>
-        <p className="mt-3 max-w-[8.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
-          {headline}
-        </p>
-        <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>
-      </div>
-      <div
-        aria-hidden
-        className={clsx(
-          'relative -mr-1 shrink-0 xl:mt-4 xl:mr-0 xl:w-[540px]',
-          compact ? 'w-[124px]' : 'w-[188px]',
-        )}
-      >
-        <Scene className="w-full" />
-        <Chip chip={chips[0]} className="top-[14px] -left-6" />
-        <Chip chip={chips[1]} className="top-[122px] -right-[76px]" />
+      <div className="flex items-end justify-between gap-3 xl:block">
+        <div className="pb-4 xl:pb-0">
+          <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-[22px]">
+            <Mark size={30} />
+            {brand}
+          </p>
+          <p className="mt-3 max-w-[8.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
+            {headline}
+          </p>
+          <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>
+        </div>
+        <div
+          aria-hidden
+          className={clsx(
+            'relative -mr-1 shrink-0 @max-[14rem]:hidden xl:mt-4 xl:mr-0 xl:w-[540px]',
+            compact ? 'w-[124px]' : 'w-[188px]',
+          )}
+        >
+          <Scene className="w-full" />
+          <Chip chip={chips[0]} className="top-[14px] -left-6" />
+          <Chip chip={chips[1]} className="top-[122px] -right-[76px]" />
+        </div>
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ export const Count = ({ count, className }: { count: number; className?: string 
   <span
     aria-hidden
     className={clsx(
-      'grid h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent',
+      'grid min-h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent',
       className,
     )}
   >

@@ -17,7 +17,7 @@ export const FactsLine = ({ of, className = '' }: FactsLineProps) => (
         .filter(Boolean)
         .map((fact, place) => (
           // oxlint-disable-next-line no-array-index-key -- a fact is known by its place alone
-          <span key={place} className="relative inline-block pl-3">
+          <span key={place} className="relative inline-block max-w-full pl-3">
             {place > 0 && <span className="absolute left-0 w-3 text-center">{BETWEEN}</span>}
             <span>{fact}</span>
           </span>

@@ -120,7 +120,10 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   }
 
   return (
-    <div className={clsx('relative flex-1', chosen.length > 0 ? 'basis-full' : 'min-w-40')} onBlur={onBlur}>
+    <div
+      className={clsx('relative flex-1', chosen.length > 0 ? 'basis-full' : 'min-w-[min(10rem,100%)]')}
+      onBlur={onBlur}
+    >
       <div
         className={clsx(
           'relative flex min-h-[42px] w-full flex-wrap items-center gap-1.5 rounded-md border border-line-strong bg-surface py-1 pl-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary has-aria-invalid:border-danger has-aria-invalid:focus-within:outline-danger pointer-coarse:min-h-11',

@@ -28,7 +28,7 @@ export function Section({
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', className)}>
-      <div className="mb-2.5 flex min-h-9 items-center gap-2.5">
+      <div className="mb-2.5 flex min-h-9 flex-wrap items-center gap-2.5">
         <h2
           id={id}
           ref={headingRef}
@@ -38,11 +38,11 @@ export function Section({
           {title}
         </h2>
         {count > 0 && (
-          <span className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent">
+          <span className="grid min-h-[22px] min-w-[22px] place-items-center rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent">
             {count}
           </span>
         )}
-        {action && <div className="ml-auto shrink-0">{action}</div>}
+        {action && <div className="ml-auto">{action}</div>}
       </div>
       {hint && <p className="-mt-1.5 mb-3 text-sm text-ink2">{hint}</p>}
       {children}

@@ -23,7 +23,7 @@ export function Status({ state, children, className }: StatusProps) {
     <span
       data-status={state}
       className={clsx(
-        'inline-flex h-[22px] shrink-0 items-center rounded-full bg-(--status-bg) px-2.5 text-xs font-[650] whitespace-nowrap text-(--status-text)',
+        'inline-flex min-h-[22px] shrink-0 items-center rounded-full bg-(--status-bg) px-2.5 text-xs font-[650] whitespace-nowrap text-(--status-text)',
         className,
       )}
     >

@@ -5,7 +5,7 @@ import { useKeyboardOpen } from '#web/ui/use-keyboard-open.ts';
 
 /** The classes of one tab, a link or a button. The router marks the active link with data-status="active". */
 export const TAB =
-  'group flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
 
 type TabProps = {
   icon: ReactNode;
@@ -17,7 +17,8 @@ type TabProps = {
 /** What stands in a tab. */
 export const Tab = ({ icon, label, count }: TabProps) => (
   <>
-    <span className="relative grid h-7 w-14 place-items-center rounded-full group-data-[status=active]:bg-primary-soft">
+    {/* In letters too large for five words beside each other the icon stands alone, larger. */}
+    <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-data-[status=active]:bg-primary-soft @max-[17rem]:[&_svg]:size-8">
       {icon}
       {count && (
         <Count
@@ -26,7 +27,7 @@ export const Tab = ({ icon, label, count }: TabProps) => (
         />
       )}
     </span>
-    <span>
+    <span className="@max-[17rem]:sr-only">
       {label}
       {count && <span className="sr-only"> {count.words}</span>}
     </span>
@@ -41,10 +42,10 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
       aria-label={label}
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
-        !isTyping && 'phone:flex',
+        !isTyping && 'phone:block',
       )}
     >
-      {children}
+      <div className="@container flex">{children}</div>
     </nav>
   );
 }

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
           aria-controls={option.value === value ? panelId(id) : undefined}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
-          className="h-8 flex-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:h-11 forced-colors:aria-selected:outline-1"
+          className="min-h-8 flex-1 rounded-sm px-3 text-center text-sm font-semibold text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:h-11 forced-colors:aria-selected:outline-1"
         >
           {option.label}
         </button>

@@ -33,7 +33,7 @@ export function TopBar({ words, brand, nav, menu, tools, before, after }: TopBar
         {words.skip}
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-bg/86 [backdrop-filter:blur(10px)] short:static">
-        <div className="mx-auto flex h-[60px] max-w-[1320px] items-center gap-2 px-3 nav:gap-3 nav:px-5 short:h-12 phone:h-[52px]">
+        <div className="mx-auto flex min-h-[60px] max-w-[1320px] items-center gap-2 px-3 nav:gap-3 nav:px-5 short:min-h-12 phone:min-h-[52px]">
           <IconButton label={words.menu} className="nav:hidden phone:hidden" {...menu.button}>
             <Menu size={22} aria-hidden />
           </IconButton>
