@@ -148,17 +148,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   homes: ['bills', 'mail', 'members', 'notifications', 'payments', 'plan', 'proofs', 'pushes'],
   exports: ['calls', 'db', 'homes', 'http', 'members', 'payments', 'sessions'],
-  'sign-in': [
-    'calls',
-    'homes',
-    'http',
-    'letters/accounts',
-    'logs',
-    'mail',
-    'notifications',
-    'secrets',
-    'sessions',
-  ],
+  'sign-in': ['calls', 'homes', 'http', 'logs', 'mail', 'notifications', 'secrets', 'sessions'],
   accounts: [
     'bills',
     'calls',

@@ -63,7 +63,7 @@ export const functions = {
    * A letter to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
    * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
    * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
-   * that is. THEIR_LETTERS_STOPPED if the reader wants no such emails, THEIR_LETTERS_TODAY if the sender's emails to them are used up for today.
+   * that is, and `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all, THEIR_LETTERS_TODAY if the sender's emails to them are used up for today.
    */
   sendEmail: write(
     'user',
@@ -88,7 +88,16 @@ export const functions = {
         }),
       ),
     )
-    .output(answered(z.object({ success: z.literal(true) }))),
+    .output(
+      answered(
+        z.object({
+          success: z.literal(true),
+          /** It has not left: it waits for the reader to confirm their address, for 7 days at most. `message` says so. */
+          held: z.literal(true).optional(),
+          message: z.string().optional(),
+        }),
+      ),
+    ),
   /**
    * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md 'Queueing the emails of
    * a request').

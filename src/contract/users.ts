@@ -46,6 +46,8 @@ export const Me = z.object({
   id: Id,
   email: z.string(),
   emailVerified: z.boolean(),
+  /** When the last email that confirms the address was promised; null if none was (docs/product/accounts.md 'The email at registration'). */
+  confirmationSentAt: z.date().nullable(),
   displayName: z.string(),
   /** They must complete the profile first (docs/product/accounts.md 'A missing name'). */
   needsDisplayName: z.boolean(),
@@ -88,6 +90,21 @@ export const SetAside = z.object({
   home: z.boolean(),
 });
 export type SetAside = z.infer<typeof SetAside>;
+
+/** What was set longer ago, and so stays: the owner says whether it is theirs (docs/product/accounts.md 'Still set'). */
+export const StillSet = z.object({
+  /** The last four characters of the account or DuitNow ID, empty if there is only a code; null if nothing is set. */
+  paymentDetails: z.string().nullable(),
+  payeeNames: z.array(z.string()),
+  /** The titles of repeating requests that go on. */
+  repeating: z.array(z.string()),
+  /** Some emails are switched off. */
+  mail: z.boolean(),
+});
+export type StillSet = z.infer<typeof StillSet>;
+
+const TakenBack = z.object({ setAside: SetAside, stillSet: StillSet });
+export type TakenBack = z.infer<typeof TakenBack>;
 
 const SignedIn = z.object({ userId: Id, needsDisplayName: z.boolean() });
 const Done = z.object({});
@@ -187,7 +204,7 @@ export const users = {
   /** By the letter to the old address: the account has it again, and nobody else is in. Ends every session and the password. */
   keepEmail: write('anyone', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
-    .output(z.object({ email: z.string(), setAside: SetAside })),
+    .output(TakenBack.extend({ email: z.string() })),
   /** The same answer in the same time whether or not the address has an account, LETTERS_STOPPED and LETTERS_TODAY too. */
   forgotPassword: write('anyone', [], 'LETTERS_STOPPED', 'LETTERS_TODAY', 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))
@@ -199,7 +216,7 @@ export const users = {
   /** Ends every session, and signs in (docs/product/accounts.md 'The link for a new password'), with two-step sign-in by the code too. */
   resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
     .input(z.object({ token: randomLinkToken(500), password: NewPassword, code: Code.optional() }))
-    .output(SignedIn.extend({ setAside: SetAside })),
+    .output(SignedIn.extend(TakenBack.shape)),
   /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
   changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))

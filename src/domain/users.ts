@@ -59,6 +59,13 @@ export const FORMER_HOUSEMATE = 'Former housemate';
 export const nameForReader = (displayName: string, formerHousemate: string): string =>
   displayName === FORMER_HOUSEMATE ? formerHousemate : displayName;
 
+/** How long the link of the email that confirms an address works, in seconds: 7 days. */
+export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether an email was sent whose link can confirm the address now (docs/product/accounts.md 'The email at registration'). */
+export const hasConfirmationLink = (sentAt: Date | null, now: Date): boolean =>
+  sentAt !== null && now.getTime() - sentAt.getTime() < CONFIRM_LINK_SECONDS * 1000;
+
 /** One spelling per address: cleaned, lower case (docs/product/accounts.md 'One spelling per address'). */
 export const normalEmail = (typed: string): string =>
   cleanSigns(typed)

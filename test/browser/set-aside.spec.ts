@@ -21,6 +21,37 @@ async function choosePassword(page: Page, password: string) {
   await button(page, 'Save password').click();
 }
 
+test('what was set longer ago is asked about after a new password by email, and stays', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const ben = await person('Ben Tan');
+  await buildHome([aisyah, ben]);
+  const { page, api, email, userId } = aisyah;
+  await api.paymentDetails.savePaymentDetails(DETAILS);
+  await withDatabase(async (client) => {
+    await client.query('update users set email_verified = true where id = $1', [userId]);
+    await client.query(
+      "update payment_details set changed_at = now() - interval '31 days' where user_id = $1",
+      [userId],
+    );
+  });
+  await api.users.forgotPassword({ email });
+  const letter = await letterTo(email, /password/i);
+  await page.goto(/https?:\S*reset-password\S*/.exec(letter.text ?? '')?.[0] ?? '');
+  await choosePassword(page, 'the owner’s horse');
+  const list = region(page, 'Still set: is this yours?');
+  await expect(list.getByRole('listitem')).toHaveText(
+    `Your payment details, ending in ${DETAILS.accountNumber.slice(-4)}. See 'How to pay me' on your profile.`,
+  );
+  await expectSound(page);
+  await button(page, 'Continue').click();
+  await page.goto('/profile');
+  await expect(region(page, 'How to pay me').getByLabel('Account number', { exact: true })).toHaveValue(
+    DETAILS.accountNumber,
+  );
+});
+
 for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { countPromised, stopAddress } from '#server/mail/letter-limits.ts';
 import { emptiedApp } from '#test/running/app.ts';
 import { registerPerson } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
@@ -102,4 +104,33 @@ test('an address that is registered again and again gets three of them a day', a
   }
   const api = await register();
   await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
+});
+
+test('the profile knows whether an email with a link was sent at all', async () => {
+  const counting = { tx: app.db, secrets: app.settings, now: app.clock.now };
+  const register = async (email: string) => {
+    const { api } = app.browser();
+    await api.users.register({ id: randomUUID(), displayName: 'Mallory', email, password: 'correct horse' });
+    const sentAt = async () => (await api.users.getSession()).user?.confirmationSentAt;
+    return { api, sentAt };
+  };
+  const { sentAt: usually } = await register('usual@example.com');
+  expect(await usually()).toEqual(app.clock.now);
+
+  const reader = { email: 'used-up@example.com', confirmed: false };
+  for (let n = 0; n < 3; n++) await countPromised(counting, reader, spendingOfAddress('confirmation'));
+  const { api, sentAt } = await register(reader.email);
+  expect(await sentAt()).toBeNull();
+  await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
+  expect(await sentAt()).toBeNull();
+  later(DAY_MS);
+  await api.users.sendConfirmation();
+  expect(await sentAt()).toEqual(app.clock.now);
+
+  // It wants no emails at all.
+  await stopAddress({ ...counting, email: 'stopped@example.com' });
+  const before = (await queuedLetters(app, 'confirm-address')).length;
+  const { sentAt: never } = await register('stopped@example.com');
+  expect(await never()).toBeNull();
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(before);
 });

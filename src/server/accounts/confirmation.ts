@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { confirmationToken, readConfirmation } from '#server/sign-in/confirmation-token.ts';
+import { readConfirmation } from '#server/sign-in/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
-import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
+import { promiseConfirmation } from '#server/sign-in/promising-confirmation.ts';
 
 type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;
 
@@ -23,17 +21,15 @@ const userOf = (tx: Kysely<DB>, { userId, email }: { userId: string; email: stri
 
 /** docs/product/accounts.md 'Confirming takes a click': the address is confirmed by the link of a letter. */
 export const confirmationHandlers: Handlers<Confirmation> = {
-  async sendConfirmation({ tx, user, deps, now, address }) {
+  async sendConfirmation({ tx, user, deps, now, address, emit }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');
     await deps.limits.count('confirmation', user.userId, address);
-    const { settings: secrets } = deps;
-    if (await isStopped({ db: tx, secrets }, user.email)) throw refusal('LETTERS_STOPPED');
-    const { userId, email } = user;
-    const reader = { email, confirmed: false };
-    const leaves = await countPromised({ tx, secrets, now }, reader, spendingOfAddress('confirmation'));
-    if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'confirmation' });
-    const token = await confirmationToken(secrets, { id: userId, email }, now);
-    await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId, token, counted: true });
+    const { settings: secrets, queue } = deps;
+    const { userId: id, email } = user;
+    const why = await promiseConfirmation({ tx, queue, secrets, now }, { id, email });
+    if (why === 'stopped') throw refusal('LETTERS_STOPPED');
+    if (why === 'today') throw refusal('LETTERS_TODAY', { limit: 'confirmation' });
+    emit({ userIds: [id], topics: ['me'] });
     return {};
   },
 

@@ -27,13 +27,13 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
       await lockAddress(tx, userId);
       if (await isTaken(tx, email, userId, now)) throw refusal('EMAIL_TAKEN');
       await setAddress(tx, userId, email, now);
-      const setAside = await takeBack(tx, { userId, way: 'email-kept', now, changedAt: since });
-      await tellOwner({ tx, deps }, userId, { what: 'taken-back', setAside: countsOf(setAside) });
+      const taken = await takeBack(tx, { userId, way: 'email-kept', now, changedAt: since });
+      await tellOwner({ tx, deps }, userId, { what: 'taken-back', setAside: countsOf(taken.setAside) });
       await promiseReset({ tx, queue: deps.queue, now }, userId, { takenBack: true });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('email-kept', { user: userId });
-      return { email, setAside };
+      return { email, ...taken };
     },
   },
 };

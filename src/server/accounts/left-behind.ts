@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { SetAside } from '#contract/users.ts';
+import type { SetAside, StillSet, TakenBack } from '#contract/users.ts';
 import { endResetLinks } from '#server/accounts/reset-links.ts';
 import type { DB } from '#server/db/types.ts';
 import type { CountedSetAside } from '#server/letters/accounts/account-changed.ts';
@@ -113,7 +113,10 @@ const switchMailOn: Undo = async ({ tx, userId, way, since }) => {
   return { mail: numUpdatedRows > 0n };
 };
 
-/** The active home falls back to one that the person lived in before. Whoever only forgot the password keeps the one that they have. */
+/**
+ * The active home falls back to one that the person lived in before. Whoever only forgot the password keeps the one that they have, and so
+ * does whoever has no other.
+ */
 const leaveActiveHome: Undo = async ({ tx, userId, way, since }) => {
   const living = await tx
     .selectFrom('memberships')
@@ -127,6 +130,7 @@ const leaveActiveHome: Undo = async ({ tx, userId, way, since }) => {
     .select('home_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  if (living.length === 1) return {};
   const isNew = living.some((home) => home.home_id === active && home.joined_at >= since);
   const before = living.find(({ joined_at: joinedAt }) => joinedAt < since)?.home_id;
   if (!isNew || (before === undefined && way === 'reset')) return {};
@@ -137,6 +141,44 @@ const leaveActiveHome: Undo = async ({ tx, userId, way, since }) => {
     .execute();
   return { home: true };
 };
+
+/** What goes on by itself all the same, since it was set longer ago. */
+async function readStillSet(tx: Kysely<DB>, userId: string): Promise<StillSet> {
+  const details = await tx
+    .selectFrom('payment_details')
+    .select(sql<string>`right(coalesce(account_number, duitnow_id, ''), 4)`.as('ending'))
+    .where('user_id', '=', userId)
+    .where('set_aside_at', 'is', null)
+    .where(sql<boolean>`coalesce(account_number, duitnow_id, code) is not null`)
+    .executeTakeFirst();
+  const names = await tx
+    .selectFrom('payee_aliases')
+    .select('name')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const series = await tx
+    .selectFrom('payment_series')
+    .select('title')
+    .where('home_id', 'in', (homes) =>
+      homes.selectFrom('memberships').select('home_id').where('user_id', '=', userId),
+    )
+    .where('requester_id', '=', userId)
+    .where('paused', '=', false)
+    .orderBy('created_at')
+    .execute();
+  const { mail } = await tx
+    .selectFrom('users')
+    .select(sql<boolean>`cardinality(unwanted_mail) > 0`.as('mail'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    paymentDetails: details?.ending ?? null,
+    payeeNames: names.map(({ name }) => name),
+    repeating: series.map(({ title }) => title),
+    mail,
+  };
+}
 
 const ROW = 'whose row it is, and when it came about';
 const HOME =
@@ -205,7 +247,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
     { columns: 'home_id', undo: leaveActiveHome },
     { columns: 'display_name photo_url locale', stays: SEEN },
     { columns: 'email email_verified confirmed_at', stays: 'is what the owner has just proved' },
-    { columns: 'id created_at updated_at deleted_at data_downloaded_at', stays: ROW },
+    { columns: 'id created_at updated_at deleted_at data_downloaded_at confirmation_sent_at', stays: ROW },
   ],
   stopped_addresses: [
     {
@@ -318,13 +360,13 @@ const UNDOS = new Set(
 
 /**
  * Nothing that somebody else may have left in the account goes on by itself, as LEFT_BEHIND has it. The person must be locked, and the address
- * or password of the owner be set. Answers what the owner is told of.
+ * or password of the owner be set. Answers what the owner is told of, and what they are asked about.
  * @param changedAt of 'email-kept': when the address was changed, or two-step sign-in switched on
  */
 export async function takeBack(
   tx: Kysely<DB>,
   { userId, way, now, changedAt = now }: { userId: string; way: Way; now: Date; changedAt?: Date },
-): Promise<SetAside> {
+): Promise<TakenBack> {
   const since = {
     'email-kept': new Date(changedAt.getTime() - BEFORE_THE_CHANGE_MS),
     reset: new Date(now.getTime() - BEFORE_A_RESET_MS),
@@ -332,7 +374,7 @@ export async function takeBack(
   }[way];
   const all: SetAside = { paymentDetails: false, payeeNames: [], repeating: [], mail: false, home: false };
   for (const undo of UNDOS) Object.assign(all, await undo({ tx, userId, way, since, now }));
-  return all;
+  return { setAside: all, stillSet: await readStillSet(tx, userId) };
 }
 
 /** For a letter, which waits in the queue without a word of what was typed. */

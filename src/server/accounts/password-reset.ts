@@ -106,11 +106,11 @@ export const passwordResetHandlers: Handlers<Reset> = {
       const { userId, identifier } = link;
       await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
       const isFirst = identifier.startsWith(PREFIXES.letter) && (await proveAddress(call, userId));
-      const setAside = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
+      const taken = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('password-reset', { user: userId });
-      await tellOwner(call, userId, { what: 'password', setAside: countsOf(setAside) });
+      await tellOwner(call, userId, { what: 'password', setAside: countsOf(taken.setAside) });
       const { email } = await tx
         .selectFrom('users')
         .select('email')
@@ -119,7 +119,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       const session = await openSession(call, { ...input, email }, 'letter');
       if (!session) throw new Error('a password that was just set opens nothing');
       await endEarlier(call);
-      return { ...session, setAside };
+      return { ...session, ...taken };
     },
   },
 };

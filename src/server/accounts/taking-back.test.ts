@@ -46,6 +46,13 @@ async function learnName(account: Person, ben: Person, homeId: string) {
   await api.payments.reviewPaymentProof({ ...line, approve: true, isMyName: true, password });
 }
 
+/** Aisyah, whose address is confirmed, with Ben. */
+async function confirmedHome() {
+  const home = await homeOfTwo(app);
+  await confirmAddress(app, home.aisyah);
+  return home;
+}
+
 /** Everything that a session can set for its person and that goes on by itself. */
 async function setEverything(account: Person, ben: Person, homeId: string) {
   const { api, password } = account;
@@ -71,6 +78,10 @@ async function setEverything(account: Person, ben: Person, homeId: string) {
   await api.homes.joinHome({ homeId: id });
   return { joined: id };
 }
+
+/** By the test's clock. */
+const joinedNow = (homeId: string) =>
+  app.db.updateTable('memberships').set({ joined_at: app.clock.now }).where('home_id', '=', homeId).execute();
 
 /** What of it works now: what the account does, and what Ben, who owes it, is shown. */
 async function working({ userId }: Person, owner: Pick<Person, 'api'>, ben: Person, homeId: string) {
@@ -124,6 +135,13 @@ const ALL_SET_ASIDE = {
 };
 const COUNTED = { ...ALL_SET_ASIDE, payeeNames: 1, repeating: 1 };
 const NOTHING_SET_ASIDE = { paymentDetails: false, payeeNames: [], repeating: [], mail: false, home: false };
+const NOTHING_STILL_SET = { paymentDetails: null, payeeNames: [], repeating: [], mail: false };
+const ALL_STILL_SET = {
+  paymentDetails: DETAILS.accountNumber.slice(-4),
+  payeeNames: ['THIEF BIN THIEF'],
+  repeating: ['Rent'],
+  mail: true,
+};
 const NOTHING = {
   details: false,
   saysHow: false,
@@ -135,8 +153,7 @@ const NOTHING = {
 };
 
 test('a password that is chosen by email: what was set in the last 30 days does not go on by itself', async () => {
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  await confirmAddress(app, aisyah);
+  const { aisyah, ben, homeId } = await confirmedHome();
   const { joined } = await setEverything(aisyah, ben, homeId);
   expect(await working(aisyah, aisyah, ben, homeId)).toEqual({
     details: true,
@@ -150,7 +167,7 @@ test('a password that is chosen by email: what was set in the last 30 days does 
   });
   const owner = await forgetPassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({ ...NOTHING, home: homeId });
-  expect(owner.answer.setAside).toEqual(ALL_SET_ASIDE);
+  expect(owner.answer).toMatchObject({ setAside: ALL_SET_ASIDE, stillSet: NOTHING_STILL_SET });
   expect((await told(aisyah))[0]).toEqual({ what: 'password', setAside: COUNTED });
 
   // What was theirs all the same is back by a tap.
@@ -166,15 +183,10 @@ test('a password that is chosen by email: what was set in the last 30 days does 
   expect(resumed.paused).toBe(false);
 });
 
-test('whoever merely forgot the password loses nothing that they set longer ago', async () => {
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  await confirmAddress(app, aisyah);
+test('whoever merely forgot the password loses nothing that they set longer ago, and is asked whether it is theirs', async () => {
+  const { aisyah, ben, homeId } = await confirmedHome();
   const { joined } = await setEverything(aisyah, ben, homeId);
-  await app.db
-    .updateTable('memberships')
-    .set({ joined_at: app.clock.now })
-    .where('home_id', '=', joined)
-    .execute();
+  await joinedNow(joined);
   later(31 * DAY_MS);
   const owner = await forgetPassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({
@@ -187,12 +199,11 @@ test('whoever merely forgot the password loses nothing that they set longer ago'
     calendar: false,
     devices: 0,
   });
-  expect(owner.answer.setAside).toEqual(NOTHING_SET_ASIDE);
+  expect(owner.answer).toMatchObject({ setAside: NOTHING_SET_ASIDE, stillSet: ALL_STILL_SET });
 });
 
 test('what is set aside comes back only with proof, and a changed amount or a resumed series counts as set now', async () => {
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  await confirmAddress(app, aisyah);
+  const { aisyah, ben, homeId } = await confirmedHome();
   await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
   await askForMoney(aisyah, homeId, [ben], { title: 'Rent', repeats: 'month' });
   await askForMoney(aisyah, homeId, [ben], { title: 'Water', repeats: 'month' });
@@ -230,19 +241,35 @@ test('a first proof by email: nothing that was put in before goes on, however lo
 });
 
 test('an address that is taken back: nothing that was set up to 7 days before its change goes on', async () => {
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  await confirmAddress(app, aisyah);
+  const { aisyah, ben, homeId } = await confirmedHome();
   const { email } = aisyah;
   await setEverything(aisyah, ben, homeId);
   later(6 * DAY_MS);
   const token = await changeAddress(app, aisyah, `thief-${randomUUID()}@example.com`);
   later(6 * DAY_MS);
   const answer = await app.browser().api.users.keepEmail({ token });
-  expect(answer).toEqual({ email, setAside: ALL_SET_ASIDE });
+  expect(answer).toEqual({ email, setAside: ALL_SET_ASIDE, stillSet: NOTHING_STILL_SET });
   expect((await told(aisyah))[0]).toEqual({ what: 'taken-back', setAside: COUNTED });
   expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toBeNull();
   const owner = await choosePassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({ ...NOTHING, home: homeId });
+});
+
+test('an only home stays the active one after the first proof', async () => {
+  const { aisyah, homeId } = await homeOfTwo(app);
+  const owner = await forgetPassword(aisyah);
+  expect((await owner.api.users.getSession()).user?.homeId).toBe(homeId);
+  expect(owner.answer.setAside.home).toBe(false);
+});
+
+test('an address that is taken back: what is older than that stays, and is shown', async () => {
+  const { aisyah, ben, homeId } = await confirmedHome();
+  const { joined } = await setEverything(aisyah, ben, homeId);
+  await joinedNow(joined);
+  later(8 * DAY_MS);
+  const token = await changeAddress(app, aisyah, `thief-${randomUUID()}@example.com`);
+  const answer = await app.browser().api.users.keepEmail({ token });
+  expect(answer).toMatchObject({ setAside: NOTHING_SET_ASIDE, stillSet: ALL_STILL_SET });
 });
 
 test('a receipt to an account name that was set aside waits for the requester', async () => {
@@ -263,8 +290,7 @@ test('a receipt to an account name that was set aside waits for the requester', 
 });
 
 test('beside details that the owner gives nothing stays of what was set aside, nor is it shown after a part was removed', async () => {
-  const { aisyah, ben, homeId } = await homeOfTwo(app);
-  await confirmAddress(app, aisyah);
+  const { aisyah, ben, homeId } = await confirmedHome();
   await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
   await askForMoney(aisyah, homeId, [ben]);
   const owner = await forgetPassword(aisyah);

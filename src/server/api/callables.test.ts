@@ -6,7 +6,7 @@ import type { CallMeta } from '#contract/procedure.ts';
 import { emptiedApp, sharedApp } from '#test/running/app.ts';
 import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
-import { countPromised } from '#server/mail/letter-limits.ts';
+import { countPromised, stopAddress } from '#server/mail/letter-limits.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
@@ -178,18 +178,32 @@ test('an email that will not leave is refused, and says why', async () => {
   for (let n = 1; n < 10; n++)
     expect(await countPromised(counting, { email: ben.email, confirmed: false }, spending)).toBe(true);
   expect(await send()).toBe('functions/resource-exhausted THEIR_LETTERS_TODAY');
+  // An address that nobody has confirmed wants no emails at all.
+  const other = await twoHousemates(app);
+  await using writer = clientOf(other.aisyah);
+  await stopAddress({ ...counting, email: other.letter.to });
+  expect(await refusedAs(writer.call('sendEmail', other.letter))).toBe(
+    'functions/aborted THEIR_LETTERS_STOPPED',
+  );
 });
 
 const confirm = ({ userId }: Person) =>
   app.db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
 
 test('where mail really leaves, nobody writes before their own address is confirmed', async () => {
-  const { aisyah, letter } = await twoHousemates(real);
+  const { aisyah, ben, letter } = await twoHousemates(real);
   await using client = clientOf(aisyah, real);
   expect(await refusedAs(client.call('sendEmail', letter))).toBe(
     'functions/permission-denied EMAIL_UNCONFIRMED',
   );
   await confirm(aisyah);
+  // It waits for Ben to confirm his.
+  expect(await client.call('sendEmail', letter)).toEqual({
+    success: true,
+    held: true,
+    message: expect.stringContaining('have not confirmed their address yet'),
+  });
+  await confirm(ben);
   expect(await client.call('sendEmail', letter)).toEqual({ success: true });
 });
 

@@ -14,7 +14,7 @@ import { whyNoEmail } from '#server/shares/unreached.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { spendingOfWriter } from '#server/mail/letter-budgets.ts';
-import { countPromised } from '#server/mail/letter-limits.ts';
+import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { howToPayByLetter, howToPayForSignedIn, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
@@ -45,15 +45,18 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   await deps.limits.count('sendEmailTo', `${userId} ${senderId}`, address);
   if (reader.unwanted.includes('housemates')) throw refusal('THEIR_LETTERS_STOPPED');
   const counting = { tx, secrets: deps.settings, now };
+  if (!confirmed && (await isStopped({ db: tx, secrets: deps.settings }, to)))
+    throw refusal('THEIR_LETTERS_STOPPED');
   const leaves = await countPromised(counting, { email: to, confirmed }, spendingOfWriter(senderId));
   if (!leaves) throw refusal('THEIR_LETTERS_TODAY', { limit: 'housemate' });
   const letter = { kind: 'sent-email', userId, senderId, subject, html, counted: true } as const;
-  if (isRealMail && !confirmed) await holdLetter(tx, letter, now);
-  else {
-    await queueLetter(deps.queue, tx, letter);
-    const content = { kind: 'sent-email', senderId, subject } as const;
-    await promisePushes(deps.queue, tx, [{ userId, content }]);
+  if (isRealMail && !confirmed) {
+    await holdLetter(tx, letter, now);
+    return answerWith({ success: true, held: true, message: wordsIn(user.locale).letterHeld });
   }
+  await queueLetter(deps.queue, tx, letter);
+  const content = { kind: 'sent-email', senderId, subject } as const;
+  await promisePushes(deps.queue, tx, [{ userId, content }]);
   return answerWith({ success: true });
 };
 

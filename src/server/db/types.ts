@@ -486,6 +486,7 @@ export interface UserHomes {
 }
 
 export interface Users {
+  confirmation_sent_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   data_downloaded_at: Timestamp | null;

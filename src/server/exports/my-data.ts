@@ -1,7 +1,7 @@
 import { instantText, jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
 
 const ACCOUNT = `
-  select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", display_name as "displayName", photo_url as "photoURL",
+  select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", confirmation_sent_at as "confirmationSentAt", display_name as "displayName", photo_url as "photoURL",
          home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", mail_chosen_at as "mailChosenAt", data_downloaded_at as "dataDownloadedAt", created_at as "createdAt", updated_at as "updatedAt"
     from users where id = $1`;
 

@@ -1,4 +1,5 @@
 import type { StoppedMail } from '#domain/mail-groups.ts';
+import { CONFIRM_LINK_SECONDS } from '#domain/users.ts';
 import {
   readAccountChanged,
   type AccountChange,
@@ -16,11 +17,7 @@ import {
   readChangeEmail,
   type ChangeEmail,
 } from '#server/letters/accounts/change-email.ts';
-import {
-  CONFIRM_LINK_SECONDS,
-  readConfirmAddress,
-  type ConfirmAddress,
-} from '#server/letters/accounts/confirm-address.ts';
+import { readConfirmAddress, type ConfirmAddress } from '#server/letters/accounts/confirm-address.ts';
 import {
   KEEP_EMAIL_LINK_SECONDS,
   readEmailChanged,
@@ -95,7 +92,11 @@ type Kinds = {
 };
 
 const ofHome = ({ homeId }: { homeId: string }): Spending => ({ purpose: 'home', about: [homeId] });
-const ofParting = ({ homeId }: { homeId: string }): Spending => ({ purpose: 'parting', about: [homeId] });
+/** Letters that were queued by an older version name a deleted home by its name alone. */
+const ofParting = (letter: HomeDeleted | RemovedFromHome): Spending => ({
+  purpose: 'parting',
+  about: [letter.homeId ?? letter.homeName],
+});
 /** If one home has used up its budget, another one of the letter pays. */
 const ofHomes = ({ homeId, others = [] }: PaymentReminder): Spending => ({
   purpose: 'home',

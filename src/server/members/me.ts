@@ -13,6 +13,7 @@ export async function readMe(tx: Kysely<DB>, userId: string): Promise<Me> {
       'id',
       'email',
       'email_verified as emailVerified',
+      'confirmation_sent_at as confirmationSentAt',
       'display_name as displayName',
       'photo_url as photoURL',
       'home_id as homeId',

@@ -41,6 +41,9 @@ test('the requester sees whom no email reaches today, and a reminder is not said
   const reader = { email: ben.email, confirmed: false };
   for (let n = 0; n < 8; n++) await countPromised(counting, reader, { purpose: 'home', about: [homeId] });
   expect(await unreached()).toEqual([{ userId: ben.userId, why: 'unconfirmed' }]);
+  // Nor does the first email of a new request.
+  await askForMoney(aisyah, homeId, [ben]);
+  expect(await unreached()).toEqual([{ userId: ben.userId, why: 'unconfirmed' }]);
   // Nobody but the requester is told.
   expect((await ben.api.payments.getPaymentSummary({ homeId })).unreached).toEqual([]);
   expect(await remind()).toEqual({ sent: 0, none: 'full' });

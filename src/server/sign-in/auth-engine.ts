@@ -11,17 +11,14 @@ import { cleanLine } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/sign-in/auth-dialect.ts';
 import { beginSession } from '#server/sessions/begin-session.ts';
-import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { isLockTimeout } from '#server/errors.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { isStillJoined } from '#server/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/sign-in/address-locks.ts';
 import { publish } from '#server/notifications/live.ts';
-import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
-import { countPromised } from '#server/mail/letter-limits.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/calls/passwords.ts';
+import { promiseConfirmation } from '#server/sign-in/promising-confirmation.ts';
 import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
 import { makeSignInLog } from '#server/sign-in/log.ts';
 import { endSessions } from '#server/sessions/ending.ts';
@@ -174,18 +171,9 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
-          if (user.emailVerified) return;
-          const counting = { tx: current(), secrets: settings, now: now() };
-          const reader = { email: user.email, confirmed: false };
-          // The address had an account before, and got all emails of the day: the profile says so where one asks for another.
-          if (!(await countPromised(counting, reader, spendingOfAddress('confirmation')))) return;
-          const token = await confirmationToken(settings, user, now());
-          await queueLetter(queue, current(), {
-            kind: 'confirm-address',
-            userId: user.id,
-            token,
-            counted: true,
-          });
+          // Where none leaves, the profile says so.
+          if (!user.emailVerified)
+            await promiseConfirmation({ tx: current(), queue, secrets: settings, now: now() }, user);
         },
       },
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
-import { CONFIRM_LINK_SECONDS } from '#server/letters/accounts/confirm-address.ts';
+import { CONFIRM_LINK_SECONDS } from '#domain/users.ts';
 import type { Secrets } from '#server/secret.ts';
 import { makeLinkToken, readLinkToken } from '#server/secrets/link-token.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { SetAside } from '#contract/users.ts';
+import type { TakenBack } from '#contract/users.ts';
 import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import * as words from '#words/email-links.ts';
-import { isAnythingSetAside, SetAsideList } from '#web/accounts/SetAsideList.tsx';
+import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
 import { calls, codeOf } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
 import { useLinkToken } from '#web/link-token.ts';
@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/toast.ts';
 export function KeepEmail() {
   const token = useLinkToken() ?? '';
   const queries = useQueryClient();
-  const [kept, setKept] = useReloaded<{ email: string; setAside: SetAside } | null>('kept', null);
+  const [kept, setKept] = useReloaded<(TakenBack & { email: string }) | null>('kept-email', null);
   const keep = useMutation({
     mutationFn: async () => {
       const answer = await calls.users.keepEmail({ token });
@@ -39,7 +39,7 @@ export function KeepEmail() {
           art={<EnvelopeArt />}
           title={words.keptTitle}
           text={words.keptText(kept.email)}
-          extra={isAnythingSetAside(kept.setAside) && <SetAsideList of={kept.setAside} />}
+          extra={isAnythingToTell(kept) && <TakenBackLists of={kept} />}
         >
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}

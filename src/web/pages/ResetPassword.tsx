@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SetAside } from '#contract/users.ts';
+import type { TakenBack } from '#contract/users.ts';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { isAnythingSetAside, SetAsideList } from '#web/accounts/SetAsideList.tsx';
+import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { useEnter } from '#web/accounts/enter.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
@@ -25,10 +25,11 @@ export function ResetPassword() {
   const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
   const enter = useEnter(undefined);
-  const [setAside, setSetAside] = useReloaded<SetAside | null>('set-aside', null);
+  const [taken, setTaken] = useReloaded<TakenBack | null>('taken-back', null);
   const reset = async (password: string, code?: string) => {
     const answer = await calls.users.resetPassword({ token, password, ...(code !== undefined && { code }) });
-    if (isAnythingSetAside(answer.setAside)) setSetAside(answer.setAside);
+    const { setAside, stillSet } = answer;
+    if (isAnythingToTell(answer)) setTaken({ setAside, stillSet });
     else await enter(words.passwordChanged);
   };
   const secondStep = useSecondStep(reset);
@@ -41,10 +42,10 @@ export function ResetPassword() {
       refetchOnReconnect: false,
     }),
   );
-  if (setAside)
+  if (taken)
     return (
       <AccountFrame title={words.passwordChanged}>
-        <SetAsideList of={setAside} />
+        <TakenBackLists of={taken} />
         <Button size="large" className="mt-4 w-full" onClick={() => void enter(words.passwordChanged)}>
           {words.goOn}
         </Button>

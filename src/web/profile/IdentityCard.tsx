@@ -3,6 +3,7 @@ import { CircleCheck, MailWarning } from 'lucide-react';
 import { lazy, useTransition } from 'react';
 import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
+import { hasConfirmationLink } from '#domain/users.ts';
 import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls } from '#web/api.ts';
@@ -13,6 +14,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { useMinute } from '#web/ui/use-today.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 const loadForm = () => import('#web/profile/EditProfile.tsx');
@@ -45,7 +47,7 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
           <ChangeEmail me={me} GoogleAgain={Again} />
         </div>
       </div>
-      {!me.emailVerified && <NotConfirmed email={me.email} />}
+      {!me.emailVerified && <NotConfirmed {...me} />}
       <Button
         ref={opener}
         variant="outline"
@@ -73,7 +75,8 @@ function Address({ email }: { email: string }) {
   );
 }
 
-function NotConfirmed({ email }: { email: string }) {
+function NotConfirmed({ email, confirmationSentAt }: Pick<Me, 'email' | 'confirmationSentAt'>) {
+  const hasLink = hasConfirmationLink(confirmationSentAt, new Date(useMinute()));
   const send = useMutation({
     mutationFn: () => calls.users.sendConfirmation(),
     onSuccess: () => showToast({ kind: 'success', text: sentAgain(email) }),
@@ -85,7 +88,7 @@ function NotConfirmed({ email }: { email: string }) {
         <MailWarning size={16} aria-hidden className="shrink-0" />
         {words.notConfirmed}
       </p>
-      <p className="mt-1">{words.notConfirmedHint}</p>
+      <p className="mt-1">{hasLink ? words.notConfirmedHint : words.noLinkHint}</p>
       <Button
         variant="outline"
         size="small"

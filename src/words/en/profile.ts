@@ -12,6 +12,9 @@ export const updateFailed = 'Failed to update profile. Please try again.';
 export const confirmed = 'Confirmed';
 export const notConfirmed = 'Not confirmed yet';
 export const notConfirmedHint = 'Open the link in the email we sent you.';
+/** Where none was sent, or its 7 days are over. */
+export const noLinkHint =
+  "We have sent no link that still works. Choose 'Send again'. If you are told that today's emails are used up, try again tomorrow.";
 export const sendAgain = 'Send again';
 
 // another address

@@ -11,3 +11,7 @@ export const sentEmail = (writer: string | undefined, subject: string) => ({
   after: `If you reply to this email, ${writer ?? 'the person who wrote it'} won't get your answer.`,
   why: `You're getting this email because you share a home with ${writer ?? 'the person who wrote it'}.`,
 });
+
+/** To whoever wrote it, where it waits for its reader to confirm their address. */
+export const letterHeld =
+  'They have not confirmed their address yet. Your email leaves once they do, within 7 days. Please tell them another way, too.';

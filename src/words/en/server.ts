@@ -18,6 +18,6 @@ export { proofMessage, whyUnsure } from './proofs.ts';
 export * as pushes from './pushes.ts';
 export { setAside } from './set-aside.ts';
 export * as settlingUpLetters from './settling-up-letters.ts';
-export { sentEmail, writesVia } from './sent-email.ts';
+export { letterHeld, sentEmail, writesVia } from './sent-email.ts';
 export { spendingColumns } from './spending.ts';
 export { formerHousemate } from './users.ts';

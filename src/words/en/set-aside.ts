@@ -15,3 +15,16 @@ export const setAside = {
   mail: 'Emails that were switched off are on again. You can choose on your profile.',
   home: 'A home that was joined lately is no longer your active one. You can switch under Your Homes.',
 };
+
+/** What was set longer ago, so that it stays (docs/product/accounts.md 'Still set'). */
+export const stillSet = {
+  title: 'Still set: is this yours?',
+  text: "These were set longer ago, so they stay. Remove what you don't know:",
+  paymentDetails: (ending: string) =>
+    ending === ''
+      ? "Your payment details: a QR code. See 'How to pay me' on your profile."
+      : `Your payment details, ending in ${ending}. See 'How to pay me' on your profile.`,
+  payeeNames: 'Names on receipts that count as yours. See your profile.',
+  repeating: "Repeating requests. See 'Repeating' on Pay My Money Back.",
+  mail: "Some emails are switched off. See 'Notifications and mail' on your profile.",
+};

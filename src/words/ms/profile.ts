@@ -12,6 +12,9 @@ export const updateFailed = 'Profil tidak dapat dikemas kini. Sila cuba lagi.';
 export const confirmed = 'Disahkan';
 export const notConfirmed = 'Belum disahkan';
 export const notConfirmedHint = 'Buka pautan dalam e-\u2060mel yang kami hantar kepada anda.';
+/** Where none was sent, or its 7 days are over. */
+export const noLinkHint =
+  'Kami belum menghantar pautan yang masih berfungsi. Pilih “Hantar semula”. Jika e-\u2060mel hari ini sudah habis, cuba lagi esok.';
 export const sendAgain = 'Hantar semula';
 
 // another address

@@ -11,3 +11,7 @@ export const sentEmail = (writer: string | undefined, subject: string) => ({
   after: `Jika anda membalas e-mel ini, jawapan anda tidak akan sampai kepada ${writer ?? 'pengirimnya'}.`,
   why: `Anda menerima e-mel ini kerana anda serumah dengan ${writer ?? 'pengirimnya'}.`,
 });
+
+/** To whoever wrote it, where it waits for its reader to confirm their address. */
+export const letterHeld =
+  'Alamat mereka belum disahkan. E-mel anda akan dihantar selepas disahkan, dalam masa 7 hari. Sila beritahu mereka dengan cara lain juga.';

@@ -14,6 +14,8 @@ export const updateFailed = '未能更新个人资料，请再试一次。';
 export const confirmed = '已确认';
 export const notConfirmed = '还没确认';
 export const notConfirmedHint = '请打开我们发给你的电邮里的链接。';
+/** Where none was sent, or its 7 days are over. */
+export const noLinkHint = '还没有可用的链接发给你。请选“重新发送”。如果今天的电邮已用完，请明天再试。';
 export const sendAgain = '重新发送';
 
 // another address

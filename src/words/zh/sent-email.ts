@@ -13,3 +13,6 @@ export const sentEmail = (writer: string | undefined, subject: string) => ({
   after: spaced`请不要直接回复这封电邮，${writer ?? '对方'}收不到。`,
   why: spaced`你收到这封电邮，是因为你和${writer ?? '对方'}住在同一个家。`,
 });
+
+/** To whoever wrote it, where it waits for its reader to confirm their address. */
+export const letterHeld = '对方还没有确认电邮地址。7 天内确认后，你的电邮才会发出。请也用别的方式告诉对方。';

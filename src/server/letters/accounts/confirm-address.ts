@@ -7,9 +7,6 @@ import { wordsIn } from '#words/languages.ts';
 
 export type ConfirmAddress = { kind: 'confirm-address'; userId: string; token: string };
 
-/** How long its link works (docs/product/accounts.md 'The email at registration'). */
-export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
-
 function confirmAddress(facts: { name: string; email: string; token: string }, setting: Setting): Rendered {
   const { name, email, token } = facts;
   const words = wordsIn(setting.language).letters.confirmAddress;

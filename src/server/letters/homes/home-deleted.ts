@@ -10,7 +10,8 @@ import { wordsIn } from '#words/languages.ts';
 export type HomeDeleted = {
   kind: 'home-deleted';
   userId: string;
-  homeId: string;
+  /** None in letters that an older version queued. */
+  homeId?: string;
   homeName: string;
   sums: OpenAmounts;
   lines: OpenLineOfHome[];
