@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { revive, type Answered } from '#web/link.ts';
+import { revive, tellServerTime, type Answered } from '#web/link.ts';
 import { startStreamAt } from '#web/live.ts';
 import { pageOpened } from '#web/opened-invite.ts';
 
 type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true; part?: string };
-type Carried = { at: string; byPerson: boolean; reads: FirstRead[] };
+type Carried = { at: string; now: number; byPerson: boolean; reads: FirstRead[] };
 /** What loads a part of the app without which nothing of an answer shows, by the name that the server gives it. */
 export type CarriedParts = Readonly<Record<string, () => Promise<void>>>;
 
@@ -17,7 +17,8 @@ export function takeFirstReads(queries: QueryClient, parts: CarriedParts): Promi
   const told = carried ? (JSON.parse(carried) as Carried) : undefined;
   pageOpened(told?.byPerson === true);
   if (!told) return undefined;
-  const { at, reads } = told;
+  const { at, now, reads } = told;
+  tellServerTime(now);
   startStreamAt(at);
   return Promise.all(
     reads.map(async ({ path, input, isPaged, part, ...answered }) => {

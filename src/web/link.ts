@@ -41,6 +41,11 @@ export function revive({ json, meta = [] }: Answered, asSaid = formerHousemate):
   return root['json'];
 }
 
+/** Tells ui/clock.ts what time it was at the server as it answered: the device's own clock may be days off. */
+export function tellServerTime(milliseconds: number): void {
+  dispatchEvent(new CustomEvent('server-time', { detail: milliseconds }));
+}
+
 /** Longer than the server itself takes for any call. */
 const ANSWERED_WITHIN_MS = 30_000;
 const AGAIN_FOR_MS = 30_000;
@@ -76,6 +81,7 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
   });
   const answered = await readAnswer(answer);
   if (answered && 'json' in answered) {
+    tellServerTime(Date.parse(answer.headers.get('date') ?? ''));
     const value = revive(answered);
     if (answer.ok) return value;
     if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);

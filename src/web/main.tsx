@@ -5,9 +5,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
 import { takeFirstReads } from '#web/first-reads.ts';
-// First of all: what was pasted behind a link is in nobody's way, and the browser makes its offer once.
+// First of all: what was pasted behind a link is in nobody's way, the browser makes its offer once, and what the page carries tells the time.
 import '#web/tidy-address.ts';
 import '#web/install-offer.ts';
+import '#web/ui/clock.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { carriedParts } from '#web/pages/carried-parts.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { buildHome, button, expect, region, test, withDatabase, type Person } from '#test/browser/harness.ts';
 
 const setZone = (homeId: string, zone: string) =>
@@ -41,6 +42,35 @@ test('each page of a home shows although the browser does not know its time zone
   await expect.poll(() => zoneOf(aisyah)).toBe('Asia/Tokyo');
 });
 
+/** As a browser whose machine has a time zone that it does not know. */
+const withZone = (page: Page, zone: string) =>
+  page.addInitScript((timeZone) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function own() {
+      return { ...resolvedOptions.call(this), timeZone };
+    };
+  }, zone);
+
+test("a browser that knows no time zone shows the home's dates on each page", async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page } = aisyah;
+  await buildHome([aisyah, await person('Ben Tan')]);
+  await withZone(page, 'Etc/Unknown');
+  await aisyah.api.calendars.makeCalendarLink();
+  // In UTC it is still the day before.
+  await withDatabase((client) =>
+    client.query("update calendars set made_at = '2026-11-09T18:00:00Z' where user_id = $1", [aisyah.userId]),
+  );
+  for (const path of ['/dashboard', '/chores', '/swap-requests', '/pay-my-money-back', '/home-management'])
+    for (const open of ['load', 'reload']) {
+      await (open === 'load' ? page.goto(path) : page.reload());
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+    }
+  await page.goto('/profile');
+  await expect(region(page, 'Calendar')).toContainText('on Nov 10, 2026');
+});
+
 for (const [says, stored] of [
   ['Asia/Kolkata', 'Asia/Calcutta'],
   ['Etc/Unknown', 'UTC'],
@@ -48,12 +78,7 @@ for (const [says, stored] of [
   test(`a home is made in a browser whose time zone is ${says}`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman');
     const { page } = aisyah;
-    await page.addInitScript((timeZone) => {
-      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-      Intl.DateTimeFormat.prototype.resolvedOptions = function own() {
-        return { ...resolvedOptions.call(this), timeZone };
-      };
-    }, says);
+    await withZone(page, says);
     await page.goto('/home-management');
     await region(page, 'Create Home').getByRole('textbox').fill('Seri Pandan 12A');
     await button(page, 'Create Home').click();

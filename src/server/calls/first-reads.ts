@@ -148,7 +148,12 @@ export function makeFirstReads(
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
-    const text = JSON.stringify({ at, byPerson: isOpenedByPerson(exchange.request), reads: carried });
+    const text = JSON.stringify({
+      at,
+      now: now().getTime(),
+      byPerson: isOpenedByPerson(exchange.request),
+      reads: carried,
+    });
     return { text, parts: carried.flatMap(({ part }) => part ?? []) };
   };
 }

@@ -7,6 +7,7 @@ import { calls, isRefused } from '#web/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import { waitingNow, type Act } from '#web/chores/waiting.ts';
 import { newId } from '#web/ids.ts';
+import { timeNow } from '#web/ui/clock.ts';
 import { isOffline } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -36,7 +37,7 @@ export function useCompleting(homeId: string, me: string) {
       }
     }
     const { keepAct } = await import('#web/chores/waiting-acts.ts');
-    await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: Date.now(), isTried });
+    await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: timeNow(), isTried });
     return undefined;
   }
 
@@ -63,7 +64,7 @@ export function useCompleting(homeId: string, me: string) {
       showAtOnce(choreId, (chore, today) => ({
         ...chore,
         status: 'completed',
-        completedAt: new Date(),
+        completedAt: new Date(timeNow()),
         completedBy: me,
         completedOn: today,
       })),

@@ -1,6 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { calls } from '#web/api.ts';
+import { showsHomeOf } from '#web/ui/known-zone.ts';
 import { useToday } from '#web/ui/use-today.ts';
 
 /**
@@ -8,7 +10,9 @@ import { useToday } from '#web/ui/use-today.ts';
  * (docs/product/plan.md 'When planning happens'). What it changed comes back as a live note.
  */
 export function useOpenHome(home: Home | undefined) {
-  const today = useToday(home?.settings.timeZone);
+  const timeZone = home?.settings.timeZone;
+  const today = useToday(timeZone);
+  useEffect(() => showsHomeOf(timeZone), [timeZone]);
   // A query, though it writes: the cache knows what was opened already, and tries again after a failure.
   useQuery({
     queryKey: ['openHome', home?.id, today],

@@ -9,6 +9,7 @@ import { serverIsLost } from '#web/pages/reaching.ts';
 import { asKept, isKept, KEPT_FOR_MS } from '#web/pages/kept-rules.ts';
 import { ownBuild } from '#web/live.ts';
 import { sessionQuery } from '#web/session.tsx';
+import { timeNow } from '#web/ui/clock.ts';
 import { connectionNow, isOffline, watchConnection } from '#web/ui/connection.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/known-zone.ts';
@@ -26,7 +27,7 @@ type Read = { queryKey: readonly unknown[]; data: unknown; at: number };
 
 /** There is none over plain http. */
 const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-const today = () => dayOf(Date.now(), knownZone(undefined));
+const today = () => dayOf(timeNow(), knownZone(undefined));
 const isYoung = (at: number) => Date.now() - at < KEPT_FOR_MS;
 
 /** Undefined where nobody, or somebody else, is known to be signed in. */

@@ -6,6 +6,7 @@ import { failureOf } from '#web/failure-reason.ts';
 import { changePayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import { changeCached } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
+import { timeNow } from '#web/ui/clock.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 type Open = { owes: number; toPay: number };
@@ -15,7 +16,7 @@ const SUMS = api.payments.getPaymentSummary.key();
 const paidNow = (line: Debtor): Debtor => ({
   ...line,
   paid: true,
-  paidAt: new Date(),
+  paidAt: new Date(timeNow()),
   paidBy: 'marked',
 });
 

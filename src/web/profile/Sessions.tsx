@@ -10,6 +10,8 @@ import { api, calls, codeOf } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
 import { deviceOf } from '#web/profile/device.ts';
 import { Button } from '#web/ui/button.tsx';
+import { timeNow } from '#web/ui/clock.ts';
+import { ownZone } from '#web/ui/known-zone.ts';
 import { CardSection } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -129,8 +131,8 @@ function Place({ place, gone, onEnding }: PlaceProps) {
 
 /** Of no home, so told in the time zone where the person is. The server keeps the day of the last use, not the minute. */
 function lastUsed(at: Date): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return words.lastUsed(relativeDate(dayOf(at, timeZone), dayOf(new Date(), timeZone)));
+  const zone = ownZone();
+  return words.lastUsed(relativeDate(dayOf(at, zone), dayOf(timeNow(), zone)));
 }
 
 function EndOthers() {
