@@ -90,6 +90,34 @@ test("'Show' changes what the same link gives, and is seen in other tabs", async
   await expect(linkField(page)).toHaveCount(0);
 });
 
+test('the link is copied at the first press in a browser that lets only the press itself copy', async ({
+  person,
+}) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  // As Safari: what is copied may be a promise, but it must be given while the press is handled.
+  await page.addInitScript(() => {
+    const own = navigator.clipboard;
+    const inPress = (copy: () => Promise<void>) =>
+      ['click', 'submit'].includes(globalThis.event?.type ?? '')
+        ? copy()
+        : Promise.reject(new DOMException('No press', 'NotAllowedError'));
+    const writeText = own.writeText.bind(own);
+    own.writeText = (text) => inPress(() => writeText(text));
+    own.write = (items) =>
+      inPress(async () => {
+        for (const item of items) await writeText(await (await item.getType('text/plain')).text());
+      });
+  });
+  await page.goto('/profile');
+  await button(part(page), 'Copy calendar link').click();
+  await expectToast(page, 'Calendar link copied to clipboard');
+  expect(await clipboard(page)).toBe(await linkField(page).inputValue());
+  await button(part(page), 'Make a new link').click();
+  await button(page.getByRole('alertdialog'), 'Make new link').click();
+  await expect(linkField(page)).not.toHaveValue(await clipboard(page));
+  await expect.poll(() => clipboard(page)).toBe(await linkField(page).inputValue());
+});
+
 test('without a clipboard the link is there to be copied by hand', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -85,7 +85,7 @@ function ShowField({ shows }: Pick<Calendar, 'shows'>) {
   );
 }
 
-async function copy(link: string) {
+async function copy(link: string | Promise<string>) {
   if (await copyText(link)) showToast({ kind: 'success', text: words.copied });
   else showToast({ kind: 'error', text: words.copyFailed, reason: words.copyByHand });
 }
@@ -97,23 +97,21 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
   const [asking, setAsking] = useState(false);
   const making = useMutation({
     mutationFn: () => calls.calendars.makeCalendarLink(),
-    onSuccess: async (calendar) => {
+    onSuccess: (calendar) => {
       setMade(calendar);
       setAsking(false);
       keep(calendar);
-      await copy(calendar.link);
     },
     onError: (error) => showToast(failureOf(error, words.makeFailed)),
   });
+  // Why no link was made is said by the mutation.
+  const makeAndCopy = () =>
+    void copy(making.mutateAsync().then(({ link: copied }) => copied)).catch(() => {});
   // Another tab may have made another since, or ended it.
   const link = made?.madeAt?.getTime() === madeAt?.getTime() ? made?.link : undefined;
   if (madeAt === null)
     return (
-      <Button
-        className="justify-self-start max-sm:w-full"
-        busy={making.isPending}
-        onClick={() => making.mutate()}
-      >
+      <Button className="justify-self-start max-sm:w-full" busy={making.isPending} onClick={makeAndCopy}>
         {words.copy}
       </Button>
     );
@@ -139,7 +137,7 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
         yes={words.makeNewYes}
         cancel={words.cancel}
         busy={making.isPending}
-        onYes={() => making.mutate()}
+        onYes={makeAndCopy}
       >
         {words.makeNewText}
       </LazyQuestion>
