@@ -212,7 +212,7 @@ export const users = {
   /** Says whether a link can still be used, so that an old one shows at once. */
   checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: randomLinkToken(500) }))
-    .output(Done),
+    .output(z.object({ email: z.string() })),
   /** Ends every session, and signs in (docs/product/accounts.md 'The link for a new password'), with two-step sign-in by the code too. */
   resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
     .input(z.object({ token: randomLinkToken(500), password: NewPassword, code: Code.optional() }))

@@ -6,7 +6,9 @@ import {
   expectAccessible,
   expectToast,
   PHONE,
+  region,
   test,
+  withDatabase,
 } from '#test/browser/harness.ts';
 import { GOOGLE_PORT, IDP_PORT } from '#test/browser/places.ts';
 import { startIdp } from '#test/fakes/idp.ts';
@@ -19,6 +21,7 @@ const PEOPLE = [
   { email: 'noor@gmail.example' },
   { email: 'taken@gmail.example', name: 'Somebody' },
   { email: 'leaving@gmail.example', name: 'Leila Tan' },
+  { email: 'paid@gmail.example', name: 'Puteri Aminah' },
 ];
 
 test.describe.configure({ mode: 'serial' });
@@ -210,8 +213,45 @@ test('who came with Google sets a password, or deletes the account without one',
     dialog.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
   await popup.getByRole('link', { name: 'leaving@gmail.example' }).click();
-  await expect(dialog.getByText('Thanks. Now you can delete your account.')).toBeVisible();
+  await expect(dialog.getByText('Thanks. Now you can go on.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expectToast(page, 'Your account has been deleted.');
   await expect(page).toHaveURL('/login');
+});
+
+test('who has no password proves who they are with Google at once, wherever that is asked', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto('/register?next=%2Fprofile');
+  await choose(page, 'paid@gmail.example');
+  await expect(page).toHaveURL('/profile');
+  await withDatabase(
+    (client) => client.query("update sessions set created_at = now() - interval '1 hour'"),
+    data.folder,
+  );
+  const details = region(page, 'How to pay me');
+  await details.getByLabel('Account number', { exact: true }).fill('114022079938');
+  await button(details, 'Save payment details').click();
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(google(page)).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, 'paid@gmail.example');
+  // The act goes on by itself.
+  await expectToast(page, 'Payment details saved');
+  await expect(asked).toHaveCount(0);
+
+  for (const [opener, name] of [
+    ['Set up', 'Set up two-step sign-in'],
+    ['Change email address', 'Change email address'],
+    ['Delete account', 'Delete your account?'],
+  ] as const) {
+    await button(page, opener).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await button(page, 'Set a password').click();
+  await expect(google(page)).toBeVisible();
 });

@@ -59,6 +59,9 @@ async function proveAddress(
   return true;
 }
 
+const emailOf = (tx: Kysely<DB>, userId: string) =>
+  tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+
 /** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
 export const passwordResetHandlers: Handlers<Reset> = {
   // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
@@ -84,12 +87,12 @@ export const passwordResetHandlers: Handlers<Reset> = {
     await deps.limits.count('passwordReset', undefined, address);
     const link = await tx
       .selectFrom('verifications')
-      .select('id')
+      .select('value as userId')
       .where('identifier', 'in', identifiersOf(input.token))
       .where('expires_at', '>', now)
       .executeTakeFirst();
     if (!link) throw refusal('LINK_EXPIRED');
-    return {};
+    return emailOf(tx, link.userId);
   },
 
   resetPassword: {
@@ -111,11 +114,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('password-reset', { user: userId });
       await tellOwner(call, userId, { what: 'password', setAside: countsOf(taken.setAside) });
-      const { email } = await tx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const { email } = await emailOf(tx, userId);
       const session = await openSession(call, { ...input, email }, 'letter');
       if (!session) throw new Error('a password that was just set opens nothing');
       await endEarlier(call);

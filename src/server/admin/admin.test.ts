@@ -210,7 +210,7 @@ test('a link for a new password works once, confirms no address, and stands in n
   expect(token.length).toBeGreaterThan(40);
   expect(JSON.stringify(done.logged)).not.toContain(token);
   const { api } = app.browser();
-  expect(await api.users.checkResetLink({ token })).toEqual({});
+  expect(await api.users.checkResetLink({ token })).toEqual({ email: person.email });
   await api.users.resetPassword({ token, password: 'a whole new horse' });
   expect(await refusalOf(api.users.resetPassword({ token, password: 'another horse' }))).toBe('LINK_EXPIRED');
   await api.users.signIn({ email: person.email, password: 'a whole new horse' });

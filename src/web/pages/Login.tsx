@@ -56,8 +56,9 @@ export function Login() {
       }
     >
       <form ref={form} className="grid gap-4" onSubmit={submit(login.mutate, sayError)} noValidate>
-        <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
+        <TextField label={words.emailLabel} type="email" autoComplete="username" {...field('email')} />
         <PasswordField
+          account="field"
           label={words.passwordLabel}
           showLabel={words.showPassword}
           hideLabel={words.hidePassword}

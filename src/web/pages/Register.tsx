@@ -71,8 +71,9 @@ export function Register() {
           maxLength={DISPLAY_NAME_MAX}
           {...field('displayName')}
         />
-        <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
+        <TextField label={words.emailLabel} type="email" autoComplete="username" {...field('email')} />
         <NewPasswordFields
+          account="field"
           label={words.passwordLabel}
           words={words.newPassword}
           warning={warning}

@@ -69,19 +69,25 @@ export function ResetPassword() {
       {check.isPending ? (
         <PageLoader label={words.checkingLink} />
       ) : (
-        <NewPassword reset={reset} onExpired={() => setExpired(true)} ask={secondStep.ask} />
+        <NewPassword
+          account={check.data}
+          reset={reset}
+          onExpired={() => setExpired(true)}
+          ask={secondStep.ask}
+        />
       )}
     </AccountFrame>,
   );
 }
 
 type NewPasswordProps = {
+  account: { email: string };
   reset: (password: string) => Promise<void>;
   onExpired: () => void;
   ask: (password: string) => void;
 };
 
-function NewPassword({ reset, onExpired, ask }: NewPasswordProps) {
+function NewPassword({ account, reset, onExpired, ask }: NewPasswordProps) {
   const { form, values, field, submit, fail } = useForm({
     initial: { password: '', confirm: '' },
     draft: null,
@@ -100,6 +106,7 @@ function NewPassword({ reset, onExpired, ask }: NewPasswordProps) {
   return (
     <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
       <NewPasswordFields
+        account={account}
         label={words.newPasswordLabel}
         words={words.newPassword}
         warning={warning}

@@ -12,9 +12,10 @@ import {
 } from '#words/accounts.ts';
 import * as words from '#words/change-email.ts';
 import { layout } from '#words/layout.ts';
-import { cancel, changeEmail, deleteWithoutPassword } from '#words/profile.ts';
+import { cancel, changeEmail } from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
@@ -74,16 +75,14 @@ const EMAIL_FIELDS: Partial<Record<string, 'email' | 'password'>> = {
   LETTERS_TODAY: 'email',
 };
 
-type Refused = { text: string; code: ReturnType<typeof codeOf> };
-
 function AskForm({
   me,
   onClose,
   GoogleAgain: Again,
   onAsked,
 }: AskingProps & { onAsked: (email: string) => void }) {
-  const [refused, setRefused] = useState<Refused>();
-  const [proved, setProved] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [isProved, setProved] = useState(false);
   const { form, field, submit, fail, draftOffer, forgetDraft } = useForm({
     initial: { email: '', password: '' },
     draft: { of: 'email', except: ['password'] },
@@ -107,7 +106,8 @@ function AskForm({
       const about = EMAIL_FIELDS[code ?? ''];
       showToast({ kind: 'error', text });
       if (about) fail({ [about]: text });
-      setRefused(about ? undefined : { text, code });
+      if (code === 'SIGN_IN_AGAIN') setProved(false);
+      setRefused(about ? undefined : text);
     },
   });
   const onProved = () => {
@@ -121,7 +121,7 @@ function AskForm({
       className="grid grid-cols-1 gap-4"
       onSubmit={submit(
         (typed) => ask.mutateAsync(typed),
-        (text) => setRefused(text === accountProblems.FIELDS_MISSING ? { text, code: undefined } : undefined),
+        (text) => setRefused(text === accountProblems.FIELDS_MISSING ? text : undefined),
       )}
     >
       <p className="text-ink2">{words.changeEmailText}</p>
@@ -129,6 +129,7 @@ function AskForm({
       <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
       {me.hasPassword ? (
         <PasswordField
+          account={me}
           label={passwordLabel}
           showLabel={showPassword}
           hideLabel={hidePassword}
@@ -136,13 +137,9 @@ function AskForm({
           {...field('password')}
         />
       ) : (
-        <output className="text-ink2">{proved ? words.emailProved : deleteWithoutPassword}</output>
+        <GoogleProof Again={Again} isProved={isProved} onDone={onProved} />
       )}
-      {refused && (
-        <Problem text={refused.text}>
-          {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
-        </Problem>
-      )}
+      {refused !== undefined && <Problem text={refused} />}
       <ButtonRow>
         <Button
           variant="outline"

@@ -16,7 +16,7 @@ import {
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { Problem } from '#web/profile/Problem.tsx';
+import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { sessionQuery } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
@@ -36,7 +36,7 @@ type ChangePasswordProps = { me: Me; GoogleAgain: GoogleAgain; onDone: () => voi
 
 /** A new password in place of the old one, or the first one of somebody who came with Google. */
 export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswordProps) {
-  const [stale, setStale] = useState(false);
+  const [isProved, setProved] = useState(false);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_PASSWORDS,
     draft: null,
@@ -49,13 +49,14 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
   const warning = usePasswordWarning(values.password, me);
   useEffect(() => {
     // Not from the language that was just chosen: the form opened again with the page.
-    if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, [form]);
   const save = usePasswordChange(me, onDone, (error) => {
     const text = messageOf(error, words.passwordFailed);
     sayError(text);
     if (codeOf(error) === 'WRONG_PASSWORD') fail({ current: text });
-    setStale(codeOf(error) === 'SIGN_IN_AGAIN');
+    if (codeOf(error) === 'SIGN_IN_AGAIN') setProved(false);
   });
   return (
     <form
@@ -67,17 +68,21 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
       <h3 className="text-[15px] leading-snug font-semibold">
         {me.hasPassword ? words.changePassword : words.setPasswordLong}
       </h3>
-      {me.hasPassword && (
+      {me.hasPassword ? (
         <PasswordField
+          account={me}
           label={words.currentPassword}
           showLabel={showPassword}
           hideLabel={hidePassword}
           autoComplete="current-password"
           {...field('current')}
         />
+      ) : (
+        <GoogleProof Again={Again} isProved={isProved} onDone={() => setProved(true)} />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NewPasswordFields
+          account={me.hasPassword ? 'field' : me}
           label={newPasswordLabel}
           words={newPassword}
           warning={warning}
@@ -87,11 +92,6 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
         />
       </div>
       <p className="-mt-2 text-sm text-ink2">{resetText}</p>
-      {stale && (
-        <Problem text={words.googleFirst}>
-          <Again onDone={() => setStale(false)} />
-        </Problem>
-      )}
       <ButtonRow>
         <Button variant="outline" onClick={onDone}>
           {words.cancel}

@@ -12,6 +12,7 @@ import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
 import { sessionChanged } from '#web/session.tsx';
 import { showHome } from '#web/tab-home.ts';
@@ -81,12 +82,10 @@ function OpenAmounts() {
   return <p className="font-semibold">{words.deleteAmounts(openAmounts(data))}</p>;
 }
 
-type Refused = { text: string; code: ReturnType<typeof codeOf> };
-
 /** Its own component, so that a closed dialog forgets the password. */
 function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps, 'open'>) {
-  const [refused, setRefused] = useState<Refused>();
-  const [proved, setProved] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [isProved, setProved] = useState(false);
   const { form, field, submit, fail } = useForm({
     initial: { password: '' },
     draft: null,
@@ -97,7 +96,8 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
     const code = codeOf(error);
     showToast({ kind: 'error', text });
     if (code === 'WRONG_PASSWORD') fail({ password: text });
-    setRefused(code === 'WRONG_PASSWORD' ? undefined : { text, code });
+    else if (code === 'SIGN_IN_AGAIN') setProved(false);
+    setRefused(code === 'WRONG_PASSWORD' ? undefined : text);
   });
   const onProved = () => {
     setRefused(undefined);
@@ -105,16 +105,12 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
   };
   const send = ({ password }: { password: string }) => remove.mutate(me.hasPassword ? { password } : {});
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={submit(send, (text) => setRefused({ text, code: undefined }))}
-    >
+    <form ref={form} noValidate className="grid grid-cols-1 gap-4" onSubmit={submit(send, setRefused)}>
       <p className="text-ink2">{words.deleteText}</p>
       <OpenAmounts />
       {me.hasPassword ? (
         <PasswordField
+          account={me}
           label={passwordLabel}
           showLabel={showPassword}
           hideLabel={hidePassword}
@@ -122,13 +118,9 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
           {...field('password')}
         />
       ) : (
-        <output className="text-ink2">{proved ? words.signedInAgain : words.deleteWithoutPassword}</output>
+        <GoogleProof Again={Again} isProved={isProved} onDone={onProved} />
       )}
-      {refused && (
-        <Problem text={refused.text}>
-          {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
-        </Problem>
-      )}
+      {refused !== undefined && <Problem text={refused} />}
       <ButtonRow>
         <Button variant="outline" onClick={onClose}>
           {words.keepAccount}

@@ -24,6 +24,7 @@ export function ProveDialog({ unproved, open, onClose, ...who }: ProveDialogProp
     <Dialog open={open} onClose={close} title={words.title} closeLabel={layout.close}>
       <ProveForm
         {...who}
+        isAsked
         send={async ({ password }) => {
           await unproved.send(password === undefined ? {} : { password });
           onClose();

@@ -7,6 +7,7 @@ import { codeField } from '#words/second-step.ts';
 import { working } from '#words/two-step-windows.ts';
 import { codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
@@ -21,6 +22,8 @@ type Proof = { password?: string; code: string };
 type ProveFormProps = {
   me: Me;
   GoogleAgain: GoogleAgain;
+  /** The server asked for proof; else it may not be needed. */
+  isAsked?: boolean;
   /** A code of the app as well. */
   withCode?: boolean;
   send: (proof: Proof) => Promise<unknown>;
@@ -32,9 +35,9 @@ type ProveFormProps = {
   children: ReactNode;
 };
 
-/** The password, or Google where there is none, before two-step sign-in changes. */
-export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }: ProveFormProps) {
-  const [stale, setStale] = useState(false);
+/** The password, or Google where there is none. */
+export function ProveForm({ me, GoogleAgain: Again, isAsked, withCode = false, ...props }: ProveFormProps) {
+  const [isProved, setProved] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { form, field, submit, fail } = useForm({
     initial: { password: '', code: '' },
@@ -55,28 +58,35 @@ export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }
       const text = messageOf(error, props.failed);
       const code = codeOf(error);
       refuse(text);
-      setStale(code === 'SIGN_IN_AGAIN');
+      if (code === 'SIGN_IN_AGAIN') setProved(false);
       if (code === 'WRONG_PASSWORD') fail({ password: text });
       else if (code === 'WRONG_CODE') fail({ code: text });
       else setProblem(text);
     },
   });
+  const onProved = () => {
+    setProblem(undefined);
+    setProved(true);
+    // Nothing else is asked for.
+    if (!withCode) form.current?.requestSubmit();
+  };
   return (
     <form ref={form} noValidate className="grid grid-cols-1 gap-4" onSubmit={submit(sending.mutate, refuse)}>
       {props.children}
-      {me.hasPassword && (
+      {me.hasPassword ? (
         <PasswordField
+          account={me}
           label={passwordLabel}
           showLabel={showPassword}
           hideLabel={hidePassword}
           autoComplete="current-password"
           {...field('password')}
         />
+      ) : (
+        <GoogleProof Again={Again} isProved={isProved} isAsked={isAsked} onDone={onProved} />
       )}
       {withCode && <CodeField words={codeField} {...field('code')} />}
-      {problem !== undefined && (
-        <Problem text={problem}>{stale && <Again onDone={() => setProblem(undefined)} />}</Problem>
-      )}
+      {problem !== undefined && <Problem text={problem} />}
       <ButtonRow>
         <Button variant="outline" onClick={props.onCancel}>
           {cancel}

@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
+import { isTouch } from '#web/ui/is-touch.ts';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
 
@@ -25,16 +26,21 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // The first field, not the close button. On touch the default stays, so that no keyboard covers the dialog.
-  const firstField = (opened: string) =>
-    opened === 'touch' ||
-    (body.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select, button') ?? true);
+  // The first field, not the close button. On touch the window itself.
+  const firstField = () =>
+    isTouch()
+      ? popup.current
+      : (body.current?.querySelector<HTMLElement>(
+          '[data-autofocus], input:not([hidden]), textarea, select, button',
+        ) ?? true);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />
         <BaseDialog.Popup
+          ref={popup}
           initialFocus={firstField}
           finalFocus={focusAfter}
           className={`${POPUP} ${POPUP_EDGE} ${wide ? 'w-[860px]' : 'w-[440px]'} p-4 sm:p-5`}

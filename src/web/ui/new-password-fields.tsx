@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { RuleHint } from '#web/ui/rule-hint.tsx';
 
@@ -9,7 +10,7 @@ type FieldProps = {
   error: string | undefined;
   invalid: boolean;
 };
-type NewPasswordFieldsProps = {
+type NewPasswordFieldsProps = Pick<ComponentProps<typeof PasswordField>, 'account'> & {
   label: string;
   /** The other texts: the second label, the rule, the two names of the eye. */
   words: { confirmLabel: string; hint: string; showLabel: string; hideLabel: string };
@@ -35,6 +36,7 @@ const Warning = ({ text }: { text: string | undefined }) => (
 
 /** A new password and the same once more. */
 export function NewPasswordFields({
+  account,
   label,
   words,
   kept,
@@ -46,6 +48,7 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
+        account={account}
         label={label}
         hint={
           <span className="block">
@@ -57,7 +60,7 @@ export function NewPasswordFields({
         {...eye}
         {...password}
       />
-      <PasswordField label={confirmLabel} autoComplete="new-password" {...eye} {...confirm} />
+      <PasswordField account="field" label={confirmLabel} autoComplete="new-password" {...eye} {...confirm} />
     </>
   );
 }

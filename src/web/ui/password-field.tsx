@@ -3,18 +3,30 @@ import { useState } from 'react';
 import { Field, splitFrame, type TextFieldProps } from '#web/ui/field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** Whose password it is, for password managers; 'field' if the form says it already. */
+  account: { email: string } | 'field';
   /** The eye's two names: what pressing it does. */
   showLabel: string;
   hideLabel: string;
 };
 
-export function PasswordField({ showLabel, hideLabel, onChange, ...props }: PasswordFieldProps) {
+export function PasswordField({ account, showLabel, hideLabel, onChange, ...props }: PasswordFieldProps) {
   const { frame, control: input } = splitFrame(props);
   const [shown, setShown] = useState(false);
   return (
     <Field {...frame}>
       {(control) => (
         <div className="relative">
+          {account !== 'field' && (
+            <input
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={account.email}
+              readOnly
+              hidden
+            />
+          )}
           <input
             {...input}
             {...control}

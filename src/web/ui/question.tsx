@@ -4,6 +4,7 @@ import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { isTouch } from '#web/ui/is-touch.ts';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 
 /** What must be typed before the yes is taken: a home's name, say. */
@@ -35,7 +36,7 @@ export function Question({ open, onClose, title, focusAfter, ...rest }: Question
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP} />
         <AlertDialog.Popup
-          initialFocus={rest.typed ? undefined : safe}
+          initialFocus={rest.typed && !isTouch() ? undefined : safe}
           finalFocus={focusAfter}
           className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
         >

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { isTouch } from '#web/ui/is-touch.ts';
 import { BACKDROP } from '#web/ui/popup.ts';
 import { useCoveredBelow } from '#web/ui/use-covered-below.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
@@ -32,9 +33,9 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, children }
     const field = document.activeElement;
     if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
   }, [covered]);
-  // The field that is marked for it. On touch the default stays, so that no keyboard covers the form.
-  const firstField = (opened: string) =>
-    opened === 'touch' || (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true);
+  // The field that is marked for it. On touch the window itself.
+  const firstField = () =>
+    isTouch() ? popup.current : (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isTouch } from '#web/ui/is-touch.ts';
 
 /**
- * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds. In
+ * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds; on touch only a button. In
  * the second frame: in the first one the window looks itself for what had the focus and is gone.
  */
 export function useTakeFocus<T extends HTMLElement>() {
@@ -9,7 +10,9 @@ export function useTakeFocus<T extends HTMLElement>() {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const inside = taker.current?.querySelector<HTMLElement>('input, button');
+        const inside = taker.current?.querySelector<HTMLElement>(
+          isTouch() ? 'button' : 'input:not([hidden]), button',
+        );
         (inside ?? taker.current)?.focus();
       });
     });

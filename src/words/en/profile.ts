@@ -49,7 +49,6 @@ export const setPasswordLong = 'Set a password';
 export const currentPassword = 'Current password';
 export const passwordChanged = 'Password changed. Your other devices were signed out.';
 export const passwordSet = 'Password set. You can now sign in with it.';
-export const googleFirst = 'Sign in with Google again, then save within ten minutes.';
 export const passwordFailed = 'Failed to change your password. Please try again.';
 export const deleteTitle = 'Delete account';
 export const deleteHint = 'Your housemates keep what you shared, without your name.';
@@ -68,9 +67,6 @@ export const handOverFirst = (homes: number) =>
   homes === 1
     ? "You're the administrator of a home where others live. Hand the role over or delete the home, then come back."
     : "You're the administrator of homes where others live. Hand the roles over or delete the homes, then come back.";
-export const deleteWithoutPassword =
-  "If you signed in a while ago, you'll be asked to sign in with Google again.";
-export const signedInAgain = 'Thanks. Now you can delete your account.';
 export const keepAccount = 'Keep account';
 export const deleting = 'Deleting...';
 export const deleted = 'Your account has been deleted.';

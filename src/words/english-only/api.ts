@@ -107,7 +107,7 @@ export const callSummaries: Record<string, string> = {
   'users.confirmEmailChange': 'Change your address with the link in that email',
   'users.keepEmail': 'Take an account back with the email that tells its old address about the change',
   'users.forgotPassword': 'Send an email to someone who forgot their password',
-  'users.checkResetLink': 'Whether a link for a new password still works',
+  'users.checkResetLink': 'Whether a link for a new password still works, and whose it is',
   'users.resetPassword': 'Set a new password with such a link and sign in',
   'users.changePassword': 'Change your password',
   'users.listSessions': 'Where you are signed in',

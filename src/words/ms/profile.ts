@@ -50,7 +50,6 @@ export const setPasswordLong = 'Tetapkan kata laluan';
 export const currentPassword = 'Kata laluan semasa';
 export const passwordChanged = 'Kata laluan sudah ditukar. Peranti anda yang lain sudah dilog keluar.';
 export const passwordSet = 'Kata laluan sudah ditetapkan. Kini anda boleh log masuk dengannya.';
-export const googleFirst = 'Log masuk semula dengan Google, kemudian simpan dalam masa sepuluh minit.';
 export const passwordFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
 export const deleteTitle = 'Padam akaun';
 export const deleteHint = 'Apa yang anda kongsi kekal dengan rakan serumah, tanpa nama anda.';
@@ -68,9 +67,6 @@ export const deleteAmountsUnknown =
 /** Above the homes that stand in the way, each a link. */
 export const handOverFirst = (homes: number) =>
   `Anda pentadbir ${homes} rumah yang ada ahli lain. Serahkan peranan atau padam rumah itu, kemudian kembali ke sini.`;
-export const deleteWithoutPassword =
-  'Jika sudah lama anda log masuk, anda akan diminta log masuk semula dengan Google.';
-export const signedInAgain = 'Terima kasih. Sekarang anda boleh memadam akaun anda.';
 export const keepAccount = 'Kekalkan akaun';
 export const deleting = 'Memadam...';
 export const deleted = 'Akaun anda sudah dipadam.';

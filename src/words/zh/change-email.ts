@@ -4,6 +4,5 @@ export const sendEmailLink = '发送链接';
 /** The same whether or not somebody else has the new address. */
 export const emailAsked = (email: string, old: string) =>
   `如果 ${email} 没有被其他账号使用，你会在那里收到一个链接。请在 24 小时内，用你已登录的浏览器打开。在那之前，你的电邮地址仍是 ${old}。`;
-export const emailProved = '谢谢，现在可以发送链接了。';
 export const changeEmailFailed = '电邮发送失败。请再试一次。';
 export const emailUnchanged = '这就是你现在的电邮地址。';

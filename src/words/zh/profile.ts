@@ -50,7 +50,6 @@ export const setPasswordLong = '设置密码';
 export const currentPassword = '当前密码';
 export const passwordChanged = '密码已更改。你的其他设备已退出登录。';
 export const passwordSet = '密码已设置，现在可以用它登录。';
-export const googleFirst = '请再次用 Google 登录，并在十分钟内保存。';
 export const passwordFailed = '未能更改密码，请再试一次。';
 export const deleteTitle = '删除账号';
 export const deleteHint = '室友仍看得到你们共有的记录，但不再显示你的名字。';
@@ -66,8 +65,6 @@ export const deleteAmountsUnknown = '还没有人付款的收款请求会删除�
 /** Above the homes that stand in the way, each a link. */
 export const handOverFirst = (homes: number) =>
   `你是 ${homes} 个家的管理员，那里还有其他成员。请先移交管理员身份或把家删除，再回来。`;
-export const deleteWithoutPassword = '如果你登录已有一段时间，需要再次用 Google 登录。';
-export const signedInAgain = '谢谢，现在可以删除账号了。';
 export const keepAccount = '保留账号';
 export const deleting = '正在删除…';
 export const deleted = '你的账号已删除。';

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { buildHome, button, expect, PHONE, region, signedInLongAgo, test } from '#test/browser/harness.ts';
+
+/** What a password manager finds beside each password that shows: the account's name. */
+const accountsBesidePasswords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('form')]
+      .filter((form) => form.querySelector('input[type=password]'))
+      .map((form) => form.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value),
+  );
+
+test('each form with a password names the account for password managers', async ({ person, visit }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page, email } = aisyah;
+  await buildHome([aisyah]);
+  await signedInLongAgo(aisyah);
+  await page.goto('/profile');
+  for (const opener of ['Set up', 'Change email address', 'Delete account']) {
+    await button(page, opener).click();
+    await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
+    expect(await accountsBesidePasswords(page)).toEqual([email]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await button(page, 'Change password').click();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  expect(await accountsBesidePasswords(page)).toEqual([email]);
+  const details = region(page, 'How to pay me');
+  await details.getByLabel('Account number', { exact: true }).fill('114022079938');
+  await button(details, 'Save payment details').click();
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  expect(await accountsBesidePasswords(page)).toEqual([email, email]);
+
+  const stranger = await visit();
+  for (const path of ['/login', '/register']) {
+    await stranger.page.goto(path);
+    await stranger.page.getByLabel('Email', { exact: true }).fill(email);
+    expect(await accountsBesidePasswords(stranger.page)).toEqual([email]);
+  }
+});
+
+test('on a phone no dialog or sheet raises the keyboard as it opens', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { page } = aisyah;
+  await buildHome([aisyah, await person('Ben Tan')]);
+  for (const [path, opener] of [
+    ['/profile', 'Set up'],
+    ['/profile', 'Change email address'],
+    ['/profile', 'Delete account'],
+    ['/home-management', 'Add template'],
+    ['/home-management', 'Delete home'],
+    ['/home-management', 'Hand over role'],
+    ['/chores', 'I am away'],
+  ] as const) {
+    await page.goto(path);
+    await button(page, opener).tap();
+    const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(opened, opener).toBeVisible();
+    await expect
+      .poll(() => opened.evaluate((window) => window.contains(document.activeElement)), opener)
+      .toBe(true);
+    await expect(opened.locator('input:focus, textarea:focus, select:focus'), opener).toHaveCount(0);
+  }
+});
