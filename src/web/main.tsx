@@ -9,6 +9,7 @@ import { takeFirstReads } from '#web/first-reads.ts';
 import '#web/tidy-address.ts';
 import '#web/install-offer.ts';
 import '#web/ui/clock.ts';
+import { closeWindowsByBack } from '#web/ui/open-windows.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { carriedParts } from '#web/pages/carried-parts.ts';
@@ -36,6 +37,7 @@ const router = createRouter({
   stringifySearch: stringifySearchWith(String),
 });
 hideLinkToken(router.history);
+closeWindowsByBack(router.history);
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -53,6 +53,7 @@ type Props = Acts & {
   today: Day;
   steps: readonly StepOffered[];
   open: boolean;
+  hasOwnEntry: boolean;
   onClose: () => void;
   focusAfter: () => HTMLElement | null | boolean;
 };
@@ -65,12 +66,20 @@ export function ChoreSheet({
   today,
   steps,
   open,
+  hasOwnEntry,
   onClose,
   focusAfter,
   ...acts
 }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title={chore.name} closeLabel={words.close} focusAfter={focusAfter}>
+    <Sheet
+      open={open}
+      hasOwnEntry={hasOwnEntry}
+      onClose={onClose}
+      title={chore.name}
+      closeLabel={words.close}
+      focusAfter={focusAfter}
+    >
       <SheetBody>
         <div className="grid grid-cols-1 gap-3.5">
           <p className="flex flex-wrap items-center gap-2.5 text-ink2">

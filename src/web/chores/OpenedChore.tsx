@@ -16,6 +16,8 @@ export type OpenedChoreProps = {
   week: Week;
   /** What the address names. */
   choreId: string | undefined;
+  /** It was opened here, so that the address of before is one step back. */
+  hasOwnEntry: boolean;
   onClose: () => void;
   onRequestSwap: (chore: BoardChore) => void;
   /** Where the focus goes where the chore's own row went. */
@@ -38,7 +40,15 @@ function movesOf(chore: BoardChore, { me: userId, today, templates, known: chore
 }
 
 /** The chore that the address names, over the board. Load it lazily. */
-export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, chores }: OpenedChoreProps) {
+export function OpenedChore({
+  homeId,
+  week,
+  choreId,
+  hasOwnEntry,
+  onClose,
+  onRequestSwap,
+  chores,
+}: OpenedChoreProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const letGo = useLettingGo(homeId);
   const move = useMoving(homeId);
@@ -76,6 +86,7 @@ export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, cho
       today={week.today}
       steps={moves}
       open={named !== undefined}
+      hasOwnEntry={hasOwnEntry}
       onClose={close}
       focusAfter={focusAfter}
       onComplete={() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 import { why as words } from '#words/why.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 
 const WHY_GAP = 8;
 
@@ -24,6 +25,7 @@ type Props = { chore: BoardChore; button: RefObject<HTMLElement | null>; onClose
 /** The browser's own popover: Escape, a click outside and the return of the focus are its work. Load it lazily. */
 export function WhyPopover({ chore, button, onClose }: Props) {
   const popover = useRef<HTMLDivElement>(null);
+  useClosedByBack(true, () => popover.current?.hidePopover());
   useEffect(() => {
     const box = popover.current;
     if (!box || !button.current) return undefined;

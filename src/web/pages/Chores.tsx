@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { awayLine } from '#words/away-line.ts';
 import { board } from '#words/chores.ts';
@@ -80,7 +80,7 @@ function useAddress() {
   const [keptTab, keepTab] = useKept('board-tab');
   const navigate = route.useNavigate();
   const { history } = useRouter();
-  const wasOpenedHere = useRef(false);
+  const [wasOpenedHere, setOpenedHere] = useState(false);
   const lead = (change: Search, replace: boolean) =>
     void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
   const chosen: { view: BoardView; tab: BoardTab } = {
@@ -90,6 +90,7 @@ function useAddress() {
   return {
     week,
     chore,
+    wasOpenedHere,
     ...chosen,
     showWeek: (next: Day | undefined) => lead({ week: next }, false),
     showView: (next: BoardView) => {
@@ -101,14 +102,14 @@ function useAddress() {
       lead({ tab: next === 'mine' ? next : undefined }, true);
     },
     openChore: (next: string) => {
-      wasOpenedHere.current = true;
+      setOpenedHere(true);
       lead({ chore: next }, false);
     },
     // Back where it was opened from, so that the next step back does not open it again.
     closeChore: () => {
-      if (wasOpenedHere.current) history.back();
+      if (wasOpenedHere) history.back();
       else lead({}, true);
-      wasOpenedHere.current = false;
+      setOpenedHere(false);
     },
   };
 }
@@ -230,6 +231,7 @@ function Board({ homeId }: { homeId: string }) {
         homeId={homeId}
         week={week}
         choreId={address.chore}
+        hasOwnEntry={address.wasOpenedHere}
         onClose={address.closeChore}
         onRequestSwap={ask}
         chores={chores}

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
-import { isTouch } from '#web/ui/is-touch.ts';
+import { withoutKeyboard } from '#web/ui/is-touch.ts';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
 
@@ -26,15 +27,17 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
+  useClosedByBack(open, onClose);
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // The first field, not the close button. On touch the window itself.
+  // The first field, not the close button.
   const firstField = () =>
-    isTouch()
-      ? popup.current
-      : (body.current?.querySelector<HTMLElement>(
-          '[data-autofocus], input:not([hidden]), textarea, select, button',
-        ) ?? true);
+    withoutKeyboard(
+      body.current?.querySelector<HTMLElement>(
+        '[data-autofocus], input:not([hidden]), textarea, select, button',
+      ),
+      popup.current,
+    ) ?? true;
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>

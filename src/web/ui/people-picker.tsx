@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/field.tsx';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { Chip, Everyone, Option, type PickablePerson } from '#web/ui/people-picker-parts.tsx';
 
 type Words = {
@@ -66,6 +67,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   const found = people.filter(
     ({ userId, displayName }) => !value.includes(userId) && plain(displayName).includes(plain(query)),
   );
+  useClosedByBack(isOpen, close);
   const optionId = (index: number) => `${listId}-${index}`;
 
   /** With something typed, the first that is found is what Enter takes. */

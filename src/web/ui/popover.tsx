@@ -1,4 +1,5 @@
-import { useId, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { iconButtonLook } from '#web/ui/icon-button.tsx';
 
 type PopoverProps = {
@@ -23,12 +24,14 @@ const GAP = 12;
 export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const placeOpening = ({ currentTarget: box, newState }: ToggleEvent<HTMLDivElement>) => {
-    const from = document.querySelector(`[popovertarget="${box.id}"]`)?.getBoundingClientRect();
+  const box = useRef<HTMLDivElement>(null);
+  useClosedByBack(open, () => box.current?.hidePopover());
+  const placeOpening = ({ currentTarget: opened, newState }: ToggleEvent<HTMLDivElement>) => {
+    const from = document.querySelector(`[popovertarget="${opened.id}"]`)?.getBoundingClientRect();
     if (newState !== 'open' || !from) return;
     setOpen(true);
-    box.style.setProperty('--top', `${from.bottom + GAP}px`);
-    box.style.setProperty('--right', `${document.documentElement.clientWidth - from.right}px`);
+    opened.style.setProperty('--top', `${from.bottom + GAP}px`);
+    opened.style.setProperty('--right', `${document.documentElement.clientWidth - from.right}px`);
   };
   const afterToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') currentTarget.focus();
@@ -53,6 +56,7 @@ export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverP
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed, by key too */}
       <div
+        ref={box}
         id={id}
         popover="auto"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> puts the focus on its first link, past its name

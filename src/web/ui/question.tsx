@@ -5,6 +5,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { isTouch } from '#web/ui/is-touch.ts';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 
 /** What must be typed before the yes is taken: a home's name, say. */
@@ -30,6 +31,7 @@ type QuestionProps = {
 
 /** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */
 export function Question({ open, onClose, title, focusAfter, ...rest }: QuestionProps) {
+  useClosedByBack(open, onClose);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -1,6 +1,7 @@
 import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import type { Sharing } from '#web/ui/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -64,6 +65,7 @@ type ShareMenuProps = { sharing: Sharing; button: HTMLElement; onClose: () => vo
 function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
   const { words } = sharing;
   const menu = useRef<HTMLDivElement>(null);
+  useClosedByBack(true, () => menu.current?.hidePopover());
   useEffect(() => {
     const box = menu.current;
     if (!box) return undefined;

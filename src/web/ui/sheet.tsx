@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { isTouch } from '#web/ui/is-touch.ts';
+import { withoutKeyboard } from '#web/ui/is-touch.ts';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { BACKDROP } from '#web/ui/popup.ts';
 import { useCoveredBelow } from '#web/ui/use-covered-below.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
@@ -12,6 +13,8 @@ type SheetProps = {
   closeLabel: string;
   /** Where the focus goes as it closes; true, or without it: back to the opener; false: it stays with what opened meanwhile. */
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
+  /** It has an address of its own: the way back closes it by itself. */
+  hasOwnEntry?: boolean | undefined;
   /** A SheetBody and a SheetFoot, or a form with both in it. */
   children: ReactNode;
 };
@@ -25,7 +28,8 @@ const VEILED =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
 
 /** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
-export function Sheet({ open, onClose, title, closeLabel, focusAfter, children }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntry, children }: SheetProps) {
+  useClosedByBack(open && !hasOwnEntry, onClose);
   const popup = useRef<HTMLDivElement>(null);
   const covered = useCoveredBelow();
   // The field that is typed into stays in sight as the keyboard takes its room.
@@ -33,9 +37,9 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, children }
     const field = document.activeElement;
     if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
   }, [covered]);
-  // The field that is marked for it. On touch the window itself.
+  // The field that is marked for it.
   const firstField = () =>
-    isTouch() ? popup.current : (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true);
+    withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { useClosedByBack } from '#web/ui/open-windows.ts';
 import { BACKDROP } from '#web/ui/popup.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
 
@@ -20,6 +21,7 @@ const LEFT_SHEET =
 
 /** Slides in over the page: the menu of small screens. */
 export function SideSheet({ isFromBelow, open, onClose, title, closeLabel, children }: SideSheetProps) {
+  useClosedByBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

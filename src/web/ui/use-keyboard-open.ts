@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { TYPED } from '#web/ui/is-touch.ts';
 
-// What takes text: a keyboard comes up for it.
-const TYPED =
-  'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, [contenteditable=true]';
 /** A keyboard takes a third of a phone's height and more; a browser's own bars a tenth. */
 const LEFT_BY_KEYBOARD = 0.75;
 

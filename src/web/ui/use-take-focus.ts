@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isTouch } from '#web/ui/is-touch.ts';
+import { withoutKeyboard } from '#web/ui/is-touch.ts';
 
 /**
- * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds; on touch only a button. In
+ * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds; on touch no field. In
  * the second frame: in the first one the window looks itself for what had the focus and is gone.
  */
 export function useTakeFocus<T extends HTMLElement>() {
@@ -10,10 +10,8 @@ export function useTakeFocus<T extends HTMLElement>() {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const inside = taker.current?.querySelector<HTMLElement>(
-          isTouch() ? 'button' : 'input:not([hidden]), button',
-        );
-        (inside ?? taker.current)?.focus();
+        const inside = taker.current?.querySelector<HTMLElement>('input:not([hidden]), button');
+        withoutKeyboard(inside ?? taker.current, null)?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * The browser's way back, which phones have as a button or a gesture, closes what opened last over the page
+ * (docs/product/everywhere.md 'The way back'). Each open window has an entry of the history above the page's own, marked by its depth. The
+ * router never hears of these entries: it goes on from the page's own.
+ */
+type OpenWindow = { close: () => void };
+type Marked = { windowDepth?: number; key?: string } | null;
+type Router = Record<'push' | 'replace', (...place: never[]) => void> &
+  Record<'back', (...options: never[]) => void>;
+
+/** A way that leads nowhere, such as back from the first page, ends after this. */
+const ARRIVED_WITHIN_MS = 500;
+
+const open: OpenWindow[] = [];
+/** What is done as soon as the page's own entry is reached. */
+const waiting: (() => void)[] = [];
+/** The page over which the entries were made. */
+let page: string | undefined;
+let underway: ReturnType<typeof setTimeout> | undefined;
+let isSettling = false;
+
+const marks = () => history.state as Marked;
+const depth = () => marks()?.windowDepth ?? 0;
+const pageNow = () => `${location.href} ${marks()?.key}`;
+
+function setOut(go: () => void) {
+  clearTimeout(underway);
+  underway = setTimeout(arrive, ARRIVED_WITHIN_MS);
+  go();
+}
+
+function arrive() {
+  clearTimeout(underway);
+  underway = undefined;
+  for (const next of waiting.splice(0)) next();
+}
+
+/** Makes as many entries as there are open windows. In a moment, since a window may open as another closes. */
+function settle() {
+  if (isSettling) return;
+  isSettling = true;
+  queueMicrotask(() => {
+    isSettling = false;
+    if (underway !== undefined) {
+      waiting.push(settle);
+      return;
+    }
+    const missing = open.length - depth();
+    if (missing < 0) setOut(() => history.go(missing));
+    if (missing > 0) page = pageNow();
+    // Past the router, which listens to its own history.pushState.
+    for (let made = depth() + 1; made <= open.length; made++)
+      History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
+  });
+}
+
+function onPop(event: PopStateEvent) {
+  if (pageNow() === page) event.stopImmediatePropagation();
+  const isOwn = underway !== undefined;
+  arrive();
+  // The way forward to a window that was closed.
+  if (depth() > open.length) settle();
+  if (isOwn) return;
+  for (const { close } of open.slice(depth()).toReversed()) close();
+  // One may stay, and ask first.
+  setTimeout(settle);
+}
+
+// Before the router is made, so that it hears of nothing that is stopped here: of the window's own events Chromium has no capturing.
+addEventListener('popstate', onPop);
+
+/** Has the router go on from the page's own entry. Runs once, before the first page opens. */
+export function closeWindowsByBack(router: Router): void {
+  for (const way of ['push', 'replace'] as const) {
+    const go = router[way].bind(router);
+    router[way] = (...place) => {
+      if (underway === undefined && depth() === 0) {
+        go(...place);
+        return;
+      }
+      waiting.push(() => go(...place));
+      if (underway === undefined) setOut(() => history.go(-depth()));
+    };
+  }
+  const back = router.back.bind(router);
+  router.back = (...options) => setOut(() => back(...options));
+}
+
+/** While it is open, the browser's way back closes it. */
+export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const own = { close: () => close() };
+    open.push(own);
+    settle();
+    return () => {
+      open.splice(open.indexOf(own), 1);
+      settle();
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildChores,
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  PHONE,
+  region,
+  test,
+  today,
+  type Person,
+} from '#test/browser/harness.ts';
+
+type Opening = { path: string; open: (page: Page) => Promise<void>; window: (page: Page) => Locator };
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const press = (name: string) => (page: Page) => button(page, name).click();
+
+/** One of each kind of what opens over a page, and each that is made in a way of its own. */
+const OPENINGS: Record<string, Opening> = {
+  'the menu': { path: '/dashboard', open: press('Menu'), window: dialog(/./) },
+  'the bell': {
+    path: '/dashboard',
+    open: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    window: dialog('Notifications'),
+  },
+  'a sheet': { path: '/home-management', open: press('Add template'), window: dialog('Add template') },
+  'a dialog': { path: '/profile', open: press('Set up'), window: dialog('Set up two-step sign-in') },
+  'a question': {
+    path: '/home-management',
+    open: press('Delete home'),
+    window: (page) => page.getByRole('alertdialog'),
+  },
+  'a chore': {
+    path: '/chores',
+    open: (page) => page.getByRole('link', { name: 'Mop', exact: true }).first().click(),
+    window: dialog('Mop'),
+  },
+  'a sheet or dialog': { path: '/chores', open: press('I am away'), window: dialog(/./) },
+  'a swap': {
+    path: '/chores',
+    open: press('Request swap: Mop'),
+    window: dialog('Request a Chore Swap'),
+  },
+  'the share menu': {
+    path: '/home-management',
+    open: press('Share invite link'),
+    window: (page) => page.getByRole('menu', { name: 'Share with' }),
+  },
+};
+
+const people = async (person: (name: string, options?: object) => Promise<Person>, options: object) => {
+  const aisyah = await person('Aisyah Rahman', options);
+  const { id: homeId } = await buildHome([aisyah, await person('Ben Tan')]);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
+  return aisyah;
+};
+
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  test(`the way back closes what is open, and stays on the page (${size})`, async ({ person }) => {
+    test.setTimeout(120_000);
+    const { page } = await people(person, { viewport });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    for (const [name, { path, open, window }] of Object.entries(OPENINGS)) {
+      if (size === 'desktop' && name === 'the menu') continue;
+      await page.goto(path);
+      for (const round of ['first', 'second']) {
+        await open(page);
+        await expect(window(page), name).toBeVisible();
+        await page.goBack();
+        await expect(window(page), `${name}, ${round}`).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+      }
+      await open(page);
+      await expect(window(page), name).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(window(page), name).toHaveCount(0);
+      // A chore has an address.
+      if (name === 'a chore') continue;
+      // The way forward does not bring back what was closed, nor lead anywhere.
+      await page.evaluate(() => history.forward());
+      await open(page);
+      await expect(window(page), name).toBeVisible();
+      await page.goBack();
+      await expect(window(page), name).toHaveCount(0);
+    }
+  });
+
+test('the way back closes one window after the other, and never what was typed', async ({ person }) => {
+  const { page } = await people(person, { viewport: PHONE });
+  await page.goto('/home-management');
+  await button(page, 'Add template').click();
+  const form = page.getByRole('dialog', { name: 'Add template' });
+  await form.getByLabel('Name', { exact: true }).fill('Water the plants');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  for (const round of ['first', 'second', 'third']) {
+    await page.goBack();
+    await expect(question, round).toBeVisible();
+    await page.goBack();
+    await expect(question, round).toHaveCount(0);
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Water the plants');
+  }
+  await page.goBack();
+  await button(question, 'Discard').click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL('/home-management');
+});
+
+test('a link in a window leads on, and one step back leads to the page of before', async ({ person }) => {
+  const { page } = await people(person, { viewport: PHONE });
+  await page.goto('/dashboard');
+  await button(page, 'Menu').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Home Management' }).click();
+  await expect(page).toHaveURL('/home-management');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/home-management');
+  // What was opened before the page was loaded again is no step.
+  await button(page, 'Add template').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(region(page, 'Members')).toBeVisible();
+  await button(page, 'Add template').click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
