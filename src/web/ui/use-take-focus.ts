@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { withoutKeyboard } from '#web/ui/is-touch.ts';
 
 /**
- * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds; on touch no field. In
+ * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds. In
  * the second frame: in the first one the window looks itself for what had the focus and is gone.
  */
 export function useTakeFocus<T extends HTMLElement>() {
@@ -11,7 +10,7 @@ export function useTakeFocus<T extends HTMLElement>() {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const inside = taker.current?.querySelector<HTMLElement>('input:not([hidden]), button');
-        withoutKeyboard(inside ?? taker.current, null)?.focus();
+        (inside ?? taker.current)?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
