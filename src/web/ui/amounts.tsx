@@ -11,14 +11,10 @@ const TOGETHER =
 
 /** A sentence in which none of these is torn in two at the end of a line. */
 export const Amounts = ({ children }: { children: string }) =>
-  children.split(TOGETHER).map((part, place) =>
+  children.split(TOGETHER).map((part, place) => (
     // Split at what stays together, every second part is such.
-    place % 2 === 1 ? (
-      // oxlint-disable-next-line no-array-index-key -- the same sentence always has the same parts
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+    // oxlint-disable-next-line no-array-index-key -- the same sentence always has the same parts
+    <span key={place} className={place % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
