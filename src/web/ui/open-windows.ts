@@ -49,7 +49,7 @@ function settle() {
     }
     const missing = open.length - depth();
     if (missing < 0) setOut(() => history.go(missing));
-    if (missing > 0) page = pageNow();
+    if (missing >= 0) page = pageNow();
     // Past the router, which listens to its own history.pushState.
     for (let made = depth() + 1; made <= open.length; made++)
       History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
@@ -59,15 +59,13 @@ function settle() {
 function onPop(event: PopStateEvent) {
   if (pageNow() === page) event.stopImmediatePropagation();
   const isOwn = underway !== undefined;
-  arrive();
-  // The way forward to a window that was closed.
-  if (depth() > open.length) settle();
-  if (isOwn) return;
-  for (const { close } of open.slice(depth()).toReversed()) close();
-  // One may stay, and ask first.
-  setTimeout(settle);
+  if (!isOwn) for (const { close } of open.slice(depth()).toReversed()) close();
+  // After the router, which listens too. A window may have stayed, to ask first; or this is the way forward to one that was closed.
+  setTimeout(() => {
+    if (isOwn) arrive();
+    settle();
+  });
 }
-
 // Before the router is made, so that it hears of nothing that is stopped here: of the window's own events Chromium has no capturing.
 addEventListener('popstate', onPop);
 
