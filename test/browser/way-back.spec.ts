@@ -138,9 +138,10 @@ test('a link in a window leads on, and one step back leads to the page of before
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(region(page, "Today's Chores")).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/home-management');
+  await expect(region(page, 'Members')).toBeVisible();
   // What was opened before the page was loaded again is no step.
   await button(page, 'Add template').click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,22 +8,20 @@ import { useEffect, useEffectEvent } from 'react';
 type OpenWindow = { close: () => void };
 type Marked = { windowDepth?: number; key?: string } | null;
 type Router = Record<'push' | 'replace', (...place: never[]) => void> &
-  Record<'back', (...options: never[]) => void>;
+  Record<'back', (...options: never[]) => void> & { location: { state: { key?: string | undefined } } };
 
 /** A way that leads nowhere, such as back from the first page, ends after this. */
-const ARRIVED_WITHIN_MS = 500;
+const ARRIVED_WITHIN_MS = 2000;
 
 const open: OpenWindow[] = [];
 /** What is done as soon as the page's own entry is reached. */
 const waiting: (() => void)[] = [];
-/** The page over which the entries were made. */
-let page: string | undefined;
+let router: Router | undefined;
 let underway: ReturnType<typeof setTimeout> | undefined;
 let isSettling = false;
 
 const marks = () => history.state as Marked;
 const depth = () => marks()?.windowDepth ?? 0;
-const pageNow = () => `${location.href} ${marks()?.key}`;
 
 function setOut(go: () => void) {
   clearTimeout(underway);
@@ -49,7 +47,6 @@ function settle() {
     }
     const missing = open.length - depth();
     if (missing < 0) setOut(() => history.go(missing));
-    if (missing >= 0) page = pageNow();
     // Past the router, which listens to its own history.pushState.
     for (let made = depth() + 1; made <= open.length; made++)
       History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
@@ -57,7 +54,8 @@ function settle() {
 }
 
 function onPop(event: PopStateEvent) {
-  if (pageNow() === page) event.stopImmediatePropagation();
+  // Only entries of windows were crossed: the router is there already.
+  if (marks()?.key === router?.location.state.key) event.stopImmediatePropagation();
   const isOwn = underway !== undefined;
   if (!isOwn) for (const { close } of open.slice(depth()).toReversed()) close();
   // After the router, which listens too. A window may have stayed, to ask first; or this is the way forward to one that was closed.
@@ -70,20 +68,21 @@ function onPop(event: PopStateEvent) {
 addEventListener('popstate', onPop);
 
 /** Has the router go on from the page's own entry. Runs once, before the first page opens. */
-export function closeWindowsByBack(router: Router): void {
+export function closeWindowsByBack(history: Router): void {
+  router = history;
   for (const way of ['push', 'replace'] as const) {
-    const go = router[way].bind(router);
-    router[way] = (...place) => {
+    const go = history[way].bind(history);
+    history[way] = (...place) => {
       if (underway === undefined && depth() === 0) {
         go(...place);
         return;
       }
       waiting.push(() => go(...place));
-      if (underway === undefined) setOut(() => history.go(-depth()));
+      if (underway === undefined) setOut(() => globalThis.history.go(-depth()));
     };
   }
-  const back = router.back.bind(router);
-  router.back = (...options) => setOut(() => back(...options));
+  const back = history.back.bind(history);
+  history.back = (...options) => setOut(() => back(...options));
 }
 
 /** While it is open, the browser's way back closes it. */
