@@ -9,12 +9,10 @@ const isText = (child: ReactNode) => typeof child === 'string' || typeof child =
 const inElement = (child: ReactNode, place: number): ReactNode =>
   isText(child) && child !== '' ? reactJsx('span', { children: child }, `text ${place}`) : child;
 
-/** Those of HTML and of fragments; a component decides itself where its children stand. */
-const holdsText = (type: ElementType) => (typeof type === 'string' ? type !== 'option' : type === Fragment);
-
 function withElements(type: ElementType, props: Props): Props {
   const { children } = props;
-  if (!Array.isArray(children) || !holdsText(type) || !children.some(isText)) return props;
+  // An option shows nothing but text.
+  if (!Array.isArray(children) || type === 'option' || !children.some(isText)) return props;
   return { ...props, children: (children as ReactNode[]).map(inElement) };
 }
 

@@ -150,6 +150,6 @@ test('a translated page is used as any other', async ({ person }) => {
   await button(page, 'Copy calendar link').click();
   await expectToast(page, 'Calendar link copied to clipboard');
   await page.goto('/pay-my-money-back');
-  await button(page, 'Mark as paid').first().click();
+  await button(page, 'Mark as Paid').first().click();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
