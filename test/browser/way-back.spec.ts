@@ -109,26 +109,6 @@ test('the way back closes one window after the other, and never what was typed',
   await expect(page).toHaveURL('/home-management');
 });
 
-test('what opens as another closes is open, and closes', async ({ person }) => {
-  const { page } = await people(person, { viewport: PHONE });
-  await page.goto('/chores');
-  const chore = page.getByRole('dialog', { name: 'Mop' });
-  for (const round of ['first', 'second']) {
-    await page.getByRole('link', { name: 'Mop', exact: true }).first().click();
-    await expect(chore, round).toBeVisible();
-    // In one go, as no finger could.
-    await page.evaluate(() => {
-      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-      press('[role=dialog] [aria-label=Close]');
-      press('a[href*="chore="]');
-    });
-    await expect(chore, round).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(chore, round).toHaveCount(0);
-    await expect(page).toHaveURL('/chores');
-  }
-});
-
 test('a link in a window leads on, and one step back leads to the page of before', async ({ person }) => {
   const { page } = await people(person, { viewport: PHONE });
   await page.goto('/dashboard');

@@ -84,7 +84,7 @@ export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame,
 
 /** A star that belongs to the label's own text is red like the one beside it. */
 function LabelText({ label }: { label: string }) {
-  if (!label.endsWith('*')) return label;
+  if (!label.endsWith('*')) return <span>{label}</span>;
   return (
     <>
       {label.slice(0, -1)}
