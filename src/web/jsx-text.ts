@@ -25,5 +25,4 @@ export const jsx = (type: ElementType, props: Props, key?: Key) =>
   reactJsx(type, withElements(type, props), key);
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   reactJsxs(type, withElements(type, props), key);
-export const jsxDEV = jsx;
 export { Fragment };

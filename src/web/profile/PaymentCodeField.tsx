@@ -109,7 +109,7 @@ const Problem = ({ text }: { text: string }) => (
 );
 
 function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
-  if (code === undefined) return words.qrHint;
+  if (code === undefined) return <span>{words.qrHint}</span>;
   const said = readPaymentCode(code);
   // Of before, when it was not refused.
   if ('problem' in said) return <Problem text={words.detailsProblems[CODE_PROBLEMS[said.problem]]} />;
