@@ -59,10 +59,10 @@ export const Optional = () => <span className="text-sm text-ink2">{words.optiona
 
 /** Why there is nothing to choose, or what is chosen here. It always stands, so that nothing moves as the chores come in. */
 export function ReturnHint({ offered, housemate }: Pick<ReturnFieldProps, 'offered' | 'housemate'>) {
-  if (housemate === undefined) return words.inReturnHint;
-  if (offered.data?.chores.length === 0) return words.noOpenChores(housemate);
-  if (offered.data) return words.wouldDo(housemate);
-  if (offered.isFetching) return words.readingChores;
+  if (housemate === undefined) return <span>{words.inReturnHint}</span>;
+  if (offered.data?.chores.length === 0) return <span>{words.noOpenChores(housemate)}</span>;
+  if (offered.data) return <span>{words.wouldDo(housemate)}</span>;
+  if (offered.isFetching) return <span>{words.readingChores}</span>;
   return (
     <>
       {words.choresFailed}
