@@ -24,7 +24,7 @@ const BUDGETS = {
   'payment-success': 153.4,
   '_app/dashboard': 153.1,
   '_app/chores': 159.4,
-  '_app/home-management': 167.6,
+  '_app/home-management': 167.9,
   '_app/profile': 157.7,
   '_app/move-out': 155.1,
   '_app/swap-requests': 149.9,
@@ -76,7 +76,7 @@ for (const { language, manifest } of manifests)
   }
 
 /** All that the browser keeps of the app in one language, of which a page and what is read ahead have brought half. */
-const KEPT_KB = 460;
+const KEPT_KB = 463;
 const WORKER_KB = 10.5;
 
 for (const { language, manifest } of manifests)
