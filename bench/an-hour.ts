@@ -1,4 +1,5 @@
 import { addDays } from '#domain/days.ts';
+import { effort } from './effort.ts';
 import { today } from './homes.ts';
 import { callOf, pressAll, type Side } from './load.ts';
 import { beside, type Line } from './report.ts';
@@ -7,7 +8,7 @@ import { measureStreams, type Load } from './streams.ts';
 import type { World } from './world.ts';
 
 /** What each of the 2,000 people asks for in a busy hour: some ten visits of three pages, and a chore or two. */
-const REQUESTS_OF_ONE = 30;
+const REQUESTS_OF_ONE = effort(30, 0.3);
 const THIRDS = 3;
 const MB = 1024 * 1024;
 const NAMES = { heap: 'heap', rss: 'resident memory' };

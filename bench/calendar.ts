@@ -11,6 +11,7 @@ import { hashOf } from '#server/calendars/link.ts';
 import { findCalendar } from '#server/calendars/state.ts';
 import { openDb } from '#server/db/open.ts';
 import { fillMonths } from '#server/plan/planning.ts';
+import { effort } from './effort.ts';
 import { today } from './homes.ts';
 import { compare, type Side } from './load.ts';
 import { addTemplates, makeManyHomes, removeHomes } from './many-homes.ts';
@@ -21,11 +22,11 @@ import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
 const AIM = 0.5;
-const SUBSCRIBERS = 1000;
+const SUBSCRIBERS = effort(1000, 50);
 const YEAR_WEEKS = 52;
-const ROUNDS = 30;
+const ROUNDS = effort(30, 2);
 /** So many the compiler of V8 needs. */
-const ROUNDS_TO_WARM_UP = 20;
+const ROUNDS_TO_WARM_UP = effort(20, 1);
 
 const pack = promisify(gzip);
 const makeToken = () => randomBytes(32).toString('base64url');

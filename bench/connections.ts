@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { effort } from './effort.ts';
 import { completions, reopenAll } from './chore-complete.ts';
 import { pressAll } from './load.ts';
 import { beside, type Line } from './report.ts';
@@ -8,7 +9,7 @@ import type { World } from './world.ts';
 
 /** A pool gives up what it has not used for ten seconds. */
 const IDLE_MS = 15_000;
-const REQUESTS = 5000;
+const REQUESTS = effort(5000, 200);
 const LOOKED_EVERY_MS = 50;
 
 async function readPids(pool: pg.Pool): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { effort } from './effort.ts';
 import { makeUnplannedHomes, removeResidents } from './homes.ts';
 import { median } from './medians.ts';
 import { beside, SHARED_CORES, type Line } from './report.ts';
@@ -7,8 +8,8 @@ import { measureAndStop, type Load, type Round } from './streams.ts';
 import type { World } from './world.ts';
 
 const HOMES = 1000;
-const ROUNDS = 3;
-const SECONDS = 20;
+const ROUNDS = effort(3, 1);
+const SECONDS = effort(20, 2);
 const A_SECOND = 50;
 const AIM_MS = 10;
 /** Of one address the server takes 3,000 (docs/product/limits.md 'Live streams'). */

@@ -1,12 +1,13 @@
 import { planMonth, type PlanRequest } from '#domain/plan.ts';
 import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
+import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';
 import { timed } from './timed.ts';
 
 const PEOPLE = 30;
-const ROUNDS = 20;
+const ROUNDS = effort(20, 1);
 const AIM = '≤ 50 ms';
 const { min, step } = TEMPLATE_LIMITS.minutes;
 

@@ -9,6 +9,7 @@ import { startQueue } from '#server/queue/queue.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import { makeMailer } from '#server/mail/sending.ts';
+import { effort } from './effort.ts';
 import { SECRET } from './homes.ts';
 import { median } from './medians.ts';
 import { rate, type Line } from './report.ts';
@@ -16,8 +17,8 @@ import { startFloor } from './server-process.ts';
 import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
-const ROUNDS = 5;
-const LETTERS = 1000;
+const ROUNDS = effort(5, 1);
+const LETTERS = effort(1000, 50);
 const PUBLIC_URL = 'https://rumah.example';
 const MAIL_FROM = 'Serumah <serumah@rumah.example>';
 /** As many as our mailer keeps. */

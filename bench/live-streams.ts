@@ -1,10 +1,11 @@
+import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';
 import { startFloor, startOurs } from './server-process.ts';
 import { measureAndStop, type Load, type Round } from './streams.ts';
 import type { World } from './world.ts';
 
-const ROUNDS = 5;
+const ROUNDS = effort(5, 1);
 const LOAD: Load = { notes: 400, everyMs: 6, addresses: ['127.0.0.1'] };
 
 /** 2,000 people of 400 homes, a stream each: what one costs, and how long a commit takes to reach it. */

@@ -1,12 +1,13 @@
 import autocannon, { type Request } from 'autocannon';
+import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 50;
-const ROUNDS = 5;
-const ROUND_SECONDS = 3;
+const ROUNDS = effort(5, 1);
+const ROUND_SECONDS = effort(3, 2);
 /** So many the compiler of V8 needs, however slow the machine is. */
-const WARM_UP_REQUESTS = 3000;
+const WARM_UP_REQUESTS = effort(3000, 100);
 
 export type Measured = { perSecond: number; cpuMs: number };
 export type Side = { server: ServerProcess; requests: Request[] };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { openDb } from '#server/db/open.ts';
 import { planHome } from '#server/plan/planning.ts';
+import { effort } from './effort.ts';
 import { addTemplates, makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';
 import { rate, type Line } from './report.ts';
@@ -8,10 +9,10 @@ import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
 const AIM = 0.5;
-const HOMES = 1000;
+const HOMES = effort(1000, 100);
 const HOMES_A_ROUND = 50;
 /** So many the compiler of V8 needs. */
-const HOMES_TO_WARM_UP = 400;
+const HOMES_TO_WARM_UP = effort(400, 10);
 // A week from here on ends in the same month, so that one is planned.
 const NOW = new Date('2026-12-01T02:00:00Z');
 

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import pino from 'pino';
 import { addDays } from '#domain/days.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
+import { effort } from './effort.ts';
 import { today, type BenchHome } from './homes.ts';
 import { callOf } from './load.ts';
 import { median, quantile } from './medians.ts';
@@ -12,12 +13,12 @@ import { beside, type Line } from './report.ts';
 import { startOurs, type ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
 
-const RECEIPTS = 20;
+const RECEIPTS = effort(20, 11);
 const AT_ONCE = 10;
 /** As many as may wait, and one that is being read. */
 const QUEUED = 21;
 const READS_A_SECOND = 50;
-const READ_SECONDS = 8;
+const READ_SECONDS = effort(8, 2);
 /** The first files of a process are slow: it loads the reader. */
 const WARM_UP = 2;
 

@@ -14,14 +14,15 @@ import { pushKeysOf, type PushKeys } from '#server/push-keys.ts';
 import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import { makePushSender } from '#server/pushes/sending.ts';
 import { startQueue } from '#server/queue/queue.ts';
+import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { rate, type Line } from './report.ts';
 import { startFloor } from './server-process.ts';
 import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
-const ROUNDS = 5;
-const PUSHES = 1000;
+const ROUNDS = effort(5, 1);
+const PUSHES = effort(1000, 50);
 const PUBLIC_URL = 'http://localhost:3000';
 /** As many as our workers send at once. */
 const AT_ONCE = 16;

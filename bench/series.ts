@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { effort } from './effort.ts';
 import { makeManyHomes, removeHomes } from './many-homes.ts';
 import { beside, type Line } from './report.ts';
 import { startOurs } from './server-process.ts';
 import { timed } from './timed.ts';
 import type { World } from './world.ts';
 
-const SERIES = 1000;
+const SERIES = effort(1000, 20);
 const AIM = 'at most 60';
 const PATIENCE_MS = 10 * 60_000;
 

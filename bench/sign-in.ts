@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { hashPassword } from '#server/calls/passwords.ts';
+import { effort } from './effort.ts';
 import { quantile } from './medians.ts';
 import { beside, type Line } from './report.ts';
 import { startOurs, type ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
 
-const PEOPLE = 100;
+const PEOPLE = effort(100, 10);
 const PASSWORD = 'correct horse';
 const ATTACKING_CONNECTIONS = 100;
 const PAUSE_MS = 50;

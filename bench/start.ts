@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEngine } from '#server/db/engine.ts';
+import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';
 import { startOurs } from './server-process.ts';
 import { makeFolder } from './world.ts';
 
-const ROUNDS = 5;
+const ROUNDS = effort(5, 1);
 const AIM_MS = 1500;
 
 async function startProgram(DATA_DIR: string): Promise<number> {

@@ -3,15 +3,16 @@ import { pino } from 'pino';
 import { openDb } from '#server/db/open.ts';
 import { sweep as sweepHomes } from '#server/jobs/sweep.ts';
 import { planHome } from '#server/plan/planning.ts';
+import { effort } from './effort.ts';
 import { makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';
 import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
-const HOMES = 10_000;
-const DUE = 100;
-const ROUNDS = 5;
+const HOMES = effort(10_000, 500);
+const DUE = effort(100, 10);
+const ROUNDS = effort(5, 1);
 
 const PLANNED_AT = new Date('2026-12-01T02:00:00Z');
 /** Just after the midnight that ends YESTERDAY, a day with chores. */
