@@ -148,6 +148,7 @@ test('what a call does not name it does not write', async () => {
     id: named.id,
     email: named.email,
     display_name: named.displayName,
+    confirmation_sent_at: app.clock.now,
     created_at: expect.any(Date) as Date,
     updated_at: expect.any(Date) as Date,
   });

@@ -49,7 +49,7 @@ export const DASHBOARD_CHORES = `
 
 export const DASHBOARD_SWAPS = `
   select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
-         ${nameOfDeletedType('home_id', 'chore_type')} as "choreName", chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
+         ${nameOfDeletedType('swap_requests.home_id', 'chore_type')} as "choreName", chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
          json_agg(json_build_object('choreId', chore_id, 'swapRequestId', id))
            filter (where requester_id = $2 and chore_id is not null and chore_due_date <= $3) over () as requested
     from swap_requests

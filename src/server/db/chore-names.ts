@@ -9,7 +9,7 @@ const nameInHome = (homeId: string, type: string, which: string) => `
 
 /**
  * SQL for the name of a chore's template now, by expressions of the home and the chore's type: of a deleted one as it was called last, null
- * for a type that no template ever had (docs/product/templates.md 'Names of chores').
+ * for a type that no template ever had (docs/product/templates.md 'Names of chores'). Name the home's table: `home_id` alone would be the template's own.
  */
 export const nameOfType = (homeId: string, type: string): string => `
   coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;

@@ -57,7 +57,7 @@ test('accepting exchanges the chores, and whoever has one now completes it', asy
   expect(await home.choreNow(mine)).toEqual({ ...mine, ...swappedTo(ben, aisyah) });
   expect(await home.choreNow(bens)).toEqual({ ...bens, ...swappedTo(aisyah, ben) });
   expect((await home.rows()).filter(({ id }) => id !== mine.id && id !== bens.id)).toEqual(untouched);
-  await expectRefusal(aisyah.api.chores.completeChore({ homeId, choreId: mine.id }), 'FORBIDDEN');
+  await expectRefusal(aisyah.api.chores.completeChore({ homeId, choreId: mine.id }), 'CHORE_OF_OTHER');
   await ben.api.chores.completeChore({ homeId, choreId: mine.id });
   await aisyah.api.chores.completeChore({ homeId, choreId: bens.id });
 });

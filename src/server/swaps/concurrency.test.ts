@@ -76,7 +76,7 @@ test(
           other: () => races.elsewhere(person).chores.completeChore({ homeId, choreId }),
           about,
           async judge({ one, other }) {
-            expect([one, other]).toEqual(one === OK ? [OK, 'FORBIDDEN'] : ['SWAP_ANSWERED', OK]);
+            expect([one, other]).toEqual(one === OK ? [OK, 'CHORE_OF_OTHER'] : ['SWAP_ANSWERED', OK]);
             await expectOutcome(one === OK);
             const chore = await home.choreNow({ id: choreId });
             expect(chore?.status).toBe(one === OK ? 'pending' : 'completed');

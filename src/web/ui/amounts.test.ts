@@ -9,6 +9,7 @@ async function together(language: Language, sentence: string) {
   vi.resetModules();
   const { Amounts } = await import('./amounts.tsx');
   return renderToStaticMarkup(createElement(Amounts, null, sentence))
+    .replaceAll(/<span>([^<]*)<\/span>/g, '$1')
     .replaceAll('<span class="whitespace-nowrap">', '[')
     .replaceAll('</span>', ']');
 }
