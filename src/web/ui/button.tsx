@@ -62,7 +62,7 @@ type ButtonProps = ComponentProps<'button'> &
     disabledReason?: string | undefined;
     /** Nothing comes of it without the server: off while that is not reached. Taken for granted of what submits or may be busy. */
     sends?: boolean | undefined;
-    /** It acts at once: what takes its place is not tapped by mistake. Taken for granted of what sends, but for what submits a form. */
+    /** It acts at once: what takes its place is not tapped by mistake. Taken for granted of what may be busy and submits no form. */
     acts?: boolean | undefined;
   };
 
@@ -76,7 +76,7 @@ export function Button({
   disabledReason,
   type = 'button',
   sends = busy !== undefined || type === 'submit',
-  acts = sends && type !== 'submit',
+  acts = busy !== undefined && type !== 'submit',
   children,
   onClick,
   ...rest

@@ -51,7 +51,7 @@ export function IconButton({
   const off = sends && !busy ? offline : undefined;
   const inert = busy || off !== undefined;
   const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (sends) guardPlace(event);
+    if (busy !== undefined) guardPlace(event);
     onClick?.(event);
   };
   return (
