@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 type OpenWindow = { close: () => void };
 type Marked = { windowDepth?: number; key?: string } | null;
-type Router = Record<'push' | 'replace', (...place: never[]) => void> &
+type Go = (path: string, ...rest: never[]) => void;
+type Router = Record<'push' | 'replace', Go> &
   Record<'back', (...options: never[]) => void> & { location: { state: { key?: string | undefined } } };
 
 /** A way that leads nowhere, such as back from the first page, ends after this. */
@@ -19,6 +20,8 @@ const waiting: (() => void)[] = [];
 let router: Router | undefined;
 let underway: ReturnType<typeof setTimeout> | undefined;
 let isSettling = false;
+/** Whether what waits leads to another page. */
+let isLeaving = false;
 
 const marks = () => history.state as Marked;
 const depth = () => marks()?.windowDepth ?? 0;
@@ -32,6 +35,7 @@ function setOut(go: () => void) {
 function arrive() {
   clearTimeout(underway);
   underway = undefined;
+  isLeaving = false;
   for (const next of waiting.splice(0)) next();
 }
 
@@ -72,12 +76,15 @@ export function closeWindowsByBack(history: Router): void {
   router = history;
   for (const way of ['push', 'replace'] as const) {
     const go = history[way].bind(history);
-    history[way] = (...place) => {
+    history[way] = (path, ...rest) => {
       if (underway === undefined && depth() === 0) {
-        go(...place);
+        go(path, ...rest);
         return;
       }
-      waiting.push(() => go(...place));
+      // A guard of the page that is being left may still send its person elsewhere, as after signing out: too late.
+      if (isLeaving && way === 'replace') return;
+      isLeaving ||= new URL(path, location.href).pathname !== location.pathname;
+      waiting.push(() => go(path, ...rest));
       if (underway === undefined) setOut(() => globalThis.history.go(-depth()));
     };
   }
