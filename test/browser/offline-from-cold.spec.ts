@@ -22,7 +22,7 @@ let program: Awaited<ReturnType<typeof start>>;
 
 const test = base.extend({
   expectedErrors: async ({ expectedErrors }, provide) => {
-    expectedErrors.push(/ERR_|Failed to fetch|no-response/, /status of 50\d/);
+    expectedErrors.push(/ERR_|Failed to fetch|NotReached|no-response/, /status of 50\d/);
     await provide(expectedErrors);
   },
 });
