@@ -44,12 +44,9 @@ const latinOf = (letter: string) =>
  */
 export function readingsOf(name: string): readonly [string, string] {
   const shown = [...name.normalize('NFKD')].map(latinOf).join('');
-  const read = shown.replaceAll('0', 'o');
-  return [
-    read.replaceAll(/[1|]/g, 'i'),
-    read
-      .replaceAll(/(?<=\p{L})I|[1|]/gu, 'l')
-      .replaceAll('rn', 'm')
-      .replaceAll('vv', 'w'),
-  ];
+  const read = shown
+    .replaceAll('0', 'o')
+    .replaceAll('@', 'a')
+    .replaceAll(/\$|5(?=\p{L})/gu, 's');
+  return [read.replaceAll(/[1|]/g, 'i'), read.replaceAll(/(?<=\p{L})I|[1|]/gu, 'l')];
 }

@@ -35,6 +35,8 @@ test('nor in letters that only look like it', () => {
 test('nor with words or numbers beside it', () => {
   const longer = [
     'Serumah Support',
+    '$erumah',
+    '5erumah',
     'Team Serumah',
     'SerumahSupport',
     'Serumah.app',

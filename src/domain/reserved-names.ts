@@ -26,8 +26,12 @@ const RESERVED_SIGNS = /室友|收款人|管理员/u;
 const keyOf = (reading: string) =>
   reading.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{P}\p{S}\p{M}]/gu, '').toLowerCase();
 
+/** How a name reads, also with pairs of letters that look like one: 'Housernate'. Honest names differ by these: 'Arni' and 'Ami'. */
+const allReadingsOf = (name: string): string[] =>
+  readingsOf(name).flatMap((reading) => [reading, reading.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
+
 const keysOf = (names: readonly string[]) =>
-  new Set(names.flatMap((name) => readingsOf(name).map((reading) => keyOf(reading))));
+  new Set(names.flatMap((name) => allReadingsOf(name).map((reading) => keyOf(reading))));
 const NAMES = keysOf([...RESERVED, ...RESERVED_WORDS]);
 const WORDS = keysOf(RESERVED_WORDS);
 
@@ -47,9 +51,9 @@ const NUMBERS = /(?<![\p{L}\p{N}])\p{N}+|\p{N}+(?![\p{L}\p{N}])/gu;
 /** Whether nobody may have that display name. */
 export const isReservedName = (name: string): boolean =>
   RESERVED_SIGNS.test(keyOf(name.normalize('NFKD'))) ||
-  readingsOf(name.replaceAll(NUMBERS, '')).some(
-    (reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)),
-  );
+  [name, name.replaceAll(NUMBERS, '')]
+    .flatMap(allReadingsOf)
+    .some((reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)));
 
 /**
  * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes

@@ -13,7 +13,6 @@ const LOOK_ALIKE = [
   'Aisyah\u200DRahman',
   'Ａisyah Rahman',
   'A\u0456syah Rahman', // a Cyrillic і
-  'Aisyah Rahrnan',
 ];
 
 const rename = (person: Person, displayName: string) => person.api.users.updateDisplayName({ displayName });
