@@ -20,7 +20,10 @@ export async function download(address: string): Promise<void> {
   });
   const name = /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   if (!answer.ok || name === undefined) throw await refusalIn(answer);
-  saveFile(await answer.blob(), decodeURIComponent(name));
+  const content = await answer.blob().catch((error: unknown) => {
+    throw new NotReached('', { cause: error });
+  });
+  saveFile(content, decodeURIComponent(name));
 }
 
 /** Saves it as a file of this name. */

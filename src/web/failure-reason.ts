@@ -9,18 +9,23 @@ export const isOfApp = (error: unknown): boolean =>
     error instanceof ORPCError ||
     error instanceof NotReached ||
     error instanceof NotOurs ||
-    isPartMissing(error)
+    isPartMissing(error) ||
+    isNotAnswered(error)
   );
 
 /** By its name: load-part.ts stands apart from the app. */
 const isPartMissing = (error: unknown) => error instanceof Error && error.name === 'PartMissing';
+
+/** By its name, too: sending.ts belongs to what sends files. */
+const isNotAnswered = (error: unknown) => error instanceof Error && error.name === 'NotAnswered';
 
 /** Returns why something failed, in a sentence (docs/product/everywhere.md 'What is said of a failure'). */
 export function reasonOf(error: unknown): string {
   if (error instanceof NotReached) return words.offline;
   if (error instanceof NotOurs) return words.notOurs;
   if (isPartMissing(error)) return words.partMissing;
-  return error instanceof ORPCError ? messageOf(error, words.serverFailed) : words.appFailed;
+  if (error instanceof ORPCError) return messageOf(error, words.serverFailed);
+  return isNotAnswered(error) ? words.serverFailed : words.appFailed;
 }
 
 /** Returns the toast of a failed action: the server's own sentence if it refused, else the action's, with the reason below. */

@@ -76,10 +76,9 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
     // The server redirects no call: a proxy does, to where its person is to sign in.
     redirect: 'manual',
   }).catch((error: unknown) => {
-    if (late.aborted) throw new ORPCError('BUSY', { status: 503, message: catchingUp });
-    throw signal?.aborted ? error : new NotReached('', { cause: error });
+    throw reasonOfLoss(error, { signal, late });
   });
-  const answered = await readAnswer(answer);
+  const answered = await readAnswer(answer, { signal, late });
   if (answered && 'json' in answered) {
     tellServerTime(Date.parse(answer.headers.get('date') ?? ''));
     const value = revive(answered);
@@ -96,15 +95,22 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
     : new ORPCError('BAD_GATEWAY');
 }
 
+type Limits = { signal: AbortSignal | undefined; late: AbortSignal };
+
+/** Returns the error of a call whose answer did not come, or was cut on its way. */
+function reasonOfLoss(error: unknown, { signal, late }: Limits): unknown {
+  if (late.aborted) return new ORPCError('BUSY', { status: 503, message: catchingUp });
+  return signal?.aborted ? error : new NotReached('', { cause: error });
+}
+
 /** The object that was answered; undefined if it is none. */
-async function readAnswer(answer: Response): Promise<object | undefined> {
+async function readAnswer(answer: Response, limits: Limits): Promise<object | undefined> {
   try {
     const read = (await answer.json()) as unknown;
     return typeof read === 'object' && read !== null ? read : undefined;
   } catch (error) {
-    // Cut on its way, or read by nobody any more; anything else is no JSON.
     if (error instanceof SyntaxError) return undefined;
-    throw error;
+    throw reasonOfLoss(error, limits);
   }
 }
 

@@ -14,7 +14,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function Loading() {
   return (
     <output className="flex justify-center gap-3 p-16 text-ink2">
-      <Spinner size={20} /> {layout.loading}
+      <Spinner size={20} />
+      {layout.loading}
     </output>
   );
 }
