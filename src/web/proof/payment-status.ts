@@ -8,12 +8,12 @@ import { NotReached } from '#web/reached.ts';
 
 const TRIES = 3;
 
-/** How often an open page asks again while it is in sight; one link may be looked up 600 times an hour. */
-const AGAIN_MS = 30_000;
+/** How often an open page asks again while it is in sight. All pages of a network without a session may ask 600 times an hour together. */
+const AGAIN_MS = 5 * 60_000;
 
 /**
  * Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
- * session no live note comes, so also when the page comes back into sight, and every 30 seconds.
+ * session no live note comes, so also when the page comes back into sight, and every five minutes.
  */
 export const useStatus = (link: LinkedLine) =>
   useQuery({
