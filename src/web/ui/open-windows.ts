@@ -90,6 +90,8 @@ export function closeWindowsByBack(history: Router): void {
   }
   const back = history.back.bind(history);
   history.back = (...options) => setOut(() => back(...options));
+  // The page was loaded again while a window was open.
+  if (depth() > 0) settle();
 }
 
 /** While it is open, the browser's way back closes it. */
