@@ -7,8 +7,6 @@ update chores
   from homes left join pg_timezone_names as zone on zone.name = homes.time_zone
  where homes.id = chores.home_id and chores.completed_at is not null;
 
-alter table chores add check ((completed_on is null) = (completed_at is null));
-
 -- The history says since when a template was called what.
 create temporary table called on commit drop as
   select home_id, data ->> 'templateId' as type, data ->> 'name' as name, created_at, id
