@@ -4,10 +4,12 @@ import type { OwnJoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { ownJoinRequests as words } from '#words/join-requests.ts';
+import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/known-zone.ts';
 
@@ -20,6 +22,16 @@ export function OwnJoinRequests() {
   const waits = requests.data !== undefined && requests.data.length > 0;
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
+      {requests.isError && !requests.data && (
+        <div className="mt-4 border-t border-line pt-3">
+          <RowFailed
+            text={words.loadFailed}
+            again={layout.tryAgain}
+            busy={requests.isFetching}
+            onAgain={() => void requests.refetch()}
+          />
+        </div>
+      )}
       {waits && (
         <section aria-labelledby={id} className="mt-4 border-t border-line pt-3">
           <h3 id={id} className="text-[15px] font-bold">

@@ -1,21 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
+import { layout } from '#words/layout.ts';
 import * as words from '#words/payee-names.ts';
 import { api, calls } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
 import { changeCached } from '#web/lists.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/known-zone.ts';
 
 const LIST = api.payments.listPayeeNames;
 
-/** The names that somebody called theirs on a receipt, as long as there are any. */
+/** The names that a member called theirs on a receipt. Hidden while there are none. */
 export function PayeeNames() {
   const queries = useQueryClient();
-  const { data: names = [] } = useQuery(LIST.queryOptions());
+  const list = useQuery(LIST.queryOptions());
+  const names = list.data ?? [];
   const forgetting = useMutation({
     mutationFn: (name: string) => calls.payments.forgetPayeeName({ name }),
     onMutate: async (name) => {
@@ -31,29 +34,39 @@ export function PayeeNames() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: LIST.key() }),
   });
-  if (names.length === 0) return null;
+  const isUnknown = list.isError && !list.data;
+  if (names.length === 0 && !isUnknown) return null;
   const zone = knownZone(undefined);
   return (
-    <CardSection title={words.title} hint={words.hint}>
-      <ul className="-my-1 divide-y divide-line">
-        {names.map(({ name, since }) => (
-          <li key={name} className="flex min-h-[60px] items-center gap-3.5">
-            <div className="min-w-0 flex-1">
-              <p className="leading-snug font-medium wrap-anywhere">{name}</p>
-              <p className="text-sm text-ink2">{words.since(plainDate(dayOf(since, zone)))}</p>
-            </div>
-            <Button
-              variant="outline"
-              size="small"
-              sends
-              aria-label={words.forgetName(name)}
-              onClick={() => forgetting.mutate(name)}
-            >
-              {words.forget}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <CardSection title={words.title} {...(!isUnknown && { hint: words.hint })}>
+      {isUnknown ? (
+        <RowFailed
+          text={words.loadFailed}
+          again={layout.tryAgain}
+          busy={list.isFetching}
+          onAgain={() => void list.refetch()}
+        />
+      ) : (
+        <ul className="-my-1 divide-y divide-line">
+          {names.map(({ name, since }) => (
+            <li key={name} className="flex min-h-[60px] items-center gap-3.5">
+              <div className="min-w-0 flex-1">
+                <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+                <p className="text-sm text-ink2">{words.since(plainDate(dayOf(since, zone)))}</p>
+              </div>
+              <Button
+                variant="outline"
+                size="small"
+                sends
+                aria-label={words.forgetName(name)}
+                onClick={() => forgetting.mutate(name)}
+              >
+                {words.forget}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </CardSection>
   );
 }

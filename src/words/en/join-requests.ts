@@ -2,6 +2,7 @@
 export const ownJoinRequests = {
   title: 'You asked to join',
   askedOn: (day: string) => `Asked ${day}. Waiting for the administrator.`,
+  loadFailed: 'Your requests to join could not be loaded.',
   takeBack: 'Take back',
   takenBack: (home: string) => `You took back your request to join ${home}.`,
   takeBackFailed: 'Failed to take back the request. Please try again.',

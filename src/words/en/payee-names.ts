@@ -1,6 +1,7 @@
 /** The profile's card of names that receipts may bear. */
 export const title = 'Names on receipts';
 export const hint = 'You said these names are yours. Receipts paid to them count as paid to you.';
+export const loadFailed = 'These names could not be loaded.';
 export const since = (day: string) => `Since ${day}`;
 export const forget = 'Forget';
 export const forgetName = (name: string) => `Forget: ${name}`;

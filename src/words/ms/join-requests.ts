@@ -2,6 +2,7 @@
 export const ownJoinRequests = {
   title: 'Permohonan anda untuk menyertai',
   askedOn: (day: string) => `Dimohon pada ${day}. Menunggu jawapan pentadbir.`,
+  loadFailed: 'Permohonan anda untuk menyertai tidak dapat dimuatkan.',
   takeBack: 'Tarik balik',
   takenBack: (home: string) => `Permohonan anda untuk menyertai ${home} sudah ditarik balik.`,
   takeBackFailed: 'Permohonan tidak dapat ditarik balik. Sila cuba lagi.',

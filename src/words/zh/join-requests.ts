@@ -4,6 +4,7 @@ import { spaced } from './spaced.ts';
 export const ownJoinRequests = {
   title: '你申请加入的家',
   askedOn: (day: string) => `${day}申请，等待管理员回复。`,
+  loadFailed: '未能加载你的加入申请。',
   takeBack: '撤回',
   takenBack: (home: string) => spaced`你已撤回加入${home}的申请。`,
   takeBackFailed: '未能撤回申请，请再试一次。',

@@ -3,6 +3,7 @@ import { spaced } from './spaced.ts';
 /** The profile's card of names that receipts may bear. */
 export const title = '收据上的名字';
 export const hint = '你说过这些名字是你的。付给这些名字的收据，都算付给你。';
+export const loadFailed = '未能加载这些名字。';
 export const since = (day: string) => `${day}起`;
 export const forget = '移除';
 export const forgetName = (name: string) => `移除：${name}`;
