@@ -55,10 +55,10 @@ test('a swap goes through two browsers, from the board to the board, without a r
   await expect(request).toContainText('Just now');
   await expect(request.getByText('Pending', { exact: true })).toBeVisible();
   await expect(request.getByText('“I have a late shift.”')).toBeVisible();
-  await expect(request.getByText('You take').locator('xpath=..')).toHaveText(
+  await expect(request.getByText('You take').locator('xpath=ancestor::dt/..')).toHaveText(
     new RegExp(`Mop${dated(hers.dueDate)} · 45 min$`),
   );
-  await expect(request.getByText('You hand over').locator('xpath=..')).toHaveText(
+  await expect(request.getByText('You hand over').locator('xpath=ancestor::dt/..')).toHaveText(
     new RegExp(`Sweep${dated(his.dueDate)} · 30 min$`),
   );
 

@@ -13,6 +13,8 @@ type Router = Record<'push' | 'replace', Go> &
 
 /** A way that leads nowhere, such as back from the first page, ends after this. */
 const ARRIVED_WITHIN_MS = 2000;
+/** An entry stays so long after its window was closed by a button: whoever leaves the page at once is not stopped by a step back. */
+const LEFT_OVER_MS = 400;
 
 const open: OpenWindow[] = [];
 /** What is done as soon as the page's own entry is reached. */
@@ -20,6 +22,7 @@ const waiting: (() => void)[] = [];
 let router: Router | undefined;
 let underway: ReturnType<typeof setTimeout> | undefined;
 let isSettling = false;
+let leftOver: ReturnType<typeof setTimeout> | undefined;
 /** Whether what waits leads to another page. */
 let isLeaving = false;
 
@@ -49,12 +52,17 @@ function settle() {
       waiting.push(settle);
       return;
     }
-    const missing = open.length - depth();
-    if (missing < 0) setOut(() => history.go(missing));
+    clearTimeout(leftOver);
+    if (open.length < depth()) leftOver = setTimeout(dropLeftOver, LEFT_OVER_MS);
     // Past the router, which listens to its own history.pushState.
     for (let made = depth() + 1; made <= open.length; made++)
       History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
   });
+}
+
+function dropLeftOver() {
+  const missing = open.length - depth();
+  if (underway === undefined && missing < 0) setOut(() => history.go(missing));
 }
 
 function onPop(event: PopStateEvent) {

@@ -6,7 +6,7 @@ import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
-import { OWN_CODE } from '#test/builders/payment-details.ts';
+import { codeThatSays } from '#test/builders/payment-codes.ts';
 
 export type People = Record<'nobody' | 'newcomer' | 'nameless' | 'reader' | 'member' | 'alone', Page>;
 type Facts = {
@@ -481,7 +481,7 @@ export const SCREENS: Screen[] = [
       await part.getByLabel(words.qr, { exact: true }).setInputFiles({
         name: 'duitnow.png',
         mimeType: 'image/png',
-        buffer: drawPaymentCode(OWN_CODE),
+        buffer: drawPaymentCode(codeThatSays({ '60': 'SHAH ALAM' })),
       });
       await expect(part.getByText(words.notSaved)).toBeVisible();
       await part.evaluate((element) => element.scrollIntoView());
