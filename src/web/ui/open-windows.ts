@@ -52,7 +52,7 @@ function settle() {
       waiting.push(settle);
       return;
     }
-    clearTimeout(leftOver);
+    keepLeftOver();
     if (open.length < depth()) leftOver = setTimeout(dropLeftOver, LEFT_OVER_MS);
     // Past the router, which listens to its own history.pushState.
     for (let made = depth() + 1; made <= open.length; made++)
@@ -60,16 +60,30 @@ function settle() {
   });
 }
 
+function keepLeftOver() {
+  clearTimeout(leftOver);
+  leftOver = undefined;
+}
+
 function dropLeftOver() {
+  leftOver = undefined;
   const missing = open.length - depth();
   if (underway === undefined && missing < 0) setOut(() => history.go(missing));
 }
 
 function onPop(event: PopStateEvent) {
   // Only entries of windows were crossed: the router is there already.
-  if (marks()?.key === router?.location.state.key) event.stopImmediatePropagation();
+  const isWithinPage = marks()?.key === router?.location.state.key;
+  if (isWithinPage) event.stopImmediatePropagation();
   const isOwn = underway !== undefined;
-  if (!isOwn) for (const { close } of open.slice(depth()).toReversed()) close();
+  const isFromLeftOver = isWithinPage && !isOwn && leftOver !== undefined;
+  keepLeftOver();
+  const crossed = isOwn ? [] : open.slice(depth());
+  for (const { close } of crossed.toReversed()) close();
+  if (isFromLeftOver && crossed.length === 0) {
+    history.go(open.length - depth() - 1);
+    return;
+  }
   // After the router, which listens too. A window may have stayed, to ask first; or this is the way forward to one that was closed.
   setTimeout(() => {
     if (isOwn) arrive();
