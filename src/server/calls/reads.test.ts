@@ -68,9 +68,10 @@ test.each<[what: string, table: string, path: string]>([
         .then((answer) => answer.body?.cancel())
         .catch(() => {}),
     );
-    await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBeGreaterThanOrEqual(6);
     if (table !== 'sessions') expect((await other.api.users.getSession()).user?.id).toBe(other.userId);
-    expect(await countWaiting(tx)).toBe(6);
+    // One more may wait: the server itself looks at the sessions of open streams now and then.
+    expect(await countWaiting(tx)).toBeLessThanOrEqual(table === 'sessions' ? 7 : 6);
     return all;
   });
   await Promise.all(asked);
