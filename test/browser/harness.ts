@@ -26,6 +26,18 @@ export const SIZES = [PHONE, PHONE_ON_ITS_SIDE, TABLET, SMALL_DESKTOP, DESKTOP];
 const isLookedAt = (size: { width: number; height: number }) =>
   process.env['LONG'] !== undefined || [PHONE, DESKTOP].includes(size);
 
+/** The pages of a member, for what must hold on each of them. */
+export const SCREENS = [
+  '/dashboard',
+  '/chores',
+  '/chores?view=table',
+  '/swap-requests',
+  '/pay-my-money-back',
+  '/home-management',
+  '/move-out',
+  '/profile',
+];
+
 /** The day in the homes that are built here. */
 export const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
 

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { buildHome, expect, PHONE, test } from '#test/browser/harness.ts';
+import { buildHome, expect, PHONE, SCREENS, test } from '#test/browser/harness.ts';
 import { ask } from '#test/browser/payment-steps.ts';
 
 /** Root font sizes in px: as most have it, 130 % and 200 %. */
 const SIZES = [16, 21, 32];
 /** A word up to this width does not break at 130 %: the layout has to give it room. */
 const WORD_PX = 200;
-const SCREENS = [
-  '/dashboard',
-  '/chores',
-  '/chores?view=table',
-  '/swap-requests',
-  '/pay-my-money-back',
-  '/home-management',
-  '/move-out',
-  '/profile',
-];
 
 /** What is wrong with the page at a root font size. */
 const faultsAt = (page: Page, size: number) =>

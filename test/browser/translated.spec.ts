@@ -9,21 +9,11 @@ import {
   expectToast,
   PHONE,
   region,
+  SCREENS,
   test,
   today,
   type Person,
 } from '#test/browser/harness.ts';
-
-const PAGES = [
-  '/dashboard',
-  '/chores',
-  '/chores?view=table',
-  '/swap-requests',
-  '/pay-my-money-back',
-  '/home-management',
-  '/move-out',
-  '/profile',
-];
 
 /** As Chrome does it: each text node makes way for one in two <font>, and so does what comes later. The words stay the same. */
 const translate = (page: Page) =>
@@ -93,7 +83,7 @@ test('on no screen a text is a node of its own to React', async ({ person, visit
   test.setTimeout(120_000);
   const { aisyah } = await buildLife(person);
   const { page } = aisyah;
-  for (const path of PAGES) {
+  for (const path of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
@@ -115,7 +105,7 @@ test('a translated page is used as any other', async ({ person }) => {
   const { aisyah } = await buildLife(person);
   const { page } = aisyah;
   await translate(page);
-  for (const path of PAGES) {
+  for (const path of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('font').first()).toBeVisible();

@@ -52,20 +52,20 @@ function settle() {
       waiting.push(settle);
       return;
     }
-    keepLeftOver();
-    if (open.length < depth()) leftOver = setTimeout(dropLeftOver, LEFT_OVER_MS);
+    cancelStepBack();
+    if (open.length < depth()) leftOver = setTimeout(stepBack, LEFT_OVER_MS);
     // Past the router, which listens to its own history.pushState.
     for (let made = depth() + 1; made <= open.length; made++)
       History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
   });
 }
 
-function keepLeftOver() {
+function cancelStepBack() {
   clearTimeout(leftOver);
   leftOver = undefined;
 }
 
-function dropLeftOver() {
+function stepBack() {
   leftOver = undefined;
   const missing = open.length - depth();
   if (underway === undefined && missing < 0) setOut(() => history.go(missing));
@@ -77,7 +77,7 @@ function onPop(event: PopStateEvent) {
   if (isWithinPage) event.stopImmediatePropagation();
   const isOwn = underway !== undefined;
   const isFromLeftOver = isWithinPage && !isOwn && leftOver !== undefined;
-  keepLeftOver();
+  cancelStepBack();
   const crossed = isOwn ? [] : open.slice(depth());
   for (const { close } of crossed.toReversed()) close();
   if (isFromLeftOver && crossed.length === 0) {
