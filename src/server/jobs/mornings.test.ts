@@ -184,18 +184,26 @@ test('at the hour that was chosen, by the clock of the home', async () => {
 });
 
 test('a server that was down at the hour sends it later that day, and never for a day that is over', async () => {
-  await using post = await room();
+  const service = await startPushService();
   const { person, have: setChores } = await living();
-  const phone = await post.deviceOf(person);
+  const phone = service.subscribe();
+  const sendAll = async () => {
+    await using post = await openPushRoom(app, { service });
+    await post.allSent();
+    return phone.pushes.length;
+  };
+  await person.api.pushes.subscribe({ ...phone.subscription, key: app.keys.publicKey });
   await setChores(['mop', '2026-11-17']);
-  await post.round('2026-11-17', '23:40');
-  expect(phone.pushes).toHaveLength(1);
-  // The day after it is queued in time, and nobody sends until midnight has passed.
+  at('2026-11-17', '23:40');
+  await app.remindOfMornings();
+  expect(await sendAll()).toBe(1);
+  // The next day's is queued in time, but nobody sends before midnight.
   at('2026-11-18', '23:50');
   await app.remindOfMornings();
   at('2026-11-19', '00:00');
-  await post.allSent();
-  expect(phone.pushes).toHaveLength(1);
+  expect(await sendAll()).toBe(1);
+  await app.db.deleteFrom('push_subscriptions').execute();
+  await service.stop();
 });
 
 test('switched on after its hour it begins tomorrow; another hour that has passed is tomorrow’s too', async () => {
