@@ -10,6 +10,16 @@ async function refusalIn(answer: Response) {
   return isOfAnother(answer.status) ? notOurs() : new ORPCError('BAD_GATEWAY');
 }
 
+/** Returns the name that an answer gives its file: '' if it gives none, undefined if the answer is no file. A proxy may drop a part. */
+export function fileNameIn(disposition: string): string | undefined {
+  if (!/^\s*attachment\b/i.test(disposition)) return undefined;
+  const encoded = /filename\*=UTF-8''([^\s;]+)/i.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(disposition)?.[1] ?? '');
+}
+
+/** Returns the last part of an address's path. */
+const fileAt = (address: string) => /[^/]*$/.exec(address.replace(/\?.*/s, ''))?.[0] ?? '';
+
 /**
  * Saves what stands at an address of the server, under the name that it gives; fails as a call does. By fetch: a plain link cannot say
  * why there is no file.
@@ -18,12 +28,12 @@ export async function download(address: string): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual' }).catch((error: unknown) => {
     throw new NotReached('', { cause: error });
   });
-  const name = /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const name = fileNameIn(answer.headers.get('content-disposition') ?? '');
   if (!answer.ok || name === undefined) throw await refusalIn(answer);
   const content = await answer.blob().catch((error: unknown) => {
     throw new NotReached('', { cause: error });
   });
-  saveFile(content, decodeURIComponent(name));
+  saveFile(content, name || fileAt(address));
 }
 
 /** Saves it as a file of this name. */

@@ -18,7 +18,7 @@ export function takeFirstReads(queries: QueryClient, parts: CarriedParts): Promi
   pageOpened(told?.byPerson === true);
   if (!told) return undefined;
   const { at, now, reads } = told;
-  tellServerTime(now);
+  tellServerTime(now, performance.timeOrigin);
   startStreamAt(at);
   return Promise.all(
     reads.map(async ({ path, input, isPaged, part, ...answered }) => {

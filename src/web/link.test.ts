@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FORMER_HOUSEMATE } from '#domain/users.ts';
-import { revive } from '#web/link.ts';
+import { link, revive } from '#web/link.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('instants are made anew, wherever they stand', () => {
   const json = {
@@ -30,4 +35,22 @@ test('whose account is gone is called as the page’s language has it, and nothi
     answer('Bekas rakan serumah'),
   );
   expect(revive({ json: answer(FORMER_HOUSEMATE) })).toEqual(answer(FORMER_HOUSEMATE));
+});
+
+test('an answer that a frozen page takes late does not say what time it is', async () => {
+  const server = Date.parse('2026-11-16T02:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now: server + 5 * 60_000 });
+  const told: number[] = [];
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<number>) => told.push(detail));
+  const ask = (lastsMs: number) => {
+    vi.stubGlobal('fetch', async () => {
+      vi.setSystemTime(Date.now() + lastsMs);
+      return Response.json({ json: 1 }, { headers: { date: new Date(server).toUTCString() } });
+    });
+    return link.call(['homes', 'getHome'], {}, { context: {} });
+  };
+  await ask(59_000);
+  expect(told).toEqual([server]);
+  await ask(61_000);
+  expect(told).toEqual([server]);
 });

@@ -41,8 +41,12 @@ export function revive({ json, meta = [] }: Answered, asSaid = formerHousemate):
   return root['json'];
 }
 
-/** Tells ui/clock.ts what time it was at the server as it answered: the device's own clock may be days off. */
-export function tellServerTime(milliseconds: number): void {
+/** An answer that took longer says nothing about now: the phone may have frozen the page meanwhile. */
+const SAYS_NOW_MS = 60_000;
+
+/** Tells ui/clock.ts what time it was at the server as it answered: the device's own clock may be days off. `askedAt` is by that clock. */
+export function tellServerTime(milliseconds: number, askedAt: number): void {
+  if (Date.now() - askedAt > SAYS_NOW_MS) return;
   dispatchEvent(new CustomEvent('server-time', { detail: milliseconds }));
 }
 
@@ -68,6 +72,7 @@ const isSafe = ({ data }: ORPCError<string, CatchingUp | undefined>, input: unkn
 
 async function send(path: readonly string[], input: unknown, signal: AbortSignal | undefined) {
   const late = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  const askedAt = Date.now();
   const answer = await fetch(`/api/rpc/${path.join('/')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -80,7 +85,7 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
   });
   const answered = await readAnswer(answer, { signal, late });
   if (answered && 'json' in answered) {
-    tellServerTime(Date.parse(answer.headers.get('date') ?? ''));
+    tellServerTime(Date.parse(answer.headers.get('date') ?? ''), askedAt);
     const value = revive(answered);
     if (answer.ok) return value;
     if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
