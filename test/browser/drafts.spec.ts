@@ -9,9 +9,30 @@ import {
   PHONE,
   SIZES,
   test,
+  type Person,
 } from '#test/browser/harness.ts';
+import { templateForm as templateWords } from '#words/template-form.ts';
 import { choose, form, PAGE, who } from '#test/browser/payment-steps.ts';
 import { createTemplate, field, form as templateForm } from '#test/browser/templates-page.ts';
+
+/** The server does what the page asks, and the answer is lost. */
+const cutAnswer = async (page: Page, call: string) => {
+  let isDone = false;
+  await page.route(`**/${call}`, async (route) => {
+    await route.fetch();
+    isDone = true;
+  });
+  return () => expect.poll(() => isDone).toBe(true);
+};
+
+/** As a phone does it: the page goes without a word, and comes again as a new one. */
+async function discard(page: Page) {
+  const again = await page.context().newPage();
+  const viewport = page.viewportSize();
+  await page.close();
+  if (viewport) await again.setViewportSize(viewport);
+  return again;
+}
 
 const LEFT = /^You left this unfinished at \d\d:\d\d\./;
 const draftsKept = (page: Page) =>
@@ -30,10 +51,7 @@ test('a money form that the phone discarded is offered back, and gone once it wa
   const amount = form(page).getByLabel('Total Amount (RM) *');
   await what.fill('TNB electricity');
   await amount.fill('63.45');
-  // As a phone does it: the page goes without a word, and comes again as a new one.
-  const again = await page.context().newPage();
-  await page.close();
-  await again.setViewportSize(PHONE);
+  const again = await discard(page);
   await again.goto(PAGE);
   await expect(form(again).getByText(LEFT)).toBeVisible();
   await expectAccessible(again);
@@ -120,3 +138,57 @@ test('signing out deletes what was left unfinished, and secrets are never kept',
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => draftsKept(page)).toBe(0);
 });
+
+/** Each form that makes something: the form itself, how it is filled in and sent, and how many were made. */
+const MAKING = {
+  'a money request': {
+    call: 'payments/createPaymentRequest',
+    open: (page: Page) => page.goto(PAGE),
+    within: form,
+    fill: async (page: Page) => {
+      await choose(page, 'Wei');
+      await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
+      await form(page).getByLabel('Total Amount (RM) *').fill('63.45');
+    },
+    send: 'Get My Money Back',
+    sent: 'Payment request created and notifications sent!',
+    made: async ({ api }: Person, homeId: string) =>
+      (await api.payments.listPaymentRequests({ homeId })).payments.length,
+  },
+  'a template': {
+    call: 'templates/createTemplate',
+    open: async (page: Page) => {
+      await page.goto('/home-management');
+      await button(page, 'Add template').click();
+    },
+    within: templateForm,
+    fill: async (page: Page) => {
+      await field(page, 'Name').fill('Water Plants');
+      await field(page, 'Description').fill('Balcony pots');
+    },
+    send: 'Save',
+    sent: templateWords.created,
+    made: async ({ api }: Person, homeId: string) =>
+      (await api.templates.listTemplates({ homeId })).filter(({ name }) => name === 'Water Plants').length,
+  },
+};
+
+for (const [what, { call, open, within, fill, send, sent, made }] of Object.entries(MAKING))
+  test(`${what} whose answer was lost with the page is not made twice by its draft`, async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman');
+    const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+    const { page } = aisyah;
+    await open(page);
+    await fill(page);
+    const untilDone = await cutAnswer(page, call);
+    await button(within(page), send).click();
+    await untilDone();
+    expect(await made(aisyah, homeId)).toBe(1);
+    const again = await discard(page);
+    await open(again);
+    await button(within(again), 'Continue').click();
+    await button(within(again), send).click();
+    await expectToast(again, sent);
+    expect(await made(aisyah, homeId)).toBe(1);
+    expect(await draftsKept(again)).toBe(0);
+  });

@@ -37,7 +37,11 @@ async function sendBill(queries: QueryClient, payment: PaymentRequest, file: Fil
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const draft = { of: `money ${homeMark(homeId)}` };
-  const { form, submit, reset, draftOffer, ...fields } = useForm({ initial: NOTHING, draft, rules: RULES });
+  const { form, submit, reset, draftOffer, lastAttempt, ...fields } = useForm({
+    initial: NOTHING,
+    draft,
+    rules: RULES,
+  });
   const { values, field } = fields;
   const [kept, keepOpen] = useKept(`more-options ${homeId}`);
   const isOpen = kept === OPEN;
@@ -47,7 +51,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const queries = useQueryClient();
   const [bill, setBill] = useState<File>();
   const [round, setRound] = useState(0);
-  const asking = useAsking(homeId, (payment) => {
+  const asking = useAsking(homeId, lastAttempt, (payment) => {
     if (bill) void sendBill(queries, payment, bill);
     setBill(undefined);
     setRound(round + 1);

@@ -6,7 +6,7 @@ import { failureOf } from '#web/failure-reason.ts';
 import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
 import type { Asking } from '#web/payments/payment-form-values.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { useAttemptId } from '#web/use-attempt-id.ts';
+import { useAttemptId, type LastAttempt } from '#web/use-attempt-id.ts';
 
 /** Whoever is not in the home any more has nobody to ask. */
 const toastOf = (error: unknown) =>
@@ -15,13 +15,16 @@ const toastOf = (error: unknown) =>
     : failureOf(error, words.failed);
 
 /** Asks housemates for their shares. `onAsked` once the server has it. */
-export function useAsking(homeId: string, onAsked: (payment: PaymentRequest) => void) {
+export function useAsking(
+  homeId: string,
+  lastAttempt: LastAttempt,
+  onAsked: (payment: PaymentRequest) => void,
+) {
   const queries = useQueryClient();
-  const { idOf, forget } = useAttemptId<Asking>();
+  const { idOf } = useAttemptId<Asking>(lastAttempt);
   return useMutation({
     mutationFn: (input: Asking) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
     onSuccess: (payment) => {
-      forget();
       addPayment(queries, payment);
       onAsked(payment);
       showToast({ kind: 'success', text: words.created });

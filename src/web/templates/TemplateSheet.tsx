@@ -26,13 +26,13 @@ type TemplateSheetProps = {
  * The template form (docs/product/templates.md 'The form'). Load it lazily, and give it a key for each opening: it keeps what was typed.
  */
 export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
-  const { form, values, set, field, submit, draftOffer, forgetDraft } = useForm<TemplateValues>({
+  const { form, values, set, field, submit, draftOffer, forgetDraft, lastAttempt } = useForm<TemplateValues>({
     initial: valuesOf(template),
     draft: { of: `template ${homeMark(homeId)} ${template?.id ?? ''}` },
     required: { fields: ['name', 'description'], message: words.fieldsMissing },
     rules: templateRules,
   });
-  const saving = useSaving(homeId, template, onClose);
+  const saving = useSaving(homeId, template, lastAttempt, onClose);
   const changed = open && !isSameTemplate(fieldsOf(values), fieldsOf(valuesOf(template)));
   const { close, discarding, stay } = useClosing(changed, onClose);
 

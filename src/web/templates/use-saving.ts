@@ -1,24 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Template, TemplateFields } from '#contract/templates.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { calls, codeOf } from '#web/api.ts';
 import { failureOf } from '#web/failure-reason.ts';
-import { newId } from '#web/ids.ts';
 import { templateChanged } from '#web/templates/template-changed.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { useAttemptId, type LastAttempt } from '#web/use-attempt-id.ts';
 
 /** Saves what the form holds: as a new template, or as the one that it was opened with. */
-export function useSaving(homeId: string, template: Template | undefined, onSaved: () => void) {
+export function useSaving(
+  homeId: string,
+  template: Template | undefined,
+  lastAttempt: LastAttempt,
+  onSaved: () => void,
+) {
   const queries = useQueryClient();
-  // One for as long as the form is open, so that a save whose answer was lost makes no second one (docs/product/everywhere.md 'The same
-  // call again').
-  const [id, setId] = useState(newId);
+  const { idOf, forget } = useAttemptId<'template'>(lastAttempt);
 
   async function create(fields: TemplateFields) {
-    const made = await calls.templates.createTemplate({ homeId, id, fields });
+    // Whatever is typed meanwhile, a save whose answer was lost makes no second one (docs/product/everywhere.md 'The same call again').
+    const made = await calls.templates.createTemplate({ homeId, id: idOf('template'), fields });
     if (isSameTemplate(made.template, fields)) return made;
     // An earlier try had made it, and something was typed since.
     return calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
@@ -37,7 +40,7 @@ export function useSaving(homeId: string, template: Template | undefined, onSave
       return templateChanged(queries, homeId, after.id, after);
     },
     onError: (error) => {
-      if (codeOf(error) === 'ID_TAKEN') setId(newId());
+      if (codeOf(error) === 'ID_TAKEN') forget();
       showToast(failureOf(error, words.failed));
     },
   });

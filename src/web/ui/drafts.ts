@@ -3,8 +3,12 @@ const PREFIX = 'draft ';
 /** As long as what was read stays on a device (pages/kept-rules.ts). */
 const DRAFT_KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** What was sent last, and the id that it was sent with. */
+export type Attempt = { input: string; id: string };
+
 /** `begin` is what the form began with: a draft of what has changed since is offered no more. */
-type Draft = { at: number; begin: string; values: object };
+type Draft = { at: number; begin: string; values: object; attempt: Attempt | undefined };
+type Typed = Pick<Draft, 'begin' | 'attempt'> & { typed: string };
 
 const nameOf = (member: string, of: string) => `${PREFIX}${member} ${of}`;
 const isYoung = ({ at }: Draft) => Date.now() - at < DRAFT_KEPT_MS;
@@ -25,10 +29,12 @@ export const readDraft = (member: string, of: string, begin: string): Draft | un
     return draft && draft.begin === begin && isYoung(draft) ? draft : undefined;
   });
 
-export const keepDraft = (member: string, of: string, draft: Omit<Draft, 'at'>): void =>
-  attempt(() =>
-    localStorage.setItem(nameOf(member, of), JSON.stringify({ at: Date.now(), ...draft } satisfies Draft)),
-  );
+/** `typed` is the values as JSON. */
+export const keepDraft = (member: string, of: string, { typed, ...draft }: Typed): void =>
+  attempt(() => {
+    const values = JSON.parse(typed) as object;
+    localStorage.setItem(nameOf(member, of), JSON.stringify({ at: Date.now(), values, ...draft }));
+  });
 
 export const forgetDraft = (member: string, of: string): void =>
   attempt(() => localStorage.removeItem(nameOf(member, of)));

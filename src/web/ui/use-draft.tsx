@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '#web/ui/drafts.ts';
+import { forgetDraft, keepDraft, readDraft, type Attempt } from '#web/ui/drafts.ts';
 
 export type DraftOffer = { at: number; goOn: () => void; discard: () => void };
 
@@ -19,6 +19,9 @@ type Kept<Values> = {
   setValues: (next: (before: Values) => Values) => void;
 };
 
+/** What was sent last from a form, if no answer came. It lies with the draft: sent again from there, it is the same. */
+type LastAttempt = { read: () => Attempt | undefined; keep: (attempt: Attempt | undefined) => void };
+
 const textOf = (values: object, except: readonly string[] = []) =>
   JSON.stringify(Object.fromEntries(Object.entries(values).filter(([key]) => !except.includes(key))));
 
@@ -32,27 +35,38 @@ export function useDraft<Values extends object>({ draft, initial, values, setVal
   const of = draft?.of ?? '';
   const begin = textOf(initial, draft?.except);
   const typed = textOf(values, draft?.except);
-  const [offered, setOffered] = useState(() =>
-    member !== undefined && typed === begin ? readDraft(member, of, begin) : undefined,
-  );
+  const [found] = useState(() => (member === undefined ? undefined : readDraft(member, of, begin)));
+  // What outlived a reload (use-reloaded.ts) is there again without being offered.
+  const [offered, setOffered] = useState(typed === begin ? found : undefined);
+  const attempt = useRef(typed === begin ? undefined : found?.attempt);
   const kept = useRef(typed);
   useEffect(() => {
     if (member === undefined || typed === kept.current) return;
     kept.current = typed;
     if (typed === begin) forgetDraft(member, of);
-    else keepDraft(member, of, { begin, values: JSON.parse(typed) as object });
+    else keepDraft(member, of, { begin, typed, attempt: attempt.current });
   }, [member, of, begin, typed]);
+  const lastAttempt: LastAttempt = {
+    read: () => attempt.current,
+    keep: (next) => {
+      attempt.current = next;
+      if (member !== undefined && next) keepDraft(member, of, { begin, typed, attempt: next });
+    },
+  };
   const forget = () => {
     setOffered(undefined);
+    attempt.current = undefined;
     if (member !== undefined) forgetDraft(member, of);
   };
   const goOn = () => {
     setOffered(undefined);
+    attempt.current = offered?.attempt;
     setValues((before) => ({ ...before, ...offered?.values }));
   };
   const Offer = drafts?.Offer;
   return {
     forget,
+    lastAttempt,
     /** What offers back what was left unfinished; goes above the fields. */
     draftOffer: offered && Offer && (
       <Suspense>

@@ -22,7 +22,7 @@ const RED = '';
 /**
  * A controlled form: values, one error a field, the first wrong field focused.
  * With a `draft`, `draftOffer` goes above the fields, `submit` gets a `send` that returns the promise of its answer, and `forgetDraft` is for
- * whoever gives up what they typed.
+ * whoever gives up what they typed. `lastAttempt` goes into useAttemptId if the form makes something.
  * `field(key)` goes into a TextField; `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`, where
  * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields, `complain` what is
  * wrong under one of them.
@@ -36,7 +36,7 @@ export function useForm<Values extends Record<string, unknown>>({
   const [values, setValues] = useReloaded(Object.keys(initial).join(), initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
-  const { draftOffer, forget: forgetDraft } = useDraft({ draft, initial, values, setValues });
+  const { draftOffer, forget: forgetDraft, lastAttempt } = useDraft({ draft, initial, values, setValues });
 
   function set<Key extends keyof Values>(key: Key, value: Values[Key]) {
     setValues((before) => ({ ...before, [key]: value }));
@@ -97,7 +97,7 @@ export function useForm<Values extends Record<string, unknown>>({
     setErrors({});
   }
 
-  return { form, values, set, field, submit, complain, fail, reset, draftOffer, forgetDraft };
+  return { form, values, set, field, submit, complain, fail, reset, draftOffer, forgetDraft, lastAttempt };
 }
 
 function isBlank(value: unknown): boolean {
