@@ -7,7 +7,7 @@ import { refusal } from '#server/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/sign-in/address-locks.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
-import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { spendingOfAccount } from '#server/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { endSessions } from '#server/sessions/ending.ts';
@@ -38,7 +38,8 @@ export const emailChangeHandlers: Handlers<Changing> = {
         const { settings: secrets } = deps;
         if (await isStopped({ db: tx, secrets }, input.email)) throw refusal('LETTERS_STOPPED');
         const to = { email: input.email, confirmed: false } as const;
-        const leaves = await countPromised({ tx, secrets, now }, to, spendingOfAddress('addressChange'));
+        const spending = spendingOfAccount('addressChange', userId);
+        const leaves = await countPromised({ tx, secrets, now }, to, spending);
         if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'addressChange' });
         const token = await emailChangeToken(secrets, { userId, from, to: input.email }, now);
         await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token, counted: true });

@@ -7,7 +7,7 @@ import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Jobs } from '#server/queue/queues.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
-import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { RESET } from '#server/mail/letter-budgets.ts';
 import { countPromised, isConfirmed, isStopped } from '#server/mail/letter-limits.ts';
 import { debtorsOf } from '#server/payment-details/reading.ts';
 import { hashPassword, replacePassword } from '#server/calls/passwords.ts';
@@ -72,11 +72,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       const { settings: secrets } = deps;
       const confirmed = await isConfirmed(tx, email);
       if ((await isStopped({ db: tx, secrets }, email)) && !confirmed) throw refusal('LETTERS_STOPPED');
-      const leaves = await countPromised(
-        { tx, secrets, now },
-        { email, confirmed },
-        spendingOfAddress('reset'),
-      );
+      const leaves = await countPromised({ tx, secrets, now }, { email, confirmed }, RESET);
       if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'reset' });
       await deps.queue.send(tx, 'forgotten-password', { email, origin });
       return {};

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/queue/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { BUDGETS, type Spending } from '#server/mail/letter-budgets.ts';
+import { budgetOf, type Spending } from '#server/mail/letter-budgets.ts';
 import { countLetter, isStopped, type Reader } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import { pageUrl, tokenUrl, type Stop } from '#server/mail/letter.ts';
@@ -69,8 +69,7 @@ async function countOnce(deps: DeliveryDeps, reader: Reader, letter: QueuedLette
   const spending = (kinds[letter.kind].spends as (letter: QueuedLetter) => Spending)(letter);
   const uncount = await countLetter(deps, reader, spending);
   if (uncount) return uncount;
-  if (reader.confirmed && 'waits' in BUDGETS[spending.purpose])
-    throw new Error('too many letters to its address today');
+  if (budgetOf(spending.purpose).waits) throw new Error('too many letters to its address today');
   deps.log.warn({ kind: letter.kind, user: letter.userId }, 'letter not sent: too many to its address');
   return undefined;
 }

@@ -1,17 +1,8 @@
 import type { StoppedMail } from '#domain/mail-groups.ts';
 import { CONFIRM_LINK_SECONDS } from '#domain/users.ts';
-import {
-  readAccountChanged,
-  type AccountChange,
-  type AccountChanged,
-} from '#server/letters/accounts/account-changed.ts';
+import { readAccountChanged, type AccountChanged } from '#server/letters/accounts/account-changed.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import {
-  spendingOfAddress,
-  spendingOfWriter,
-  type Purpose,
-  type Spending,
-} from '#server/mail/letter-budgets.ts';
+import { RESET, spendingOfAccount, spendingOfWriter, type Spending } from '#server/mail/letter-budgets.ts';
 import {
   CHANGE_EMAIL_LINK_SECONDS,
   readChangeEmail,
@@ -103,36 +94,20 @@ const ofHomes = ({ homeId, others = [] }: PaymentReminder): Spending => ({
   about: [homeId, ...others.map((other) => other.homeId)],
 });
 
-/** How often the owner is warned of the same change in a day. */
-const WARNINGS: Record<AccountChange['what'], Purpose> = {
-  password: 'warning',
-  'recovery-codes': 'warning',
-  'two-step-off': 'warning',
-  'two-step-on': 'everyWarning',
-  'payment-details': 'everyWarning',
-  'payment-details-added': 'everyWarning',
-  'payee-name': 'everyWarning',
-  'taken-back': 'everyWarning',
-};
-const ofChange = ({ userId, change: { what } }: AccountChanged): Spending => ({
-  purpose: WARNINGS[what],
+const ofWarning = (userId: string, what: string): Spending => ({
+  purpose: 'warning',
   about: [`${userId} ${what}`],
-});
-/** With a link it gives the account back. */
-const ofEmailChange = ({ userId, token }: EmailChanged): Spending => ({
-  purpose: token === undefined ? 'warning' : 'everyWarning',
-  about: [`${userId} email`],
 });
 /** What strangers ask for does not stand in the way of an owner who took the account back. */
 const ofReset = ({ userId, takenBack }: ResetPassword): Spending =>
-  takenBack ? { purpose: 'everyWarning', about: [`${userId} reset`] } : spendingOfAddress('reset');
+  takenBack ? ofWarning(userId, 'reset') : RESET;
 
 export const kinds: Kinds = {
   'confirm-address': {
     read: readConfirmAddress,
     linkSeconds: CONFIRM_LINK_SECONDS,
     group: null,
-    spends: () => spendingOfAddress('confirmation'),
+    spends: ({ userId }) => spendingOfAccount('confirmation', userId),
   },
   'reset-password': {
     read: readResetPassword,
@@ -144,19 +119,19 @@ export const kinds: Kinds = {
     read: readChangeEmail,
     linkSeconds: CHANGE_EMAIL_LINK_SECONDS,
     group: null,
-    spends: () => spendingOfAddress('addressChange'),
+    spends: ({ userId }) => spendingOfAccount('addressChange', userId),
   },
   'email-changed': {
     read: readEmailChanged,
     linkSeconds: KEEP_EMAIL_LINK_SECONDS,
     group: null,
-    spends: ofEmailChange,
+    spends: ({ userId }) => ofWarning(userId, 'email'),
   },
   'account-changed': {
     read: readAccountChanged,
     linkSeconds: KEEP_EMAIL_LINK_SECONDS,
     group: null,
-    spends: ofChange,
+    spends: ({ userId, change }) => ofWarning(userId, change.what),
   },
   'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home', spends: ofHome },
   'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null, spends: ofParting },

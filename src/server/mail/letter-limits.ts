@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { addDays, dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
-import { BUDGETS, type Purpose, type Spending } from '#server/mail/letter-budgets.ts';
+import { budgetOf, type Purpose, type Spending } from '#server/mail/letter-budgets.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 
 export type Reader = { email: string; confirmed: boolean };
@@ -82,16 +82,18 @@ async function spendFrom({ tx, secrets, now }: Counting, reader: Reader, { purpo
 type Count = { about_hash: Buffer; count: number };
 
 /**
- * Whether one more letter may leave. To a confirmed address each home has a budget of its own. Nobody knows whose an unconfirmed address
- * is, so all share one there: each counts up to the number that this letter would be, and so a first letter competes with first
- * letters alone. Of n homes that write on one day each has at least an nth of the budget, whoever was first.
+ * Whether one more letter may leave. Each home, writer or account has a budget of its own. Nobody knows whose an unconfirmed address is, so
+ * all share another one there: each counts up to the number that this letter would be, and so a first letter competes with first letters
+ * alone. Of n homes that write on one day each has at least an nth of the budget, whoever was first.
  */
 function hasRoom(counts: readonly Count[], own: readonly Buffer[], { confirmed }: Reader, purpose: Purpose) {
+  const { each, unconfirmed: shared } = budgetOf(purpose);
   const isOwn = ({ about_hash }: Count) => own.some((hash) => hash.equals(about_hash));
   const sent = counts.filter(isOwn).reduce((sum, { count }) => sum + count, 0);
-  if (confirmed) return sent < BUDGETS[purpose].confirmed;
-  const others = counts.filter((each) => !isOwn(each)).map(({ count }) => Math.min(count, sent + 1));
-  return others.reduce((sum, count) => sum + count, sent) < BUDGETS[purpose].unconfirmed;
+  if (sent >= each) return false;
+  if (confirmed || shared === undefined) return true;
+  const others = counts.filter((other) => !isOwn(other)).map(({ count }) => Math.min(count, sent + 1));
+  return others.reduce((sum, count) => sum + count, sent) < shared;
 }
 
 /** Whom a letter would not reach if it left now, by address, and why: nothing is counted by it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { spendingOfAddress } from '#server/mail/letter-budgets.ts';
+import { spendingOfAccount } from '#server/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -19,7 +19,8 @@ export async function promiseConfirmation(
 ): Promise<'stopped' | 'today' | undefined> {
   if (await isStopped({ db: tx, secrets }, email)) return 'stopped';
   const reader = { email, confirmed: false };
-  if (!(await countPromised({ tx, secrets, now }, reader, spendingOfAddress('confirmation')))) return 'today';
+  const spending = spendingOfAccount('confirmation', id);
+  if (!(await countPromised({ tx, secrets, now }, reader, spending))) return 'today';
   const token = await confirmationToken(secrets, { id, email }, now);
   await queueLetter(queue, tx, { kind: 'confirm-address', userId: id, token, counted: true });
   await tx.updateTable('users').set({ confirmation_sent_at: now }).where('id', '=', id).execute();
