@@ -184,9 +184,9 @@ export const mayLetGo = (
 export const UNREACHABLE = ['stopped', 'gone'] as const;
 /**
  * Why no email about money reaches a debtor: they stopped these emails, their unconfirmed address or their home has had all of the day,
- * or the last one was refused for good.
+ * the last one was refused for good, or it did not leave on an earlier day that had no room.
  */
-export const WHY_NO_EMAIL = ['stopped', 'unconfirmed', 'full', 'failed'] as const;
+export const WHY_NO_EMAIL = ['stopped', 'unconfirmed', 'full', 'failed', 'unsent'] as const;
 export type WhyNoEmail = (typeof WHY_NO_EMAIL)[number];
 export type Unreached = { userId: string; why: WhyNoEmail };
 

@@ -71,6 +71,8 @@ async function countOnce(deps: DeliveryDeps, reader: Reader, letter: QueuedLette
   if (uncount) return uncount;
   if (budgetOf(spending.purpose).waits) throw new Error('too many letters to its address today');
   deps.log.warn({ kind: letter.kind, user: letter.userId }, 'letter not sent: too many to its address');
+  type Dropped = (db: Kysely<DB>, letter: QueuedLetter) => Promise<void>;
+  await (kinds[letter.kind].dropped as Dropped | undefined)?.(deps.db, letter);
   return undefined;
 }
 

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { StoppedMail } from '#domain/mail-groups.ts';
 import { CONFIRM_LINK_SECONDS } from '#domain/users.ts';
 import { readAccountChanged, type AccountChanged } from '#server/letters/accounts/account-changed.ts';
+import type { DB } from '#server/db/types.ts';
+import { takeBackPromise, takeBackReminder } from '#server/letters/payments/dropped.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { RESET, spendingOfAccount, spendingOfWriter, type Spending } from '#server/mail/letter-budgets.ts';
 import {
@@ -79,6 +82,8 @@ type Kinds = {
     group: StoppedMail | null;
     /** Whose budget it uses. */
     spends: (letter: L) => Spending;
+    /** What its promise had written, taken back if the budget has no room and it is dropped. */
+    dropped?: (db: Kysely<DB>, letter: L) => Promise<void>;
   };
 };
 
@@ -156,8 +161,15 @@ export const kinds: Kinds = {
     linkSeconds: Infinity,
     group: 'payments',
     spends: ofHome,
+    dropped: takeBackPromise,
   },
-  'payment-changed': { read: readPaymentChanged, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-changed': {
+    read: readPaymentChanged,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+    dropped: takeBackPromise,
+  },
   'payment-taken-out': {
     read: readPaymentTakenOut,
     linkSeconds: Infinity,
@@ -169,8 +181,15 @@ export const kinds: Kinds = {
     linkSeconds: Infinity,
     group: 'reminders',
     spends: ofHomes,
+    dropped: takeBackReminder,
   },
-  'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments', spends: ofHome },
+  'payment-reopened': {
+    read: readPaymentReopened,
+    linkSeconds: Infinity,
+    group: 'payments',
+    spends: ofHome,
+    dropped: takeBackPromise,
+  },
   'payment-confirmed': {
     read: readPaymentConfirmed,
     linkSeconds: Infinity,

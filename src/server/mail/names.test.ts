@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 
 test.each([
@@ -30,6 +31,17 @@ test.each([
   'a/p/evil',
 ])('%s could be taken for a link', (name) => {
   expect(nameForLetter(name)).toBeUndefined();
+});
+
+test.each(['Serumah', 'S\u0435rumah Support', 'Former housemate'])(
+  '%s, from before, could pass for the product',
+  (name) => {
+    expect(nameForLetter(name)).toBeUndefined();
+  },
+);
+
+test('a deleted account has no name, but what stands in its place', () => {
+  expect(nameForLetter(FORMER_HOUSEMATE, 'Bekas rakan serumah')).toBe('Bekas rakan serumah');
 });
 
 test('what would become a link goes nowhere but to an address that is confirmed', () => {

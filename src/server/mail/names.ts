@@ -1,3 +1,6 @@
+import { isReservedName } from '#domain/reserved-names.ts';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
+
 // Son and daughter of, as many a name here has them.
 const OF_PARENTS = /\b[as]\/[lpo]\b|\bd\/o\b/gi;
 // 'S.Kumaran' is a name, 'x.com' is none: what mail clients make links of ends in one of the well-known ones, or has more before its dot.
@@ -17,9 +20,11 @@ export const typedForLetter = (typed: string, { isConfirmed }: { isConfirmed: bo
 
 /**
  * A person's name as a letter may show it, or undefined. Anybody can register with a stranger's address or find a home by its name,
- * and mail clients make a link of whatever looks like one.
+ * and mail clients make a link of whatever looks like one. A name from before that nobody takes now would pass for the product.
+ * @param formerHousemate what stands in place of the name of a deleted account
  */
-export const nameForLetter = (name: string): string | undefined => {
+export const nameForLetter = (name: string, formerHousemate?: string): string | undefined => {
+  if (formerHousemate !== undefined && name === FORMER_HOUSEMATE) return formerHousemate;
   const bare = name.replaceAll(OF_PARENTS, '').replaceAll(INITIAL, '');
-  return /[:：/@＠]|[.。．｡]\S{2}/.test(bare) ? undefined : name.trim();
+  return /[:：/@＠]|[.。．｡]\S{2}/.test(bare) || isReservedName(name) ? undefined : name.trim();
 };

@@ -66,6 +66,21 @@ test('a reminder goes out every three days between nine and eight, five at most'
   expect(await lineNow()).toMatchObject({ reminders: 5, remind_on: null });
 });
 
+test('none goes out for somebody whose name nobody takes now, until they have another', async () => {
+  const { aisyah, sent, lineNow } = await owing();
+  const rename = (display_name: string) =>
+    app.db.updateTable('users').set({ display_name }).where('id', '=', aisyah.userId).execute();
+  for (const name of ['Serumah', 'S\u0435rumah Support', '']) {
+    await rename(name);
+    await roundAt('2026-11-20', '09:00');
+    expect(await sent(), name).toEqual([]);
+  }
+  expect(await lineNow()).toMatchObject({ reminders: 0, remind_on: '2026-11-19' });
+  await rename('Aisyah Rahman');
+  await roundAt('2026-11-20', '09:03');
+  expect(await sent()).toEqual([1]);
+});
+
 test('after a downtime one goes out, and the next three days later', async () => {
   const { lineNow, sent } = await owing();
   await roundAt('2026-11-30', '09:00');

@@ -4,6 +4,7 @@ import type { payments } from '#contract/payments.ts';
 import type { settlingUp } from '#contract/settling-up.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
+import { needsDisplayName } from '#domain/reserved-names.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
@@ -205,16 +206,20 @@ const LINES = sql`payment_debtors as line
   join users as requester on requester.id = request.requester_id
   join users as debtor on debtor.id = line.user_id`;
 
-type DueIn = { userId: string; homeId: string; timeZone: string; since: Day };
+/** Requesters without a name of their own, or with one that nobody takes now: nothing asks in such a name (docs/product/accounts.md 'Names that nobody takes'). */
+const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
+
+type DueIn = { userId: string; homeId: string; timeZone: string; requester: string; since: Day };
 
 async function debtorsDue({ db }: RemindingDeps, by: Day): Promise<DueIn[]> {
   const { rows } = await sql<DueIn>`
-    select line.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone", min(line.remind_on) as since
+    select line.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone",
+           requester.display_name as requester, min(line.remind_on) as since
       from ${LINES}
      where line.remind_on <= ${by} and ${IS_REMINDABLE}
-     group by line.user_id, homes.id
+     group by line.user_id, homes.id, requester.display_name
      order by line.user_id, homes.id`.execute(db);
-  return rows;
+  return rows.filter(isNamed);
 }
 
 /** The day of a home where reminders may leave now; undefined by night. */
@@ -224,17 +229,23 @@ function dayForLetters(now: Date, timeZone: string): Day | undefined {
 
 const isTime = (now: Date, { timeZone, since }: DueIn) => since <= (dayForLetters(now, timeZone) ?? '');
 
-type OpenShare = Omit<Line, 'today'> & { timeZone: string; remindOn: Day | null; requesterId: string };
+type OpenShare = Omit<Line, 'today'> & {
+  timeZone: string;
+  remindOn: Day | null;
+  requesterId: string;
+  requester: string;
+};
 
 /** The longest owed first. */
 async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]> {
   const { rows } = await sql<OpenShare>`
     select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
-           homes.time_zone as "timeZone", line.remind_on as "remindOn", request.requester_id as "requesterId"
+           homes.time_zone as "timeZone", line.remind_on as "remindOn", request.requester_id as "requesterId",
+           requester.display_name as requester
       from ${LINES}
      where line.user_id = ${userId} and ${IS_REMINDABLE}
      order by request.created_at, line.payment_id`.execute(tx);
-  return rows;
+  return rows.filter(isNamed);
 }
 
 /** In the order of their ids, so that two who lock several homes never wait for each other. */

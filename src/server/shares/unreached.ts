@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Unreached, WhyNoEmail } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { whyNoLetter } from '#server/mail/letter-limits.ts';
+import { RECEIPT_WAITS } from '#server/shares/settling-up.ts';
 import type { Secrets } from '#server/secret.ts';
 
 type Asking = { tx: Kysely<DB>; secrets: Secrets; now: Date; homeId: string };
@@ -40,21 +41,22 @@ export async function whyNoEmail(
 
 /** Whom of those who owe the requester in the home no email reaches (docs/product/money.md 'Whom no email reaches'). */
 export async function listUnreached(asking: Asking, requesterId: string): Promise<Unreached[]> {
-  const debtors = await asking.tx
-    .selectFrom('payment_debtors as line')
-    .innerJoin('payment_requests as request', (join) =>
-      join.onRef('request.home_id', '=', 'line.home_id').onRef('request.id', '=', 'line.payment_id'),
-    )
-    .select('line.user_id as userId')
-    .distinct()
-    .where('line.home_id', '=', asking.homeId)
-    .where('line.paid_at', 'is', null)
-    .where('request.requester_id', '=', requesterId)
-    .where('request.deleted', '=', false)
-    .execute();
-  const why = await whyNoEmail(
+  const { rows: debtors } = await sql<{ userId: string; unsent: boolean }>`
+    select line.user_id as "userId",
+           bool_or(line.notified_at is null and line.reminded_at is null and not ${RECEIPT_WAITS}) as unsent
+      from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join users as debtor on debtor.id = line.user_id and debtor.deleted_at is null
+     where line.home_id = ${asking.homeId} and line.paid_at is null
+       and request.requester_id = ${requesterId} and not request.deleted
+     group by line.user_id
+     order by line.user_id`.execute(asking.tx);
+  const reasons = await whyNoEmail(
     asking,
     debtors.map(({ userId }) => userId),
   );
-  return [...why].map(([userId, reason]) => ({ userId, why: reason }));
+  return debtors.flatMap(({ userId, unsent }) => {
+    const why = reasons.get(userId) ?? (unsent ? 'unsent' : undefined);
+    return why ? [{ userId, why }] : [];
+  });
 }

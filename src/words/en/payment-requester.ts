@@ -28,6 +28,8 @@ export const ownRequest = {
       `No more emails reach ${name} today: this home has sent all it can. Try again tomorrow.`,
     failed: (name: string) =>
       `No email reaches ${name}: their mailbox refused the last one. Ask them to check their address.`,
+    unsent: (name: string) =>
+      `No email reached ${name}: their last one was one too many for its day. Send a reminder now.`,
   } satisfies Record<WhyNoEmail, (name: string) => string>,
   noReminder: 'No reminder sent yet',
   stoppedBy: (names: readonly string[]) => `No reminders: ${listed(names)} stopped them`,

@@ -28,6 +28,8 @@ export const ownRequest = {
       `Tiada lagi e-\u2060mel sampai kepada ${name} hari ini: had sehari rumah ini sudah dicapai. Cuba lagi esok.`,
     failed: (name: string) =>
       `Tiada e-\u2060mel sampai kepada ${name}: peti melnya menolak e-\u2060mel terakhir. Minta dia semak alamatnya.`,
+    unsent: (name: string) =>
+      `Tiada e-\u2060mel sampai kepada ${name}: e-\u2060mel terakhir melebihi had hari itu. Hantar peringatan sekarang.`,
   } satisfies Record<WhyNoEmail, (name: string) => string>,
   noReminder: 'Belum ada peringatan dihantar',
   stoppedBy: (names: readonly string[]) => `Tiada peringatan: dihentikan oleh ${listed(names)}`,

@@ -26,6 +26,7 @@ export const ownRequest = {
       `今天电邮送不到${name}：对方的地址还没确认，每天只能收到几封。请对方确认。`,
     full: (name: string) => `今天不能再发电邮给${name}：这个家今天的电邮已发完。请明天再试。`,
     failed: (name: string) => `电邮送不到${name}：对方的邮箱拒收了上一封。请对方检查电邮地址。`,
+    unsent: (name: string) => `电邮没送到${name}：上一封超出了当天的上限。请现在发送提醒。`,
   } satisfies Record<WhyNoEmail, (name: string) => string>,
   noReminder: '还没发过提醒',
   stoppedBy: (names: readonly string[]) => spaced`没有提醒：${listed(names)}已停止接收`,

@@ -1,5 +1,4 @@
 import type { OpenAmounts } from '#domain/money.ts';
-import { nameForReader } from '#domain/users.ts';
 import type { OpenLineOfHome } from '#server/payments/open-amounts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
@@ -35,7 +34,7 @@ export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, sendi
     sums: letter.sums,
     lines: letter.lines.map(({ other, title, ...line }) => ({
       ...line,
-      other: nameForLetter(nameForReader(other, words.formerHousemate)),
+      other: nameForLetter(other, words.formerHousemate),
       title: typedForLetter(title, user),
     })),
     more: letter.more,

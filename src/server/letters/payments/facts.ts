@@ -10,7 +10,6 @@ import {
   type SettledBy,
 } from '#domain/payments.ts';
 import { linePlace, paymentPlace } from '#domain/places.ts';
-import { nameForReader } from '#domain/users.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import { sqlState } from '#server/errors.ts';
@@ -96,7 +95,7 @@ export async function readPaymentFacts(
     typed,
     title: typed(title),
     home: typed(home),
-    debtor: nameForLetter(nameForReader(debtor, wordsIn(language).formerHousemate)),
+    debtor: nameForLetter(debtor, wordsIn(language).formerHousemate),
     requester: nameForLetter(requester),
     requesterName: requester,
     askedOn: dayOf(createdAt, timeZone),

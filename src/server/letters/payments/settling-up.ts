@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { asksForMoney, type SettlingWord } from '#domain/notifications.ts';
 import { linePlace } from '#domain/places.ts';
-import { nameForReader } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { requestsUrl } from '#server/letters/payments/facts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
@@ -70,7 +69,7 @@ export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { langu
   const { isConfirmed, ...to } = recipient;
   const words = wordsIn(language);
   const { homeId, userId } = letter;
-  const name = nameForLetter(nameForReader(other, words.formerHousemate));
+  const name = nameForLetter(other, words.formerHousemate);
   const home = typedForLetter(homeName, { isConfirmed });
   const { again, what } = letter;
   const said = words.settlingUpLetters.settlingUp(what, { ...rest, other: name, home, again });
