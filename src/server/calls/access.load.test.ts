@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askAddress, askCall, asCaller, CALLERS, type Caller } from '#test/access/asking.ts';
 import { foreignId, withField } from '#test/access/foreign.ts';
-import { buildAll, TRIED, type All } from '#test/access/home.ts';
+import { TRIED } from '#test/access/home.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
-import { keepState, type State } from '#test/access/state.ts';
 import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/access/rows.ts';
 import type { Row } from '#test/access/table.ts';
+import { walkedHome } from '#test/access/walked.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 
@@ -16,21 +15,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const app = await sharedApp();
 const procedureOf = (row: string) => procedures.find(({ path }) => path === nameOf(row));
 
-let all: All;
-let state: Awaited<ReturnType<typeof keepState>>;
-let kept: State;
-
-beforeAll(async () => {
-  all = await buildAll(app);
-  state = await keepState(app);
-  kept = await state.read();
-});
+const home = walkedHome(app);
 
 beforeEach(async () => {
-  await state.forgetTries();
   // Another minute has a new count of everybody's changes.
   setClock(app, '2026-11-18T04:00:00Z');
-  await all.people.newcomer.api.notifications.markAllNotificationsRead();
+  await home.all.people.newcomer.api.notifications.markAllNotificationsRead();
   setClock(app, TRIED);
 });
 
@@ -38,15 +28,14 @@ beforeEach(async () => {
 async function walk(row: Row, mayChange: boolean, ask: (who: Who) => Promise<string>) {
   const answers: Row = {};
   const answer = async (caller: Caller) => {
-    answers[caller] = await ask(asCaller(app, all, caller));
+    answers[caller] = await ask(asCaller(app, home.all, caller));
   };
   const changing = CALLERS.filter((caller) => mayChange && row[caller] === 'ok');
   for (const caller of CALLERS) if (!changing.includes(caller)) await answer(caller);
-  expect(await state.read(), 'what is refused or only read changes nothing').toEqual(kept);
+  expect(await home.read(), 'what is refused or only read changes nothing').toEqual(home.kept);
   for (const caller of changing) {
     await answer(caller);
-    const now = await state.read();
-    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
+    await home.putBack();
   }
   expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, row[caller]])));
 }
@@ -56,7 +45,7 @@ describe('calls', () => {
     const input = INPUTS[name];
     if (!input) throw new Error(`what is sent for ${name}?`);
     await walk(row, procedureOf(name)?.meta.kind !== 'read', async (who) =>
-      askCall(app, who, { path: nameOf(name), input: await input(all, who) }).then(({ cell }) => cell),
+      askCall(app, who, { path: nameOf(name), input: await input(home.all, who) }).then(({ cell }) => cell),
     );
   });
 });
@@ -64,7 +53,7 @@ describe('calls', () => {
 describe('addresses', () => {
   test.each(ADDRESSES.map((row) => [row['Address'] ?? '', row] as const))('%s', (name, row) =>
     walk(row, ['/unsubscribe', '/api/picture', '/api/bills/*'].includes(name), (who) =>
-      askAddress(app, all, who, name),
+      askAddress(app, home.all, who, name),
     ),
   );
 });
@@ -76,20 +65,20 @@ describe('in a home whose time zone is unknown here', () => {
     await app.db.updateTable('payment_requests').set({ time_zone: timeZone }).execute();
   };
   beforeEach(() => setZone('Mars/Olympus'));
-  afterEach(async () => {
-    const now = await state.read();
-    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
-  });
+  afterEach(() => home.putBack());
   const mayAsk = (row: Row) => CALLERS.find((caller) => row[caller] === 'ok') ?? 'nobody';
 
   test.each(CALLS.map((row) => [row['Call'] ?? '', row] as const))('%s', async (name, row) => {
-    const who = asCaller(app, all, mayAsk(row));
-    const { cell } = await askCall(app, who, { path: nameOf(name), input: await INPUTS[name]?.(all, who) });
+    const who = asCaller(app, home.all, mayAsk(row));
+    const { cell } = await askCall(app, who, {
+      path: nameOf(name),
+      input: await INPUTS[name]?.(home.all, who),
+    });
     expect(cell).toBe(row[mayAsk(row)]);
   });
 
   test.each(ADDRESSES.map((row) => [row['Address'] ?? '', row] as const))('%s', async (name, row) => {
-    const cell = await askAddress(app, all, asCaller(app, all, mayAsk(row)), name);
+    const cell = await askAddress(app, home.all, asCaller(app, home.all, mayAsk(row)), name);
     expect(cell).toBe(row[mayAsk(row)]);
   });
 });
@@ -105,18 +94,19 @@ describe('ids of another home', () => {
     '%s',
     async (_name, { path, field, isList }) => {
       const row = FOREIGN.find((each) => each['Call'] === path && each['Field'] === field);
-      const before = await state.readHome(all.elsewhere.homeId);
-      const who = asCaller(app, all, callerOf(path));
-      const id = foreignId(all, path, field);
-      const input = withField(await INPUTS[path]?.(all, who), field, isList ? [id] : id);
+      const before = await home.readHome(home.all.elsewhere.homeId);
+      const who = asCaller(app, home.all, callerOf(path));
+      const id = foreignId(home.all, path, field);
+      const input = withField(await INPUTS[path]?.(home.all, who), field, isList ? [id] : id);
       const { cell, answer } = await askCall(app, who, { path, input });
-      expect(await state.readHome(all.elsewhere.homeId), 'nothing changes in the other home').toEqual(before);
-      const after = await state.read();
-      if (!isDeepStrictEqual(after, kept)) await state.restore(kept, after);
+      expect(await home.readHome(home.all.elsewhere.homeId), 'nothing changes in the other home').toEqual(
+        before,
+      );
+      const after = await home.putBack();
       expect(cell).toBe(row?.['Answer']);
-      if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(kept);
+      if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(home.kept);
       // Nor does an answer tell of it; what was sent may come back.
-      const others = Object.values(all.elsewhere).filter((value) => value !== id);
+      const others = Object.values(home.all.elsewhere).filter((value) => value !== id);
       expect(others.filter((other) => JSON.stringify(answer)?.includes(other))).toEqual([]);
     },
   );

@@ -1,15 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { askAddress, askCall, asCaller, type Caller } from '#test/access/asking.ts';
 import { idsReadableIn } from '#test/access/home-ids.ts';
-import { buildAll, TRIED, type All } from '#test/access/home.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
 import { ADDRESSES, CALLS, nameOf } from '#test/access/rows.ts';
-import { keepState, type State } from '#test/access/state.ts';
-import { setClock } from '#test/builders/boards.ts';
+import { walkedHome } from '#test/access/walked.ts';
 import { writePages } from '#test/builders/built-pages.ts';
 import { sharedApp } from '#test/running/app.ts';
 
@@ -25,28 +22,17 @@ const app = await sharedApp({}, { dist });
 const STRANGERS = ['nobody', 'link', 'newcomer', 'waiting', 'outsider'] as const;
 type Stranger = (typeof STRANGERS)[number];
 
-let all: All;
-let state: Awaited<ReturnType<typeof keepState>>;
-let kept: State;
-
-beforeAll(async () => {
-  all = await buildAll(app);
-  state = await keepState(app);
-  kept = await state.read();
-});
-beforeEach(async () => {
-  await state.forgetTries();
-  setClock(app, TRIED);
-});
+const home = walkedHome(app);
 
 function asStranger(stranger: Stranger): Who {
+  const { all } = home;
   if (stranger !== 'waiting') return asCaller(app, all, stranger satisfies Caller);
   return asCaller(app, { ...all, people: { ...all.people, newcomer: all.waiting } }, 'newcomer');
 }
 
 /** The outsider lives in the other home. */
 const secretsFor = (stranger: Stranger) =>
-  stranger === 'outsider' ? [all.homeId] : [all.homeId, all.elsewhere.homeId];
+  stranger === 'outsider' ? [home.all.homeId] : [home.all.homeId, home.all.elsewhere.homeId];
 
 /** A live stream never ends: what comes first is all that is read of it. */
 async function bytesOf(answer: Response): Promise<Uint8Array> {
@@ -95,8 +81,7 @@ async function walk(ask: (who: Who) => Promise<unknown>) {
   for (const stranger of STRANGERS) {
     const who = asStranger(stranger);
     leaks.push(...(await leakedBy(stranger, () => ask(who))));
-    const now = await state.read();
-    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
+    await home.putBack();
   }
   expect(leaks).toEqual([]);
 }
@@ -124,13 +109,13 @@ describe('no call names the home to somebody who never lived there', () => {
   test.each(CALLS.map((row) => row['Call'] ?? ''))('%s', async (name) => {
     const input = INPUTS[name];
     if (!input) throw new Error(`what is sent for ${name}?`);
-    await walk(async (who) => askCall(app, who, { path: nameOf(name), input: await input(all, who) }));
+    await walk(async (who) => askCall(app, who, { path: nameOf(name), input: await input(home.all, who) }));
   });
 });
 
 describe('nor does an address', () => {
   test.each(ADDRESSES.map((row) => row['Address'] ?? ''))('%s', (name) =>
-    walk((who) => askAddress(app, all, who, name)),
+    walk((who) => askAddress(app, home.all, who, name)),
   );
 });
 
@@ -148,6 +133,7 @@ const PAGES = readdirSync(path.join(import.meta.dirname, '../../web/routes'), { 
 
 describe('nor does a page, with what it carries', () => {
   test.each(PAGES)('%s', async (page) => {
+    const { all } = home;
     const tokens = [all.confirmToken, all.changeToken, all.keepToken, all.resetToken, all.stopToken];
     await walk(async (who) => {
       for (const query of ['', ...tokens.map((token) => `?token=${token}`)])
@@ -157,6 +143,7 @@ describe('nor does a page, with what it carries', () => {
 });
 
 test('nor do the links that letters lead to', () => {
+  const { all } = home;
   const links = [
     all.confirmToken,
     all.changeToken,
