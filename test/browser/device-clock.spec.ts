@@ -5,7 +5,8 @@ import { cutOff, expectKept } from '#test/browser/kept-steps.ts';
 
 const DAY_MS = 86_400_000;
 
-for (const off of [-9, 9])
+// So far that the weeks around the one by the clock do not reach the right one.
+for (const off of [-25, 9])
   test(`a device whose clock is ${off} days off shows the home's week and day`, async ({
     person,
     expectedErrors,
