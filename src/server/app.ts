@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
-import { apiRequests } from '#server/api/requests.ts';
+import type { ApiRequests } from '#server/api/requests.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
 import { notificationHandlers } from '#server/notifications/list.ts';
 import { askersSemaphore, makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrency-limits.ts';
@@ -83,6 +83,7 @@ export type AppDeps = Databases & {
   billDecoders: Decoders<'bill'>;
   proofReader: ProofReader;
   codeReader: PaymentCodeReader;
+  api: ApiRequests;
   log: Logger;
   version: string;
   pushKey: string;
@@ -154,7 +155,6 @@ export function createApp(deps: AppDeps) {
     settings,
     readBody,
   );
-  const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const previewOf = makeLinkPreviews(callDeps);
   const builtFiles =
@@ -219,7 +219,7 @@ export function createApp(deps: AppDeps) {
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
-    description: ({ path, request, response }) => api(path, request, response),
+    description: ({ path, request, response }) => deps.api.answer(path, request, response),
     unsubscribing: (exchange) => oneClick(callDeps, exchange),
     pictures: showing(pictures.show),
     calendar,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { apiRequests } from '#server/api/requests.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/sign-in/auth.ts';
 import { makeServer } from '#server/http/connections.ts';
@@ -123,6 +124,10 @@ async function start() {
     if (!stopping) log.error({ err: error }, 'database connection lost');
   };
 
+  const version = built?.version ?? 'dev';
+  const api = apiRequests({ version, publicUrl: settings.PUBLIC_URL });
+  // While the database starts. The first request tells why where it fails.
+  const described = api.prepare().catch(() => {});
   const url = await openDatabase(settings, log);
   const directUrl = settings.DATABASE_DIRECT_URL ?? url;
   const isPooled = directUrl !== url;
@@ -156,7 +161,6 @@ async function start() {
   const server = makeServer();
   closers.push(() => stopListening(server));
   // Closed before the server: it waits for the streams to end.
-  const version = built?.version ?? 'dev';
   const hub = await openHub({ url: directUrl, db, reads, version, onError });
   closers.push(hub.close);
   const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
@@ -164,7 +168,7 @@ async function start() {
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const opening = { decoders, billDecoders, proofReader, codeReader };
+  const opening = { decoders, billDecoders, proofReader, codeReader, api };
   const made = { ...databases, settings, auth, hub, queue, files, ...opening, log, version, now };
   const deps = { ...made, pushKey: keys.publicKey };
   const handle = createApp({ ...deps, ...(built && { built }), ...(dev && { dev: dev.middleware }) });
@@ -183,6 +187,7 @@ async function start() {
   const nightly = { db, url: directUrl, settings, log, now, make: backUp };
   closers.push(startRounds({ db, long, files, queue, log, now, mailFolder: mailFolder(settings), nightly }));
 
+  await described;
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));
 }

@@ -21,6 +21,23 @@ test('a running server gives all that its pages need while another build takes t
     expect(await program.status(`/${name}`), name).toBe(200);
 });
 
+test('a running server describes its calls when its folder is taken away', async () => {
+  await using at = makeFolder();
+  const project = copyProgram(at.folder);
+  await using program = await startProgram({ DATA_DIR: path.join(at.folder, 'data') }, {}, [], project);
+  expect(await program.ready, program.said.err).toBe(true);
+  renameSync(project, `${project}.old`);
+  for (const address of [
+    '/readyz',
+    '/login',
+    '/api',
+    '/api/openapi.json',
+    '/api/page.css',
+    '/api/figtree.woff2',
+  ])
+    expect(await program.status(address), address).toBe(200);
+});
+
 test('without a whole build nothing starts, and the doctor says what to do', async () => {
   await using at = makeFolder();
   const project = copyProgram(at.folder);

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
+import { apiRequests } from '#server/api/requests.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/sign-in/auth.ts';
 import { readBuiltApp } from '#server/http/built-app.ts';
@@ -139,6 +140,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     codeReader,
     log,
     version,
+    api: apiRequests({ version, publicUrl: settings.PUBLIC_URL }),
     pushKey: keys.publicKey,
     now: () => clock.now,
     ...(options.random && { random: options.random }),
