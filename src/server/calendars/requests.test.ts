@@ -369,6 +369,13 @@ test('nobody reads a calendar by another address, and all that is wrong with one
   expect((await fetch(link, { method: 'POST' })).status).toBe(405);
 });
 
+test('a link opens with what was pasted around it', async () => {
+  const link = await linkOf(await signUp(app));
+  for (const behind of ['.', ').', '%20', '%E2%80%8B', '&amp;x', '>'])
+    expect((await readCalendar(link + behind)).status, behind).toBe(200);
+  expect((await readCalendar(link.replace('.ics', '%E2%80%8B.ics'))).status).toBe(200);
+});
+
 test('guesses are counted by network, and keep nobody from a calendar that is there', async () => {
   const link = await linkOf(await signUp(app));
   const key = 'calendarLink-address:127.0.0.1';

@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { ORPCError } from '@orpc/server';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { CALENDAR_MADE_FOR_MS } from '#domain/calendar.ts';
+import { randomTokenIn } from '#domain/links.ts';
 import type { Limits } from '#server/calls/limits.ts';
 import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { makeKeyedSemaphore } from '#server/calls/semaphores.ts';
@@ -17,6 +18,7 @@ import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { hasAlready } from '#server/http/compressed.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -45,19 +47,11 @@ const MAKING = {
   full: () => refusal('BUSY'),
 };
 
+/** Weak: packed and plain are the same calendar. */
+const tagOf = (etag: string) => `W/"${etag}"`;
+
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
-
-/** Some proxies mark the tag of what they pack. */
-const bare = (tag: string) =>
-  tag
-    .trim()
-    .replace(/^W\//, '')
-    .replace(/-gzip"$/, '"');
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map(bare) ?? [];
-  return known.includes(`"${etag}"`) || known.includes('*');
-}
 
 /** Whether what was made is given: it is as it is now, or no minute old and its person has not changed what it is of. */
 const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
@@ -125,9 +119,8 @@ export function calendarRequests(deps: Deps) {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
-  /** Weak: packed and plain are the same calendar. */
   function setTag(response: ServerResponse, etag: string) {
-    response.setHeader('etag', `W/"${etag}"`);
+    response.setHeader('etag', tagOf(etag));
     response.setHeader('cache-control', 'private, no-cache');
     response.setHeader('vary', 'accept-encoding');
   }
@@ -138,17 +131,17 @@ export function calendarRequests(deps: Deps) {
       setTag(response, etag);
       response.writeHead(304).end();
     };
-    const tokenHash = hashOf(/^\/calendar\/(.*)\.ics$/.exec(path)?.[1] ?? '');
+    const tokenHash = hashOf(randomTokenIn(/^\/calendar\/(.*)\.ics(?![A-Za-z\d])/.exec(path)?.[1] ?? ''));
     const inTurn = readersTurn(deps, request);
     const state = await makePatience().with(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
-    if (state && isKnown(request, state.etag)) return unchanged(state.etag);
+    if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {
       // Guesses alone: the calendars of very many people are fetched from the few networks of Google and the like.
       await limits.count('calendarLink', undefined, address);
       throw refusal('NOT_FOUND');
     }
-    return isKnown(request, made.etag) ? unchanged(made.etag) : send(exchange, made);
+    return hasAlready(request, tagOf(made.etag)) ? unchanged(made.etag) : send(exchange, made);
   }
 
   return async (exchange: Exchange): Promise<void> => {

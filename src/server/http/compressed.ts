@@ -26,6 +26,19 @@ const encodingFor = (request: IncomingMessage) => {
   return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
 };
 
+/** Proxies mark the tag of what they pack: nginx as weak, Apache with what it was packed by. */
+const bare = (tag: string) =>
+  tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(?:gzip|br)"$/, '"');
+
+/** Whether the asker has what is tagged so. */
+export function hasAlready({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map(bare) ?? [];
+  return known.includes(bare(etag)) || known.includes('*');
+}
+
 const packedOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Answers a GET or HEAD with what is this one reader's. */
@@ -60,7 +73,7 @@ export function sendCompressed(
   response.setHeader('cache-control', cacheControl);
   if (!response.hasHeader('vary')) response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', packed.etag);
-  if (status === 200 && request.headers['if-none-match'] === packed.etag) {
+  if (status === 200 && hasAlready(request, packed.etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -204,6 +204,10 @@ test('files and pages of the built web app', async () => {
   const unchanged = await get('/mail-mark.png', { 'if-none-match': known });
   expect(unchanged.status).toBe(304);
   expect(unchanged.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  // As proxies mark the tag of what they pack.
+  for (const tag of [`W/${known}`, `"other", W/${known}`, known.replace(/"$/, '-gzip"')])
+    expect((await get('/mail-mark.png', { 'if-none-match': tag })).status, tag).toBe(304);
+  expect((await get('/mail-mark.png', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
   for (const missing of ['/assets/none.js', '/ms/manifest.json', '/ms/%6danifest.json', '/manifests/ms.json'])
     expect((await get(missing)).status, missing).toBe(404);
