@@ -30,6 +30,9 @@ test('a photo is shown upright, and nothing of where it was taken is kept', asyn
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(
+      /^inline; filename="bill-\S+-\d{4}-\d\d-\d\d\.webp"; /,
+    ) as string,
     'referrer-policy': 'no-referrer',
   });
   const bytes = Buffer.from(await shown.arrayBuffer());

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
-import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { dayOf } from '#domain/days.ts';
+import { fileNameOf, PROOF_MAX_BYTES } from '#domain/files.ts';
 import { attachBill, findRequesters, type Attaching, type BillDeps } from '#server/bills/attaching.ts';
 import { BILL_TYPE, fileOfBill } from '#server/bills/keeping.ts';
 import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
@@ -9,6 +10,7 @@ import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { disposition } from '#server/http/disposition.ts';
 import { clientAddress } from '#server/http/http.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { drain, makeMemoryBudget, readBody } from '#server/http/request-body.ts';
@@ -30,13 +32,23 @@ const BILL_WITHIN_MS = 5000;
 const BILL_PATH = new RegExp(`^/bills/${UUID_PATTERN}$`);
 const NEW_BILL_PATH = new RegExp(`^/api/bills/${UUID_PATTERN}/${UUID_PATTERN}/${UUID_PATTERN}$`);
 
+type FoundBill = {
+  homeId: string;
+  paymentId: string;
+  isParty: boolean;
+  title: string;
+  timeZone: string;
+  askedAt: Date;
+};
+
 /**
  * Finds who shows a bill of this id, and whether the viewer is one of the request's people. Pages make these ids, so two homes may have the
  * same one: a viewer gets the bill that is theirs.
  */
 async function findShown(db: Kysely<DB>, billId: string, viewerId: string | undefined) {
-  const { rows } = await sql<{ homeId: string; paymentId: string; isParty: boolean }>`
-    select bill.home_id as "homeId", bill.payment_id as "paymentId",
+  const { rows } = await sql<FoundBill>`
+    select bill.home_id as "homeId", bill.payment_id as "paymentId", request.title, request.time_zone as "timeZone",
+           request.created_at as "askedAt",
            (request.requester_id = ${viewerId ?? null}
             or exists (select from payment_debtors as line
                         where line.home_id = bill.home_id and line.payment_id = bill.payment_id
@@ -108,7 +120,11 @@ export function billRequests(deps: Deps) {
       const linked = found.length > 0 && (await makePatience().with(() => findLinked(reads, request, now())));
       own = linked ? found.find(({ paymentId }) => paymentId === linked.paymentId) : undefined;
     }
-    if (own) return files.get(fileOfBill({ ...own, billId }), AbortSignal.timeout(BILL_WITHIN_MS));
+    if (own) {
+      const bytes = await files.get(fileOfBill({ ...own, billId }), AbortSignal.timeout(BILL_WITHIN_MS));
+      const { title, timeZone, askedAt } = own;
+      return bytes && { bytes, name: fileNameOf(['bill', title, dayOf(askedAt, timeZone)], '.webp') };
+    }
     const [others] = found;
     if (others) events.write('access-refused', { code: 'NOT_FOUND', home: others.homeId });
     return undefined;
@@ -121,16 +137,17 @@ export function billRequests(deps: Deps) {
     events: RequestEvents,
   ) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const bytes = isRead ? await find(path, request, response, events) : undefined;
-    if (!bytes) throw refusal('NOT_FOUND');
+    const found = isRead ? await find(path, request, response, events) : undefined;
+    if (!found) throw refusal('NOT_FOUND');
     response.writeHead(200, {
       'content-type': BILL_TYPE,
-      'content-length': bytes.byteLength,
+      'content-length': found.bytes.byteLength,
+      'content-disposition': disposition('inline', found.name),
       'x-content-type-options': 'nosniff',
       // Not on a shared computer after signing out, nor once its file is gone.
       'cache-control': 'private, no-store',
     });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    response.end(request.method === 'HEAD' ? undefined : found.bytes);
   }
 
   const refusing =

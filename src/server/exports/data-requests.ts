@@ -10,6 +10,7 @@ import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import { inReadersWords, refusal, refusalOf } from '#server/errors.ts';
+import { disposition } from '#server/http/disposition.ts';
 import { homeData } from '#server/exports/home-data.ts';
 import { clientAddress } from '#server/http/http.ts';
 import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
@@ -54,10 +55,6 @@ const STALLED_MS = 60_000;
 const LONGEST_MS = 10 * 60_000;
 /** A reader who goes away, and one who takes too long. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
-
-/** RFC 6266: letters beyond ASCII stand in a value of their own, percent-encoded. */
-const attachmentNamed = (name: string) =>
-  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
@@ -164,7 +161,7 @@ export function dataRequests(deps: Deps) {
     const fileName = fileNameOf(['serumah', name, home, day], extension);
     response.writeHead(200, {
       'content-type': type,
-      'content-disposition': attachmentNamed(fileName),
+      'content-disposition': disposition('attachment', fileName),
     });
     response.setTimeout(stalledMs);
     // What breaks in the middle shows as a download that failed.

@@ -44,6 +44,9 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(
+      /^inline; filename="receipt-Ong-\S+-\d{4}-\d\d-\d\d\.webp"; /,
+    ) as string,
   });
   const { format, exif } = await sharp(await shown.arrayBuffer()).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);

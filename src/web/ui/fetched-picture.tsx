@@ -5,11 +5,19 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 export type FetchedPictureWords = { loading: string; notLoaded: string; again: string };
 type FetchedPictureProps = {
   address: string;
-  /** What the request shows beside its cookie. */
+  /** What the request shows beside its cookie, if anything. */
   headers: Record<string, string>;
   alt: string;
   words: FetchedPictureWords;
 };
+
+const NOTHING = JSON.stringify({});
+
+async function openPicture(address: string) {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+}
 
 /** Undefined while it is fetched, null where it could not be. */
 function useFetched(address: string, headers: Record<string, string>) {
@@ -20,6 +28,12 @@ function useFetched(address: string, headers: Record<string, string>) {
     const { signal } = stop;
     let url: string | undefined;
     const read = async () => {
+      // By its address it is also saved under the name that the server gives it.
+      if (shown === NOTHING) {
+        await openPicture(address);
+        if (!signal.aborted) setFound(address);
+        return;
+      }
       const answer = await fetch(address, { headers: JSON.parse(shown) as Record<string, string>, signal });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const picture = await answer.blob();
@@ -38,7 +52,7 @@ function useFetched(address: string, headers: Record<string, string>) {
   return found;
 }
 
-/** A picture that is asked for as the calls are, since its address alone opens nothing. */
+/** A picture that is asked for as the calls are, if its address alone opens nothing. */
 export function FetchedPicture(props: FetchedPictureProps) {
   const [tries, setTries] = useState(0);
   return <Try key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
