@@ -80,7 +80,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   decoders: ['files', 'ocr'],
   plan: ['db', 'members', 'notifications'],
   mail: ['calls', 'db', 'http', 'queue', 'secrets'],
-  calendars: ['calls', 'db', 'mail', 'members', 'plan', 'sessions'],
+  calendars: ['calls', 'db', 'http', 'mail', 'members', 'plan', 'sessions'],
   pictures: ['calls', 'db', 'http', 'members', 'queue'],
   pushes: ['db', 'http', 'members', 'notifications', 'payment-details', 'queue'],
   templates: ['notifications', 'plan'],

@@ -83,13 +83,13 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   await expect(button(request(page, TITLE), 'Change bill')).toBeVisible();
 
   await ben.page.goto(PAGE);
-  const sent: string[] = [];
-  ben.page.on('request', (each) => sent.push(new URL(each.url()).pathname));
+  const paths: string[] = [];
+  ben.page.on('request', (each) => paths.push(new URL(each.url()).pathname));
   await button(request(ben.page, TITLE), 'Open bill').click();
   await expect.poll(() => isDrawn(ben.page)).toBe(true);
   // Saved, it has the name that the server gives it; a picture in memory would have none.
   await expect(ben.page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^\/bills\//);
-  expect(sent.filter((each) => each.startsWith('/bills/'))).toHaveLength(1);
+  expect(paths.filter((each) => each.startsWith('/bills/'))).toHaveLength(1);
   await expect(button(request(ben.page, TITLE), 'Change bill')).toHaveCount(0);
   await expectSound(ben.page, { part: '[role=dialog]', sizes: SIZES });
   await ben.page.keyboard.press('Escape');

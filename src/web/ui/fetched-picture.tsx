@@ -11,7 +11,7 @@ type FetchedPictureProps = {
   words: FetchedPictureWords;
 };
 
-const NOTHING = JSON.stringify({});
+const WITHOUT_HEADERS = JSON.stringify({});
 
 async function openPicture(address: string) {
   const picture = new Image();
@@ -29,7 +29,7 @@ function useFetched(address: string, headers: Record<string, string>) {
     let url: string | undefined;
     const read = async () => {
       // By its address it is also saved under the name that the server gives it.
-      if (shown === NOTHING) {
+      if (shown === WITHOUT_HEADERS) {
         await openPicture(address);
         if (!signal.aborted) setFound(address);
         return;
