@@ -13,10 +13,11 @@ const DAYS = 365;
 // For a year each does a chore on two days of three, one in eight of them late, and takes one over from the next in a week.
 const MADE = [
   `update memberships set joined_at = now() - $1::integer * interval '1 day' where home_id = any ($2::uuid[])`,
-  `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_on, completed_by)
-   select home_id, 'benched-' || user_id || day, user_id, current_date - day - (day % 8 = 0)::integer, 10 + day % 40, 'completed',
+  `insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on, minutes, status, completed_at, completed_on,
+                       completed_by)
+   select home_id, 'benched-' || user_id || day, user_id, user_id, 0, due, due, 10 + day % 40, 'completed',
           now() - day * interval '1 day', current_date - day, user_id
-     from memberships, generate_series(0, $1::integer) as day
+     from memberships, generate_series(0, $1::integer) as day, lateral (select current_date - day - (day % 8 = 0)::integer as due) as late
     where home_id = any ($2::uuid[]) and day % 3 <> 0`,
   `insert into swap_requests (home_id, chore_type, chore_due_date, requester_id, target_user_id, status, updated_at)
    select one.home_id, 'benched', current_date - day, one.user_id, other.user_id, 'accepted', now() - day * interval '1 day'

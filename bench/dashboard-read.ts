@@ -10,8 +10,8 @@ const TYPE = 'benched';
 // Something in every part of the page: today's, what is late, and a swap that waits.
 const FILL = `
   with added as (
-    insert into chores (home_id, type, assigned_to, due_date)
-    select home_id, $1 || n, user_id, current_date - n from memberships, generate_series(-1, 2) as n
+    insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on)
+    select home_id, $1 || n, user_id, user_id, 0, current_date - n, current_date - n from memberships, generate_series(-1, 2) as n
      where (home_id, user_id) in (select id, admin_id from homes))
   insert into swap_requests (home_id, chore_type, chore_due_date, requester_id, target_user_id)
   select homes.id, $1, current_date, homes.admin_id, memberships.user_id

@@ -1,4 +1,4 @@
-import { planMonth, type PlanRequest } from '#domain/plan.ts';
+import { planMonth, type PlanRequest } from '#domain/plan/month.ts';
 import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
 import { effort } from './effort.ts';
@@ -33,7 +33,7 @@ function fullHome(): PlanRequest {
   );
   const before = { since: '2027-12-04', joined: new Map<string, string>(), absences: [], minutes };
   const when = { year: 2028, month: 0, from, before };
-  return { members, templates, includeWeekends: true, seed: 'bench', absences: [], ...when };
+  return { members, templates, includeWeekends: true, seed: 'bench', ...when };
 }
 
 async function cpuOf(request: PlanRequest): Promise<number> {

@@ -17,7 +17,6 @@ type Counts = {
   upcoming: number;
   overdue: number;
   overdueSince: Day | null;
-  sharesChores: boolean;
 };
 type Row = Counts & Chore & { ownOverdue: number; list: string };
 
@@ -55,7 +54,7 @@ async function getDashboard(homeId: string, userId: string) {
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
-  const { upcoming, overdue, overdueSince, ownOverdue, sharesChores } = counts;
+  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
   return {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
@@ -65,8 +64,6 @@ async function getDashboard(homeId: string, userId: string) {
     ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue') },
     pendingSwaps: swaps.rows.map(({ count: _count, requested: _requested, ...swap }) => swap),
     requested: swaps.rows[0]?.requested ?? [],
-    // Everybody here shares them, so the plan is read for nobody.
-    isWithoutShare: !sharesChores,
   };
 }
 

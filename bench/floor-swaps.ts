@@ -14,8 +14,8 @@ const CHORE = 'select id, type, due_date, assigned_to, status from chores where 
 const ACCEPT = `
   update swap_requests set status = $1, exchanged = $2, updated_at = $3 where home_id = $4 and id = $5`;
 const EXCHANGE = `
-  update chores set assigned_to = case id when $1 then $2::uuid else $3::uuid end, moved_by_swap = true,
-         came_how = 'swap', came_from = assigned_to, came_at = now()
+  update chores set assigned_to = case id when $1 then $2::uuid else $3::uuid end, held_from = assigned_to,
+         held_by = case id when $1 then $2::uuid else $3::uuid end, held_why = 'swap'
    where home_id = $4 and id in ($1, $5)`;
 const CANCEL = `
   update swap_requests set status = $1, updated_at = $2

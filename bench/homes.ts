@@ -34,8 +34,8 @@ const HOME = `
   with home as (
     insert into homes (id, name, admin_id, created_by, time_zone, seed)
     values ($1, 'Bench', $3, $3, $2, 'seed'))
-  insert into memberships (home_id, user_id, tone)
-  select $1, id, tone from unnest($4::uuid[], $5::text[]) as given (id, tone)`;
+  insert into memberships (home_id, user_id, tone, joined_on)
+  select $1, id, tone, current_date - 1 from unnest($4::uuid[], $5::text[]) as given (id, tone)`;
 
 async function makeHome(pool: pg.Pool): Promise<BenchHome> {
   const id = randomUUID();
@@ -48,8 +48,9 @@ async function makeHome(pool: pg.Pool): Promise<BenchHome> {
 
 // One home is planned by the app's own planner; the others take its plan, each person that of the same tone.
 const SAME_PLAN = `
-  insert into chores (home_id, type, assigned_to, due_date)
-  select theirs.home_id, chores.type, theirs.user_id, chores.due_date
+  insert into chores (home_id, type, round, assigned_to, turn_of, due_date, planned_on, minutes, made)
+  select theirs.home_id, chores.type, chores.round, theirs.user_id, theirs.user_id, chores.due_date, chores.planned_on, chores.minutes,
+         chores.made
     from chores
     join memberships as planned on planned.home_id = chores.home_id and planned.user_id = chores.assigned_to
     join memberships as theirs on theirs.tone = planned.tone and theirs.home_id <> planned.home_id`;

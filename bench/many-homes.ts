@@ -14,8 +14,8 @@ const HOMES = `
     insert into homes (id, name, admin_id, created_by, time_zone, seed, weeks_in_advance)
     select gen_random_uuid(), $3, $1, $1, $2, 'seed ' || number, 1 from generate_series(1, $4) as number
     returning id)
-  insert into memberships (home_id, user_id, tone)
-  select made.id, given.id, given.tone from made, unnest($5::uuid[], $6::text[]) as given (id, tone)
+  insert into memberships (home_id, user_id, tone, joined_on)
+  select made.id, given.id, given.tone, current_date - 1 from made, unnest($5::uuid[], $6::text[]) as given (id, tone)
   returning home_id`;
 
 const TEMPLATES = `

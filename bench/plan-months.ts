@@ -16,11 +16,19 @@ const HOMES_TO_WARM_UP = effort(400, 10);
 // A week from here on ends in the same month, so that one is planned.
 const NOW = new Date('2026-12-01T02:00:00Z');
 
-type Chore = { home_id: string; type: string; assigned_to: string; due_date: string; minutes: number };
+type Chore = {
+  home_id: string;
+  type: string;
+  round: string;
+  assigned_to: string;
+  due_date: string;
+  minutes: number;
+};
 
 const INSERT = `
-  insert into chores (home_id, type, assigned_to, due_date, minutes, created_at)
-  select $1, planned.*, $2 from unnest($3::text[], $4::uuid[], $5::date[], $6::integer[]) as planned`;
+  insert into chores (home_id, type, round, assigned_to, turn_of, due_date, planned_on, minutes, made, created_at)
+  select $1, type, round, member, member, day, day, minutes, 1, $2
+    from unnest($3::text[], $4::text[], $5::uuid[], $6::date[], $7::integer[]) as planned (type, round, member, day, minutes)`;
 
 async function planAll(pool: pg.Pool, ids: string[]) {
   const db = openDb(pool);
@@ -39,6 +47,7 @@ function insertsOf(chores: Chore[]): unknown[][] {
     homeId,
     NOW,
     own.map((chore) => chore.type),
+    own.map((chore) => chore.round),
     own.map((chore) => chore.assigned_to),
     own.map((chore) => chore.due_date),
     own.map((chore) => chore.minutes),

@@ -1,4 +1,5 @@
 import { anHour } from './an-hour.ts';
+import { assigning } from './assigning.ts';
 import { balance } from './balance.ts';
 import { betweenUs } from './between-us.ts';
 import { bombs } from './bombs.ts';
@@ -42,6 +43,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   pushes,
   'plan-months': planMonths,
   'even-minutes': evenMinutes,
+  assigning,
   sweep,
   series,
   proofs,

@@ -33,9 +33,9 @@ const LET_GO = 'truncate pgboss.job; drop trigger hold_letter on pgboss.job; dro
 // The lock waits for the last requests of a round, whose answers nobody reads any more: half done they would be taken back by half.
 const BACK = `
   lock table swap_requests in exclusive mode;
-  update chores set assigned_to = requester_id, moved_by_swap = false from swap_requests as swap
+  update chores set assigned_to = requester_id, held_by = null, held_why = null, held_from = null from swap_requests as swap
    where swap.status = 'accepted' and chores.home_id = swap.home_id and chores.id = swap.chore_id;
-  update chores set assigned_to = target_user_id, moved_by_swap = false from swap_requests as swap
+  update chores set assigned_to = target_user_id, held_by = null, held_why = null, held_from = null from swap_requests as swap
    where swap.status = 'accepted' and chores.home_id = swap.home_id and chores.id = swap.return_chore_id;
   update swap_requests set status = 'pending', exchanged = false where status = 'accepted';
   truncate home_events, notifications, pgboss.job`;

@@ -77,7 +77,7 @@ alter table homes add column swept_on date;
 create index homes_swept on homes (time_zone, swept_on);
 
 -- False from joining until the open chores are shared: the board offers it where somebody so has no part in them (docs/product/plan.md
--- 'Who waits for a share').
+-- 'When a member joins').
 alter table memberships add column shares_chores boolean not null default true;
 
 -- The dashboard and the sweep ask for what is open, whatever its day: without this they read years of what was completed.

@@ -36,7 +36,7 @@ const SAME: Record<string, RegExp> = {
 };
 
 /** Where one is no plural form: it is named and not counted, or something else is said of it. */
-const ONE_IS_ANOTHER = new Set(['dashboard', 'payment-letters', 'proof-page', 'sharing']);
+const ONE_IS_ANOTHER = new Set(['dashboard', 'payment-letters', 'proof-page']);
 
 const uncommented = (language: string, file: string) =>
   readFileSync(path.join(folder, language, `${file}.ts`), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

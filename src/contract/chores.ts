@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
-import { CAME_HOW, CHORE_STATUSES, WHOSE_LATE } from '#domain/chores.ts';
+import { CHORE_STATUSES, WHOSE_LATE } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
-import { DEAL_BY } from '#domain/even-minutes.ts';
+import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
 export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
@@ -33,17 +33,20 @@ export const Chore = z.object({
 });
 export type Chore = z.infer<typeof Chore>;
 
-/** docs/product/fair.md 'What is known'; what each means stands at WhyFacts of domain/why.ts. */
-const Why = z.object({
-  userId: Id,
-  how: z.enum(CAME_HOW),
-  from: Id.nullable(),
-  on: DayText.nullable(),
-  gave: z.string().nullable(),
-  dealBy: z.enum(DEAL_BY).nullable(),
-  round: z.array(Id),
-  before: z.object({ userId: Id, dueDate: DayText, inPlaceOf: Id.nullable() }).nullable(),
-});
+/** Why a member does a chore, as domain/plan/why.ts says it (docs/product/fair.md 'Why me?'). */
+const WhyReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('alone') }),
+  z.object({ kind: z.literal('turn'), plannedBy: z.enum(DEAL_BY) }),
+  z.object({
+    kind: z.literal('swap'),
+    from: Id.nullable(),
+    on: DayText.nullable(),
+    gave: z.string().nullable(),
+  }),
+  z.object({ kind: z.enum(['move', 'offer']) }),
+  z.object({ kind: z.enum(['left', 'away']), from: Id }),
+  z.object({ kind: z.literal('joined'), part: z.int(), since: DayText }),
+]);
 
 const InHome = z.object({ homeId: Id });
 const OneChore = InHome.extend({ choreId: Id });
@@ -71,10 +74,11 @@ export const chores = {
       }),
     ),
   /**
-   * What is known of why a chore of the home is whose it is: how it came, the round of its template today, and who had it before. What was let
-   * go is CHORE_NOT_FOUND, since nobody has it any more.
+   * Who does a chore, and why. A chore that was let go, or of a day on which all are away, is CHORE_NOT_FOUND, because no member has it.
    */
-  getWhy: read('member', 'CHORE_NOT_FOUND').input(OneChore).output(Why),
+  getWhy: read('member', 'CHORE_NOT_FOUND')
+    .input(OneChore)
+    .output(z.object({ userId: Id, reason: WhyReason })),
   /** A member opened the app: plans the months that are due and marks what is late. `planned` tells whether anything was. */
   openHome: write('member', [])
     .input(InHome)
@@ -174,9 +178,5 @@ export const chores = {
    */
   restorePlan: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
     .input(InHome.extend({ planId: Id }))
-    .output(z.object({ chores: z.int() })),
-  /** 'Share chores with …': deals the open chores from tomorrow on that no swap has moved over all members. */
-  shareChores: longWrite('member', ['chores', 'history', 'home'])
-    .input(InHome)
     .output(z.object({ chores: z.int() })),
 };

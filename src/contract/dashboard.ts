@@ -39,8 +39,6 @@ const DashboardOfHome = z.object({
   pendingSwaps: z.array(PendingSwap),
   /** The reader's own chores of today and before that wait for a housemate's answer, each with its request. */
   requested: z.array(z.object({ choreId: Id, swapRequestId: Id })),
-  /** The reader is one of those who wait for a share (docs/product/plan.md 'Who waits for a share'). */
-  isWithoutShare: z.boolean(),
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 

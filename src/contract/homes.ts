@@ -12,7 +12,7 @@ import {
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
 } from '#domain/homes.ts';
-import { DEAL_BY } from '#domain/even-minutes.ts';
+import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { timeZoneOf } from '#domain/days.ts';
 import { JOINING_DOUBTS } from '#domain/payee-notes.ts';
 import { cleanLine } from '#domain/texts.ts';
@@ -114,6 +114,8 @@ const Joined = z.object({
   name: z.string(),
   already: z.boolean(),
   members: z.array(Member.pick({ userId: true, displayName: true, photoURL: true, tone: true })),
+  /** A newcomer's first chore, under its template's name; null if they have none yet. */
+  first: z.object({ type: z.string(), name: z.string(), dueDate: DayText }).nullable(),
 });
 type Joined = z.infer<typeof Joined>;
 
@@ -143,7 +145,7 @@ export const MoveOut = z.object({
   people: z.array(BetweenUs),
   /** The open chores from today on, by day, with who would get each. */
   chores: z.array(z.object({ id: Id, type: z.string(), dueDate: DayText, assignedTo: Id })),
-  /** Open ones of before, which stay the leaver's. */
+  /** Open ones of before, which are let go. */
   lateChores: z.int(),
   /** Pending swap requests, the newest first; `byMe`: the reader asked. */
   swaps: z.array(

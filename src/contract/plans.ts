@@ -12,7 +12,7 @@ export const PlanOffer = z.object({
   /** To another day of the same week. */
   moved: z.int(),
   removed: z.int(),
-  /** To somebody else, on the same day. */
+  /** They stay on their day and join another round, so that another member may have them. */
   reassigned: z.int(),
   /** Those of agreed swaps that would be gone, or on another day. */
   swapsEnded: z.int(),
@@ -26,8 +26,6 @@ export const PlanOffers = z.object({
   weekends: z.boolean(),
   /** Each is taken up by planTemplates. */
   misfits: z.array(PlanOffer),
-  /** Members without a share in the chores from tomorrow on: shareChores would give them one. */
-  waiting: z.array(Id),
 });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 

@@ -3,8 +3,8 @@ import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 /** Days on which somebody is away from a home; both ends count (docs/product/away.md 'Being away'). */
 export type Absence = { userId: string; from: Day; to: Day };
 
-/** One that a home has; `createdAt` in milliseconds since 1970. */
-export type SavedAbsence = Absence & { id: string; createdAt: number };
+/** An absence of a home. `made` is the number of the act that created it; its days may change later. */
+export type SavedAbsence = Absence & { id: string; made: number };
 
 /**
  * docs/product/limits.md 'Absences': how many days one may have, how many days ahead its last one may lie, and how many that are not over

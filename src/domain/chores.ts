@@ -4,13 +4,6 @@ import type { Role } from '#domain/homes.ts';
 export const CHORE_STATUSES = ['pending', 'completed', 'overdue'] as const;
 export type ChoreStatus = (typeof CHORE_STATUSES)[number];
 
-/**
- * How a chore came to whoever has it (docs/product/plan.md 'How a chore came'): by the turn of the plan, an agreed swap, a housemate's leaving,
- * sharing with a newcomer, an absence, or by even minutes.
- */
-export const CAME_HOW = ['turn', 'swap', 'leaving', 'sharing', 'absence', 'evening'] as const;
-export type CameHow = (typeof CAME_HOW)[number];
-
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
 
 /**
@@ -82,77 +75,3 @@ export const PLANS_KEPT = 10;
  * How many of those are the newest; the others are the ones with which most of what people did was lost, that nobody regenerates it away.
  */
 export const NEWEST_PLANS_KEPT = 5;
-
-/** A chore as a replaced plan keeps it; instants as the database writes them. */
-export type KeptChore = {
-  id: string;
-  /** A template's id. */
-  type: string;
-  dueDate: Day;
-  assignedTo: string;
-  status: ChoreStatus;
-  movedBySwap: boolean;
-  createdAt: string;
-  completedAt: string | null;
-  completedBy: string | null;
-  completedOn: Day | null;
-  name: string | null;
-  /** Not there in what was kept before a chore could be let go. */
-  letGoAt?: string | null;
-  letGoBy?: string | null;
-  /** Nor this: how often it has changed, as calendars are told. */
-  revision?: number;
-  /** Nor these: its minutes when it was planned, and how it came to its person. */
-  minutes?: number;
-  cameHow?: CameHow;
-  cameFrom?: string | null;
-  cameAt?: string | null;
-  /** Nor these: where it was moved by a day, the day that it was planned for, and when it was moved. */
-  movedFrom?: Day | null;
-  movedAt?: string | null;
-};
-
-/** Done, or let go: either way nobody has it before them any more. */
-const isSettled = ({ status, letGoAt }: KeptChore) => status === 'completed' || typeof letGoAt === 'string';
-
-/**
- * Undo of planning anew (docs/product/plan.md 'What comes back'): which of the home's chores to take away, which of the replaced plan's to
- * put back, and which to give back to their person. What was completed or let go since stays so: as the old open chore of the same type and
- * day, else as it is. A chore that stands in both was kept, and stays as it is now, but that an open one goes back to whoever had it, where
- * no swap has moved it since; what was moved by a day since stays there, and is the only one of that day. One of a template that came
- * since (`added`, by id), of which the replaced plan could have none, stays too.
- * Afterwards no two chores have the same type and day.
- */
-export function bringBack(
-  replaced: readonly KeptChore[],
-  current: readonly KeptChore[],
-  added: ReadonlySet<string>,
-): { takeAway: KeptChore[]; putBack: KeptChore[]; giveBack: KeptChore[] } {
-  const keyOf = ({ type, dueDate }: KeptChore) => `${dueDate} ${type}`;
-  const replacedTypes = new Set(replaced.map(({ type }) => type));
-  const isOfAdded = ({ type }: KeptChore) => added.has(type) && !replacedTypes.has(type);
-  const replacedIds = new Set(replaced.map(({ id }) => id));
-  const replacedKeys = new Set(replaced.map(keyOf));
-  const currentById = new Map(current.map((chore) => [chore.id, chore]));
-  const stands = new Set(current.filter(({ id }) => replacedIds.has(id)).map(keyOf));
-  const settled = new Map(current.filter(isSettled).map((chore) => [keyOf(chore), chore]));
-  const settledSince = (old: KeptChore) => (isSettled(old) ? undefined : settled.get(keyOf(old)));
-  return {
-    takeAway: current
-      .filter((chore) => !replacedIds.has(chore.id) && !isOfAdded(chore))
-      .filter((chore) => !isSettled(chore) || replacedKeys.has(keyOf(chore))),
-    putBack: replaced
-      .filter((old) => !currentById.has(old.id) && !stands.has(keyOf(old)))
-      .map((old) => asSettled(old, settledSince(old))),
-    giveBack: replaced.filter((old) => {
-      const now = currentById.get(old.id);
-      if (!now || now.movedBySwap || now.assignedTo === old.assignedTo) return false;
-      return !isSettled(old) && !isSettled(now);
-    }),
-  };
-}
-
-function asSettled(old: KeptChore, since: KeptChore | undefined): KeptChore {
-  const { id, createdAt, revision } = old;
-  return since ? { ...since, id, createdAt, ...(revision !== undefined && { revision }) } : old;
-}

@@ -1,4 +1,4 @@
-import type { DealBy } from '#domain/even-minutes.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
 import { cleanLine } from '#domain/texts.ts';
 
 /** docs/product/limits.md 'Names of homes', 'Members of a home'. */

@@ -17,6 +17,7 @@ test('each notification leads to the page that shows what it tells of', () => {
     'absence_dealt',
     'chore_reminder',
     'chores_dealt_anew',
+    'first_chores',
     'member_left',
     'member_removed',
     'plan_changed',

@@ -12,6 +12,7 @@ export const NOTIFICATION_PAGES: Record<Notification['type'], NotificationPage> 
   swap_ended: '/swap-requests',
   swap_open_again: '/swap-requests',
   member_joined: '/home-management',
+  first_chores: '/chores',
   join_requested: '/home-management',
   join_accepted: '/home-management',
   join_declined: '/home-management',

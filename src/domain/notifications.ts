@@ -63,6 +63,18 @@ export type PlanNotice = {
   chores: number;
 };
 
+/** How many chores a newcomer has, and the first of them. */
+type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
+
+/** What a member did with days away. */
+export type AbsenceAct = 'made' | 'changed' | 'ended';
+
+/** Returns what an older notification about days away was about, as its sentence said then. */
+export function absenceActOf(chores: number, back: number): AbsenceAct {
+  if (chores === 0) return 'ended';
+  return back === 0 ? 'made' : 'changed';
+}
+
 /** What a notification keeps; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification keeps'). */
 export type Notification =
   | {
@@ -77,11 +89,14 @@ export type Notification =
   | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
   /** Undo of the completion that ended it, by userId (docs/product/swaps.md 'Requests that come back'). */
   | { type: 'swap_open_again'; data: SwapData }
-  | { type: 'member_joined'; data: { homeId: string; userId: string } }
+  /** chores: how many of the reader's are the newcomer's now; older ones have none. */
+  | { type: 'member_joined'; data: { homeId: string; userId: string; chores?: number } }
+  /** To a newcomer: how many chores are theirs, and the first of them. */
+  | { type: 'first_chores'; data: { homeId: string } & FirstChores }
   /** To the administrator: userId waits. */
   | { type: 'join_requested'; data: { homeId: string; userId: string } }
-  /** To whoever waited; only who lives there learns the home's id. */
-  | { type: 'join_accepted'; data: { homeId: string; userId: string } }
+  /** To whoever waited, with their first chores if they have some; only who lives there learns the home's id. */
+  | { type: 'join_accepted'; data: { homeId: string; userId: string } & Partial<FirstChores> }
   | { type: 'join_declined'; data: { homeName: string } }
   | { type: 'join_request_ended'; data: { homeName: string; because: JoinRequestEnd } }
   /** To who stays; chores: how many of theirs the reader has now. */
@@ -94,12 +109,20 @@ export type Notification =
   | { type: 'home_deleted'; data: { homeName: string } & Partial<OpenAmounts> }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   /**
-   * userId is away on these days, on others, or no more: how many chores the reader got by it, and gave back
-   * (docs/product/away.md 'Told of an absence').
+   * userId is away on these days, now on these, or no more: how many chores the reader gains and loses by it
+   * (docs/product/away.md 'Told of an absence'). Older ones have no `what`.
    */
   | {
       type: 'absence_dealt';
-      data: { homeId: string; userId: string; from: Day; to: Day; chores: number; back: number };
+      data: {
+        homeId: string;
+        userId: string;
+        from: Day;
+        to: Day;
+        chores: number;
+        back: number;
+        what?: AbsenceAct;
+      };
     }
   | { type: 'plan_changed'; data: PlanNotice }
   /** To whoever has not done a chore that is late: userId reminds them of it. */

@@ -162,7 +162,6 @@ export const INPUTS: Record<string, Input> = {
   'chores.countReplaced': ofHome(),
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
   'chores.restorePlan': ofHome(({ planId }) => ({ planId })),
-  'chores.shareChores': ofHome(),
   'absences.listAbsences': ofHome(),
   'absences.previewAbsence': ofHome(() => AWAY),
   'absences.previewAbsence (changed)': ofHome(({ absenceId }) => ({ absenceId, ...AWAY })),

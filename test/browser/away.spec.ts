@@ -41,6 +41,7 @@ async function buildWeek(person: Build, options?: Parameters<Build>[1]) {
     { type: 'sweep', assignedTo: of(aisyah), dueDate: tuesday },
     { type: 'throw_rubbish', assignedTo: of(aisyah), dueDate: thursday },
     { type: 'wash_toilet', assignedTo: of(priya), dueDate: monday },
+    { type: 'throw_rubbish', assignedTo: of(priya), dueDate: monday },
     { type: 'wash_toilet', assignedTo: of(weiJie), dueDate: friday },
   ]);
   const { chores } = await weiJie.api.chores.listChores({ homeId, from: friday, to: friday });
@@ -68,7 +69,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await dialog.getByLabel('To').fill(sunday);
   await expect(dialog.getByText('7 days. Everyone in Seri Pandan 12A sees it on the board.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '3 of your chores go to others' })).toBeVisible();
-  // Priya has the 20 minutes of Monday, Wei Jie none of this week: the two of a day go to him, the next to her.
+  // Priya has more of her own that week, so the two of a day go to Wei Jie. Then he has taken on more, so the next goes to her.
   await expect(dialog.getByRole('listitem')).toHaveText([
     new RegExp(`Mop${dayShort(tuesday)}to Wei Jie Tan`),
     new RegExp(`Sweep${dayShort(tuesday)}to Wei Jie Tan`),
@@ -94,7 +95,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await priya.page.keyboard.press('Escape');
   await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(
-    weiJie.page.getByText(`Aisyah Rahman is away ${dayRange(monday, sunday)}: 2 chores are yours now.`),
+    weiJie.page.getByText(`Aisyah Rahman is away ${dayRange(monday, sunday)}: 2 more chores for you.`),
   ).toBeVisible();
   await weiJie.page.keyboard.press('Escape');
 

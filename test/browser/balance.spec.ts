@@ -43,6 +43,7 @@ async function buildBalance(
   const { id: homeId } = await buildHome(people);
   await withDatabase(async (client) => {
     await client.query(`delete from chores where home_id = $1`, [homeId]);
+    await client.query('update homes set acts = acts + 1 where id = $1', [homeId]);
     await client.query(`update memberships set joined_at = now() - interval '1 year' where home_id = $1`, [
       homeId,
     ]);
@@ -52,14 +53,17 @@ async function buildBalance(
     for (const { by, minutes, daysAgo, lateBy = 0 } of done) {
       const day = addDays(today(), -daysAgo);
       await client.query(
-        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_on, completed_by)
-         values ($1, $2, $3, $4, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date, $3)`,
+        `insert into chores (home_id, type, assigned_to, turn_of, due_date, planned_on, made, minutes, status, completed_at, completed_on,
+                             completed_by)
+         values ($1, $2, $3, $3, $4, $4, 0, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date,
+                 $3)`,
         [homeId, `done-${randomUUID()}`, by.userId, addDays(day, -lateBy), minutes, `${day}T00:00`],
       );
     }
     for (const { of, minutes } of waiting)
       await client.query(
-        'insert into chores (home_id, type, assigned_to, due_date, minutes) values ($1, $2, $3, $4, $5)',
+        `insert into chores (home_id, type, assigned_to, turn_of, due_date, planned_on, minutes, made)
+         select id, $2, $3, $3, $4, $4, $5, acts from homes where id = $1`,
         [homeId, `waiting-${randomUUID()}`, of.userId, today(), minutes],
       );
   });

@@ -396,35 +396,3 @@ test('names of chores lead to them on the board, in their week and past the tab 
   await follow('Upcoming Chores', 'Sweep', addDays(day, 3));
   await follow('Upcoming Chores', 'Wash Toilet', addDays(day, 3));
 });
-
-test('whoever joins as the third is offered their share on the dashboard, and refuses or takes it there', async ({
-  person,
-}) => {
-  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
-  const { id: homeId } = await buildHome([aisyah, weiJie]);
-  await aisyah.api.chores.openHome({ homeId });
-  const siti = await person('Siti Nur Aminah', { viewport: PHONE });
-  await siti.api.homes.joinHome({ homeId });
-  const { page } = siti;
-  const offer = (within: Page) => region(within, 'Suggested plan changes');
-  await page.goto('/dashboard');
-  await expect(offer(page)).toContainText('You have no chores yet.');
-  await expectSound(page, { sizes: [PHONE] });
-  await button(offer(page), 'Not now').click();
-  await expect(offer(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeFocused();
-  await page.goto('/chores');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('You have no chores yet.')).toHaveCount(0);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/dashboard');
-  await button(offer(page), 'Share chores with Siti Nur Aminah').click();
-  await expect(
-    page.getByRole('status').getByText('The open chores are now shared with Siti Nur Aminah.'),
-  ).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-  await aisyah.page.goto('/dashboard');
-  await expect(aisyah.page.getByRole('heading', { name: "Today's Chores" })).toBeVisible();
-  await expect(offer(aisyah.page)).toHaveCount(0);
-});

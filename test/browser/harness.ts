@@ -321,13 +321,15 @@ export const confirmAddress = ({ userId }: Person, folder = DATA_FOLDER) =>
     folder,
   );
 
-/** Replaces all chores of a home by these. */
+/** Replaces all chores of a home by these, as if they were planned just now. */
 export const buildChores = (homeId: string, chores: ChoreToBuild[], folder = DATA_FOLDER) =>
   withDatabase(async (client) => {
     await client.query('delete from chores where home_id = $1', [homeId]);
+    await client.query('update homes set acts = acts + 1 where id = $1', [homeId]);
     for (const { type, assignedTo, dueDate, status = 'pending' } of chores)
       await client.query(
-        'insert into chores (home_id, type, assigned_to, due_date, status) values ($1, $2, $3, $4, $5)',
+        `insert into chores (home_id, type, assigned_to, turn_of, due_date, planned_on, status, made)
+         select id, $2, $3, $3, $4, $4, $5, acts from homes where id = $1`,
         [homeId, type, assignedTo, dueDate, status],
       );
   }, folder);

@@ -53,8 +53,13 @@ for (const [size, viewport, colorScheme] of [
     await button(page, 'Sign in').click();
     await expect(page).toHaveURL(address(id));
     await expectJoined(page);
+    const first = page.getByText(/^Your first: [A-Z][\w ]+, \w+day, \w{3} \d\d\.$/);
+    const text = await first.innerText();
     await link(page, 'Go to Dashboard').click();
     await expect(heading(page, 'Welcome to Seri Pandan 12A')).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your first chores' })).toContainText(text);
+    await page.keyboard.press('Escape');
 
     await page.goto(address(id));
     await expect(page.getByText('You are already a member of this home. Set as active.')).toBeVisible();
@@ -268,7 +273,7 @@ test('a full home says that it is full', async ({ person }) => {
          select gen_random_uuid() || '@example.com', 'Housemate ' || n from generate_series(2, 30) n
          returning id
        )
-       insert into memberships (home_id, user_id, tone) select $1, id, 'leaf' from people`,
+       insert into memberships (home_id, user_id, tone, joined_on) select $1, id, 'leaf', current_date from people`,
       [id],
     ),
   );

@@ -40,6 +40,7 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   const waiting = region(aisyah.page, 'Waiting to join');
   await expect(waiting.getByRole('listitem')).toContainText('Nadia Omar');
   await expect(button(waiting, 'Accept')).toHaveAccessibleDescription('Nadia Omar');
+  await expect(waiting).toContainText('gets one of every 3 chores, from tomorrow on.');
   await expectSound(aisyah.page);
   await expectSound(nadia.page);
   await expect(region(weiJie.page, 'Members')).toContainText('Aisyah Rahman');
@@ -63,7 +64,7 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   await expect(region(nadia.page, 'You asked to join')).toHaveCount(0);
   await button(nadia.page, 'Notifications, 1 unread').click();
   await expect(
-    nadia.page.getByText(`Aisyah Rahman accepted your request: you now live in ${name}.`),
+    nadia.page.getByText(`Aisyah Rahman accepted your request: you now live in ${name}. Your first: `),
   ).toBeVisible();
 });
 

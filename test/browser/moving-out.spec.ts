@@ -301,7 +301,7 @@ test('all lines of a person are let go at once, after a question that names them
   await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
-test('whoever lives alone is told to delete the home, and of no others; what is late goes to nobody', async ({
+test('whoever lives alone is told to delete the home, and of no others; what is late is let go', async ({
   person,
 }) => {
   const alone = await person('Nurul Huda', { viewport: PHONE });
@@ -321,7 +321,7 @@ test('whoever lives alone is told to delete the home, and of no others; what is 
   expect(await api.homes.listHomes()).toHaveLength(1);
   await folded(page, 'My chores').click();
   await expect(region(page, 'My chores')).toContainText('Nobody else lives here to take your chores.');
-  await expect(region(page, 'My chores')).toContainText('1 late chore goes to nobody.');
+  await expect(region(page, 'My chores')).toContainText('1 overdue chore is let go.');
 });
 
 test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {

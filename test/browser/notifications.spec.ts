@@ -130,7 +130,9 @@ test('what tells of another home switches to it first', async ({ person }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
   await bell(page).click();
   await rows(page)
-    .filter({ hasText: 'Wei Jie Tan joined Elsewhere.Switches to Elsewhere' })
+    .filter({
+      hasText: /Wei Jie Tan joined Elsewhere\. \d+ of your chores are theirs now\.\s*Switches to Elsewhere/,
+    })
     .getByRole('link')
     .click();
   await expectToast(page, 'Home switched successfully!');

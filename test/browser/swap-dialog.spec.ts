@@ -1,6 +1,6 @@
 import { addDays, weekStart } from '#domain/days.ts';
 import { shortDate, weekdayShort } from '#words/days.ts';
-import { buildHome, outgoing, swapDialog } from '#test/browser/swap-steps.ts';
+import { buildHome, buildTwoChores, outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 import {
   buildChores,
   button,
@@ -101,9 +101,10 @@ test('the chore in return: none to choose, not to be read, and gone while the di
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const { homeId, aisyah, weiJie, hers, his } = await buildHome(person);
+  const { homeId, aisyah, weiJie } = await buildHome(person);
   const priya = await person('Priya Nair');
   await priya.api.homes.joinHome({ homeId });
+  const { hers, his } = await buildTwoChores(homeId, aisyah, weiJie);
   const { page } = aisyah;
   await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
   await button(page, 'Request swap: Mop').click();

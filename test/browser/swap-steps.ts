@@ -16,11 +16,8 @@ export const swapDialog = (page: Page) => page.getByRole('dialog', { name: 'Requ
 export const incoming = (page: Page) => region(page, 'Incoming Requests').getByRole('listitem').first();
 export const outgoing = (page: Page) => region(page, 'Outgoing Requests').getByRole('listitem').first();
 
-/** Aisyah has Mop and Wei Jie has Sweep, on the Tuesday and the Wednesday of the next week. */
-export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
-  const aisyah = await person('Aisyah Rahman', options);
-  const weiJie = await person('Wei Jie Tan');
-  const { id: homeId } = await buildHomeOf([aisyah, weiJie]);
+/** Aisyah has Mop and Wei Jie has Sweep, on the Tuesday and the Wednesday of the next week. Nobody else has a chore. */
+export async function buildTwoChores(homeId: string, aisyah: Person, weiJie: Person) {
   const tuesday = addDays(weekStart(today()), 8);
   await buildChores(homeId, [
     { type: 'mop', assignedTo: aisyah.userId, dueDate: tuesday },
@@ -29,7 +26,15 @@ export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: tuesday, to: addDays(tuesday, 1) });
   const [hers, his] = chores.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
   if (!hers || !his) throw new Error('the chores were not built');
-  return { homeId, aisyah, weiJie, hers, his };
+  return { hers, his };
+}
+
+/** A home of the two with these chores. */
+export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
+  const aisyah = await person('Aisyah Rahman', options);
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHomeOf([aisyah, weiJie]);
+  return { homeId, aisyah, weiJie, ...(await buildTwoChores(homeId, aisyah, weiJie)) };
 }
 
 /** Asks for a swap without a screen, and answers the request's id. */

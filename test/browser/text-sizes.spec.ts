@@ -139,7 +139,6 @@ test('nothing is cut, overlaps or scrolls sideways in large letters', async ({ p
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const faizullah = await person('Muhammad Faizullah Subramaniam');
   const { id: homeId } = await buildHome([aisyah, faizullah]);
-  await aisyah.api.chores.shareChores({ homeId });
   await ask({ homeId, from: aisyah, debtors: [faizullah], title: 'TNB electricity, October', sen: 12_345 });
   await ask({ homeId, from: faizullah, debtors: [aisyah], title: 'Unifi broadband, November', sen: 9000 });
   const { page } = aisyah;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addDays, daysOfMonth, nextMonth } from '#domain/days.ts';
 import type { Day, Month } from '#domain/days.ts';
-import { planMonth } from '#domain/plan.ts';
-import type { PlannedChore, PlanRequest } from '#domain/plan.ts';
+import type { StandingChore } from '#domain/plan/again.ts';
+import type { PlannedChore } from '#domain/plan/facts.ts';
+import { planMonth, type PlanRequest } from '#domain/plan/month.ts';
 import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
@@ -21,8 +22,35 @@ export const templateOf = (id: string, fields: Partial<ChoreTemplate> = {}): Cho
   ...fields,
 });
 
+/** An open chore that is due on its planned day, with the member whose turn it is. */
+export const choreOf = (
+  type: string,
+  plannedOn: Day,
+  turnOf: string,
+  fields: Partial<StandingChore> = {},
+): StandingChore => ({
+  id: `${type} ${plannedOn}`,
+  type,
+  plannedOn,
+  round: type,
+  turnOf,
+  made: 1,
+  minutes: 30,
+  dueDate: plannedOn,
+  isOpen: true,
+  heldBy: null,
+  heldWhy: null,
+  heldFrom: null,
+  assignedTo: turnOf,
+  ...fields,
+});
+
+/** The chores of a plan that was just made. */
+export const asChores = (planned: readonly PlannedChore[]): StandingChore[] =>
+  planned.map(({ type, plannedOn, turnOf, round }) => choreOf(type, plannedOn, turnOf, { round }));
+
 export const daysOf = (chores: readonly PlannedChore[], type: string): Day[] =>
-  chores.filter((chore) => chore.type === type).map(({ dueDate }) => dueDate);
+  chores.filter((chore) => chore.type === type).map(({ plannedOn }) => plannedOn);
 
 const { timesPerWeek, priority, minutes } = TEMPLATE_LIMITS;
 
@@ -60,7 +88,7 @@ export const wholeMonths = (firstYear = 2024) =>
   fc
     .tuple(someMembers, fc.boolean(), fc.string(), someMonths(firstYear))
     .map(([members, includeWeekends, seed, { year, month }]) => {
-      return { members, includeWeekends, seed, year, month, absences: [], from: '0001-01-01' };
+      return { members, includeWeekends, seed, year, month, from: '0001-01-01' };
     });
 
 /** Any request for the whole of any month from January of `firstYear` on. */

@@ -17,14 +17,13 @@ export const ask = (from: Person, chore: Row, { to, returned, message, id = rand
     ...(message !== undefined && { message }),
   });
 
-/** A home of three in Kuala Lumpur, made on Monday, November 16th 2026, 10:00, whose chores are everybody's. */
+/** A home of three in Kuala Lumpur, created on Monday, November 16th 2026, 10:00. */
 export async function homeOfThree(app: TestApp) {
   setClock(app, '2026-11-16T02:00:00Z');
   const aisyah = await signUp(app);
   const ben = await signUp(app, 'Ben Tan');
   const chloe = await signUp(app, 'Chloe Lim');
   const { id: homeId } = await buildHome([aisyah, ben, chloe]);
-  await aisyah.api.chores.shareChores({ homeId });
   const rows = () => readRows(app, homeId);
   return {
     aisyah,
@@ -44,6 +43,7 @@ export async function homeOfThree(app: TestApp) {
         .orderBy('due_date')
         .orderBy('type')
         .limit(3)
+        .$narrowType<{ assigned_to: string }>()
         .execute();
       const [first, second, third] = own;
       if (!first || !second || !third) throw new Error(`${person.displayName} has three chores`);

@@ -150,8 +150,6 @@ export async function settle(): Promise<Resident[]> {
     for (const person of people) ids.push(await register(person));
     const homeId = await createHome(administrator);
     for (const person of people.slice(1)) await must(person.call('homes/joinHome', { homeId }));
-    // Now everybody has a share of the plan.
-    await must(administrator.call('chores/shareChores', { homeId }));
     const housemates: Resident[] = [];
     for (const [member, person] of people.entries()) {
       const id = ids[member] ?? '';

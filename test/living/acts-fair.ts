@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { absenceProblem, awayByDay, isAway } from '#domain/absences.ts';
 import { mayRemind } from '#domain/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import { DEAL_BY } from '#domain/even-minutes.ts';
+import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { GRACE_STEPS, movingTo } from '#domain/grace.ts';
 import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
 
@@ -29,6 +29,9 @@ async function standing({ world, homeId }: Visit, from: Day, to: Day): Promise<s
   return rows.map((row) => [row.due_date, row.type, row.assigned_to, row.status].join(' ')).toSorted();
 }
 
+/** Further than any home plans. */
+const FAR_AHEAD = 200;
+
 /** What the dialog shows is what happens; half of them think better of it at once, and find everything as it was. */
 async function goAway(visit: Visit) {
   const { world, me, homeId } = visit;
@@ -39,7 +42,8 @@ async function goAway(visit: Visit) {
   const before = await standing(visit, days.from, days.to);
   const { going } = await me.api.absences.previewAbsence({ homeId, ...days });
   const { id: absenceId } = await me.api.absences.createAbsence({ homeId, id: uuid(world), ...days });
-  const after = await standing(visit, days.from, days.to);
+  // A stand-in of another day may change too.
+  const after = await standing(visit, today(world), addDays(today(world), FAR_AHEAD));
   for (const { type, dueDate, userId } of going)
     if (!after.some((row) => row.startsWith(`${dueDate} ${type} ${userId} `)))
       complain(world, `${type} of ${dueDate} was to go to ${userId}`);
@@ -134,8 +138,8 @@ async function askWhy({ world, me, homeId }: Visit) {
     chores.filter(({ assignedTo, status }) => assignedTo === me.userId && status !== 'completed'),
   );
   if (!own) return undefined;
-  const { how } = await me.api.chores.getWhy({ homeId, choreId: own.id });
-  return `asks why ${said(own)} is theirs: ${how}`;
+  const { reason } = await me.api.chores.getWhy({ homeId, choreId: own.id });
+  return `asks why ${said(own)} is theirs: ${reason.kind}`;
 }
 
 export const fairActs: Record<string, Act> = {

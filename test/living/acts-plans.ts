@@ -40,9 +40,9 @@ async function regenerate(visit: Visit) {
   const keepCompleted = world.chance.isOften(1, 2);
   const before = await standing(visit);
   const { chores } = await me.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted });
-  const { weekends, misfits, waiting } = await offersOf(visit);
-  if (weekends || misfits.length > 0 || waiting.length > 0)
-    complain(world, `after a Regenerate is offered ${JSON.stringify({ weekends, misfits, waiting })}`);
+  const { weekends, misfits } = await offersOf(visit);
+  if (weekends || misfits.length > 0)
+    complain(world, `after a Regenerate is offered ${JSON.stringify({ weekends, misfits })}`);
   return `regenerates: ${chores} chores${keepCompleted ? ', completed ones kept' : ''}${await undo(visit, planId, before)}`;
 }
 
@@ -78,17 +78,6 @@ async function planAnew(visit: Visit) {
   return `plans ${what}${await undo(visit, planned.planId, before)}`;
 }
 
-async function share(visit: Visit) {
-  const { world, me, homeId } = visit;
-  const { waiting } = await offersOf(visit);
-  if (waiting.length === 0) return undefined;
-  const { chores } = await me.api.chores.shareChores({ homeId });
-  const after = await offersOf(visit);
-  if (chores === 0 || after.waiting.length > 0)
-    complain(world, `${chores} chores are shared, and ${after.waiting.length} wait for some`);
-  return `shares ${chores} chores with ${waiting.length}`;
-}
-
 async function toggleWeekends({ me, homeId }: Visit) {
   const { settings } = await me.api.homes.getHome({ homeId });
   const includeWeekends = !settings.includeWeekends;
@@ -105,7 +94,6 @@ export const planActs: Record<string, Act> = {
   regenerates: { weight: 1, does: regenerate },
   'brings back': { weight: 2, does: bringBack },
   'plans anew': { weight: 12, does: planAnew },
-  shares: { weight: 8, does: share },
   'toggles weekends': { weight: 2, does: toggleWeekends },
   'regenerates for weekends': { weight: 8, does: takeUpWeekends },
 };

@@ -53,6 +53,8 @@ async function boardsOf(world: World, me: Resident): Promise<string[]> {
         .where('home_id', '=', homeId)
         .where('due_date', '>=', addDays(today(world), -30))
         .where('let_go_at', 'is', null)
+        .where('assigned_to', 'is not', null)
+        .$narrowType<{ assigned_to: string }>()
         .execute();
       return chores
         .filter(({ status, assigned_to }) => status === 'completed' || ids.has(assigned_to))

@@ -2,7 +2,10 @@ import type { PlanOffers } from '#contract/plans.ts';
 import { awayByDay } from '#domain/absences.ts';
 import type { Template } from '#contract/templates.ts';
 import { weekdayOf, weekStart } from '#domain/days.ts';
+import { assign } from '#domain/plan/assign.ts';
+import { movesBetween } from '#domain/plan/moves.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
+import { readFacts } from '#server/plan/facts.ts';
 import type { LivedIn } from '#test/living/checks.ts';
 import { complain, today } from '#test/living/world.ts';
 
@@ -45,7 +48,7 @@ function checkFit(
   const leaders = leaderIdsOf(templates);
   const isExcused = (type: string) => offered.has(type) || offers.weekends;
   // One that somebody moved by a day stands for the one of the day that it was planned for.
-  const planned = open.map(({ type, due_date, moved_from }) => ({ type, due_date: moved_from ?? due_date }));
+  const planned = open.map(({ type, planned_on }) => ({ type, due_date: planned_on }));
   for (const { type, due_date } of planned) {
     if (isExcused(type)) continue;
     if (!known.has(type)) complain(world, `${type} of ${due_date} is of a template that is gone`);
@@ -61,26 +64,42 @@ function checkFit(
 }
 
 /**
- * Nobody lives there for a week without a share of the open chores from tomorrow on that they could have: chores of days on which they are
- * there, and that no swap gave to somebody.
+ * No member lives there for a week without a share of the open chores from tomorrow on that they could have: of days on which they are there,
+ * without swaps, and if there are enough turns by rounds for an even share of three.
  */
 function checkShares(
   { world, homeId, residents }: LivedIn,
   open: Open,
-  { waiting }: PlanOffers,
   absences: Parameters<typeof awayByDay>[0],
 ) {
   const ahead = open.filter(({ due_date }) => due_date > today(world));
   const awayOn = awayByDay(absences);
   for (const { userId, name } of residents) {
     const key = `${homeId} ${userId}`;
-    const couldHave = ahead.some((chore) => !chore.moved_by_swap && !awayOn(chore.due_date).has(userId));
-    const isLeftOut = couldHave && !ahead.some((chore) => chore.assigned_to === userId);
-    if (!isLeftOut && waiting.includes(userId)) complain(world, `${name} is offered a share, and has one`);
-    const days = isLeftOut && !waiting.includes(userId) ? (world.leftOut.get(key) ?? 0) + 1 : 0;
+    const couldHave = ahead.filter(
+      ({ held_why, planned_by, due_date }) =>
+        held_why !== 'swap' && planned_by === 'turns' && !awayOn(due_date).has(userId),
+    );
+    const turns = new Set(couldHave.map(({ due_date, round, type }) => `${due_date} ${round ?? type}`)).size;
+    const isLeftOut = turns >= 3 * residents.length && !ahead.some((chore) => chore.assigned_to === userId);
+    const days = isLeftOut ? (world.leftOut.get(key) ?? 0) + 1 : 0;
     world.leftOut.set(key, days);
-    if (days === PATIENCE) complain(world, `${name} has no share, and nobody is offered to give one`);
+    if (days === PATIENCE) complain(world, `${name} has no share`);
   }
+}
+
+/** The board is what the facts say: whatever happened, no act forgot to derive it. */
+async function checkDerived({ world, homeId }: LivedIn) {
+  const { db } = world.app;
+  const home = await db
+    .selectFrom('homes')
+    .select(['id', 'seed'])
+    .where('id', '=', homeId)
+    .executeTakeFirstOrThrow();
+  const facts = await readFacts(db, home, today(world));
+  const before = new Map(facts.chores.map(({ id, assignedTo }) => [id, assignedTo]));
+  const moves = movesBetween(before, assign(facts));
+  if (moves.length > 0) complain(world, `${moves.length} chores are not with the member that the facts say`);
 }
 
 /** What is offered is true, and what is true is offered. */
@@ -96,5 +115,6 @@ export async function checkPlan(home: LivedIn): Promise<void> {
     reader.api.absences.listAbsences({ homeId }),
   ]);
   checkFit(home, open, templates, settings.includeWeekends, offers);
-  checkShares(home, open, offers, absences);
+  checkShares(home, open, absences);
+  await checkDerived(home);
 }

@@ -23,7 +23,8 @@ async function checkChores(home: LivedIn) {
   const open = chores.filter(({ status, let_go_at }) => status !== 'completed' && let_go_at === null);
   for (const chore of open) {
     const what = `${chore.type} of ${chore.due_date}`;
-    if (!ids.has(chore.assigned_to) && chore.due_date >= day)
+    // A chore of a day on which all are away belongs to nobody; late chores of who left are let go.
+    if (chore.assigned_to !== null && !ids.has(chore.assigned_to))
       complain(world, `${what} belongs to somebody who does not live there`);
     if ((chore.status === 'overdue') !== chore.due_date < day) complain(world, `${what} is ${chore.status}`);
   }

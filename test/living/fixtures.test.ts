@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrationNames } from '#server/db/open.ts';
+import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { settle } from '#server/plan/settling.ts';
 import { startApp } from '#test/running/app.ts';
 import { makePlace, restoreAnew } from '#test/backups/places.ts';
 import { check } from '#test/living/checks.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
+import { residentsOf } from '#test/living/people.ts';
 import type { Resident, World } from '#test/living/world.ts';
 
 /** Backups that earlier versions made of a home that was lived in (test/living/restored.test.ts), each named by its last migration. */
@@ -40,6 +44,13 @@ async function worldOf(app: World['app'], homeIds: string[]): Promise<World> {
   };
 }
 
+/** A migration changes no hands: the home's next act does, as any act of a member. */
+const settleFirst = ({ db, clock }: World['app'], homeId: string) =>
+  db.transaction().execute(async (tx) => {
+    const home = await lockHome(tx, homeId);
+    if (home) await settle(tx, home, { now: clock.now, emit: () => {}, by: null });
+  });
+
 test('the first of them is of 036', () => {
   expect(fixtures.toSorted()[0]).toBe('036-what-a-plan-lost');
 });
@@ -59,6 +70,82 @@ test.each(fixtures)('what %s left is restored, and passes the checks of today', 
   app.clock.now = new Date(at);
   const world = await worldOf(app, homeIds);
   expect(world.people.length).toBeGreaterThanOrEqual(5);
+  for (const homeId of homeIds) await settleFirst(app, homeId);
+  await check(world);
+  expect(world.wrong).toEqual([]);
+  expect(app.failures).toEqual([]);
+});
+
+/** A folder with the migrations up to one, as the program had them when it made that backup. */
+function migrationsUpTo(last: string, into: string): string {
+  const all = path.join(import.meta.dirname, '../../migrations');
+  for (const name of readdirSync(all))
+    if (name <= `${last}.sql`) copyFileSync(path.join(all, name), path.join(into, name));
+  return into;
+}
+
+type ChoreBefore = {
+  id: string;
+  type: string;
+  dueDate: string;
+  assignedTo: string;
+  status: string;
+  movedFrom: string | null;
+};
+type PlanBefore = { home_id: string; id: string; types: string[] | null; chores: ChoreBefore[] };
+
+/** What must be the same before and after: each chore, its member, and what became of it. */
+const CHORES = sql<{ id: string; isLeft: boolean; isLetGo: boolean }>`
+  select id, home_id, type, due_date, assigned_to, completed_at, completed_by, minutes, let_go_at is not null as "isLetGo",
+         exists (select from memberships as own where own.home_id = chores.home_id and own.user_id = assigned_to
+                    and left_at is not null) and status <> 'completed' as "isLeft"
+    from chores order by id`;
+
+test('facts of a plan: nothing changes hands, nothing is lost, and Undo brings back what it did before', async () => {
+  const name = '069-chores-keep-name-and-day';
+  using place = makePlace();
+  const { at, homeIds } = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {
+    at: string;
+    homeIds: string[];
+  };
+  const migrations = migrationsUpTo(name, mkdtempSync(path.join(place.folder, 'migrations-')));
+  const { url, secret } = await restoreAnew(path.join(folder, `${name}.tar`), {
+    folder: place.folder,
+    migrations,
+  });
+  const db = openDb(openPool(url, console.error));
+  const read = async () =>
+    (await CHORES.execute(db)).rows.map(({ isLeft, isLetGo, ...chore }) =>
+      // The late chores of members who have left are let go: no screen showed them.
+      Object.assign(chore, { isLetGo: isLetGo || isLeft }),
+    );
+  const before = await read();
+  const { rows: plans } = await sql<PlanBefore>`
+    select home_id, id, types, chores from replaced_plans where replaced_at > ${at}::timestamptz - interval '7 days'
+     order by replaced_at desc`.execute(db);
+  expect(plans.length).toBeGreaterThan(1);
+  await migrate(db);
+  expect(await read()).toEqual(before);
+  await db.destroy();
+
+  await using app = await startApp({ SECRET: secret, DATA_DIR: place.folder }, { url });
+  app.clock.now = new Date(at);
+  const world = await worldOf(app, homeIds);
+  for (const { id: planId, home_id: homeId, types, chores } of plans) {
+    const [member] = await residentsOf(world, homeId);
+    await member?.api.chores.restorePlan({ homeId, planId });
+    const now = await app.db.selectFrom('chores').selectAll().where('home_id', '=', homeId).execute();
+    const missing = chores
+      .filter(({ type }) => types === null || types.includes(type))
+      .filter(
+        ({ type, dueDate, movedFrom }) =>
+          !now.some(
+            (chore) =>
+              chore.type === type && [chore.due_date, chore.planned_on].includes(movedFrom ?? dueDate),
+          ),
+      );
+    expect(missing).toEqual([]);
+  }
   await check(world);
   expect(world.wrong).toEqual([]);
   expect(app.failures).toEqual([]);

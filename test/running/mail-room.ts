@@ -92,7 +92,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
         await tx.insertInto('homes').values(home).execute();
         await tx
           .insertInto('memberships')
-          .values(userIds.map((user_id) => ({ home_id: id, user_id, tone: 'leaf' })))
+          .values(userIds.map((user_id) => ({ home_id: id, user_id, tone: 'leaf', joined_on: '2026-11-01' })))
           .execute();
       });
       return id;

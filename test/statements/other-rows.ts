@@ -58,17 +58,16 @@ export const OTHER_ROWS = [
      from payment_requests as request join payment_series as series on series.home_id = request.home_id
     where request.id in (select distinct on (home_id) id from payment_requests)
     group by request.home_id, request.id`,
-  `insert into absences (home_id, id, user_id, from_day, to_day, created_at)
-   select home_id, gen_random_uuid(), user_id, current_date + number * 40, current_date + number * 40 + 5, now()
+  `insert into absences (home_id, id, user_id, from_day, to_day, made, created_at)
+   select home_id, gen_random_uuid(), user_id, current_date + number * 40, current_date + number * 40 + 5, 1, now()
      from user_homes, generate_series(-6, 2) as number`,
-  `insert into handed_on (home_id, chore_id, absence_id, to_user, had_how)
-   select absence.home_id, chore.id, absence.id, chore.assigned_to, 'turn'
-     from absences as absence
-     join chores as chore on chore.home_id = absence.home_id and chore.due_date between absence.from_day and absence.to_day
-                         and chore.assigned_to <> absence.user_id
-     join user_homes as living on living.user_id = chore.assigned_to and living.home_id = chore.home_id`,
-  `insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, chores)
-   select id, gen_random_uuid(), admin_id, now(), seed, '[]', '[]' from homes, generate_series(1, 3)`,
+  `insert into replaced_plans (home_id, id, act, replaced_by, replaced_at, seed, months)
+   select id, gen_random_uuid(), number, admin_id, now(), seed, '[]' from homes, generate_series(1, 3) as number`,
+  `insert into removed_chores (home_id, id, removed_by, type, planned_on, turn_of, planned_by, minutes, made, due_date, status, assigned_to,
+                               acts, revision, created_at)
+   select home_id, gen_random_uuid(), 1 + (random() * 2)::integer, type, planned_on, turn_of, planned_by, minutes, 0, due_date, status,
+          assigned_to, '{}', 0, now()
+     from chores where due_date >= current_date`,
   `insert into pgboss.job_common (name, data, state)
    select 'mail', json_build_object('kind', 'payment-requested', 'userId', id), state::pgboss.job_state
      from users, unnest(array['created', 'completed', 'failed']) as state`,
@@ -77,5 +76,5 @@ export const OTHER_ROWS = [
      insert into homes (id, admin_id, created_by, name, seed, time_zone)
      select gen_random_uuid(), admin_id, created_by, name, seed, time_zone from homes, generate_series(1, 10)
      returning id, admin_id)
-   insert into memberships (home_id, user_id, tone) select id, admin_id, 'leaf' from quiet`,
+   insert into memberships (home_id, user_id, tone, joined_on) select id, admin_id, 'leaf', current_date from quiet`,
 ];

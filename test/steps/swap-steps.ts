@@ -16,7 +16,6 @@ const WEIGHTS = {
   reopen: 1,
   regenerate: 1,
   bringBack: 1,
-  share: 1,
   plan: 1,
   leave: 1,
   remove: 1,
@@ -164,7 +163,6 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     regenerate: async ({ flag }, person) => plans.push((await regenerate(person, flag)).planId),
     bringBack: ({ first }, { api }) =>
       api.chores.restorePlan({ homeId, planId: pick(plans, first) ?? randomUUID() }),
-    share: (_step, { api }) => api.chores.shareChores({ homeId }),
     plan: planTemplate,
     leave: (_step, { api }) => api.homes.leaveHome({ homeId }),
     remove: ({ first }) =>

@@ -29,11 +29,10 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   const made = await goAway(aisyah, homeId, DAYS);
   const takers = new Map(shown.going.map(({ choreId, userId }) => [choreId, userId]));
   const away = await rows();
-  const came = { came_how: 'absence', came_from: aisyah.userId, came_at: app.clock.now };
   expect(away).toEqual(
     before.map((row) => {
       const taker = takers.get(row.id);
-      return taker === undefined ? row : Object.assign({}, row, { assigned_to: taker }, came);
+      return taker === undefined ? row : Object.assign({}, row, { assigned_to: taker });
     }),
   );
   const sweeps = new Map(away.filter(({ type }) => type === 'sweep').map((row) => [row.due_date, row]));
@@ -41,7 +40,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
     expect(row.assigned_to).toBe(sweeps.get(row.due_date)?.assigned_to);
   for (const person of [ben, chloe]) {
     const chores = [...takers.values()].filter((userId) => userId === person.userId).length;
-    const got = { homeId, userId: aisyah.userId, ...DAYS, chores, back: 0 };
+    const got = { homeId, userId: aisyah.userId, what: 'made', ...DAYS, chores, back: 0 };
     // By their ids all may go to one of the two.
     expect(await told(person)).toEqual(chores > 0 ? [got] : []);
   }
@@ -57,7 +56,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   expect(await rows()).toEqual(before);
   for (const person of [ben, chloe]) {
     const [got, gave] = (await told(person)) as { chores: number }[];
-    expect(gave).toEqual(got && { ...got, chores: 0, back: got.chores });
+    expect(gave).toEqual(got && { ...got, what: 'ended', chores: 0, back: got.chores });
   }
   expect(await ben.api.absences.listAbsences({ homeId })).toMatchObject({ absences: [] });
   // Their answer was lost and they ask again.
@@ -159,14 +158,70 @@ test('changed: the days that are over come back, the new ones go; begun, it keep
   expect(await seenOn('2027-02-22T02:00:00Z')).toEqual([]);
 });
 
-test('shortened: who only gives back is told of the days as they were', async () => {
+test('shortened: who only gives back is notified once of that', async () => {
   const { aisyah, ben, chloe, homeId } = await homeOfThree(app);
   const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
-  // By their ids all may have gone to one of the two, or all but those of the last day.
-  const [first, second] = (await told(ben)).length > 1 ? await told(ben) : await told(chloe);
+  // All may have gone to one of the two, or all but those of the last day.
+  const [first, second, ...others] = (await told(ben)).length > 1 ? await told(ben) : await told(chloe);
   expect(first).toMatchObject({ ...DAYS, back: 0 });
-  expect(second).toMatchObject({ ...DAYS, chores: 0 });
+  expect(second).toMatchObject({ userId: aisyah.userId, chores: 0 });
+  expect(others).toEqual([]);
+});
+
+test.each(['turns', 'even_minutes'] as const)(
+  'home early, by %s: all that is still open comes back; what was done or is late stays as it was',
+  async (dealBy) => {
+    const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+    await aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy } });
+    const id = randomUUID();
+    await aisyah.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+    const before = await rows();
+    const { id: absenceId } = await goAway(aisyah, homeId, { from: '2026-11-18', to: '2026-12-18' });
+    const away = await rows();
+    app.clock.now = new Date('2026-11-25T02:00:00Z');
+    await ben.api.chores.openHome({ homeId });
+    const done = away.find(({ turn_of, due_date }) => turn_of === aisyah.userId && due_date > '2026-11-25');
+    const doer = done?.assigned_to === ben.userId ? ben : chloe;
+    await doer.api.chores.completeChore({ homeId, choreId: done?.id ?? '' });
+
+    const shown = await aisyah.api.absences.previewAbsence({
+      homeId,
+      absenceId,
+      from: '2026-11-18',
+      to: '2026-11-25',
+    });
+    await aisyah.api.absences.deleteAbsence({ homeId, absenceId });
+    const open = before.filter(({ id: one, due_date }) => due_date >= '2026-11-25' && one !== done?.id);
+    const after = new Map((await rows()).map((row) => [row.id, row]));
+    for (const { id: one, assigned_to } of open) expect(after.get(one)?.assigned_to).toBe(assigned_to);
+    const back = open.filter(({ assigned_to }) => assigned_to === aisyah.userId);
+    expect(shown.going).toEqual([]);
+    expect(shown.back.map(({ choreId }) => choreId).toSorted()).toEqual(
+      back
+        .filter(({ due_date }) => due_date > '2026-11-25' && due_date <= '2026-12-18')
+        .map((row) => row.id)
+        .toSorted(),
+    );
+    expect(after.get(done?.id ?? '')).toMatchObject({ assigned_to: doer.userId, status: 'completed' });
+    for (const row of away.filter(({ due_date }) => due_date < '2026-11-25'))
+      expect(after.get(row.id)?.assigned_to).toBe(row.assigned_to);
+  },
+);
+
+test('two away on days that overlap: what the second dialog shows is what saving does, chores of a stand-in too', async () => {
+  const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+  await goAway(aisyah, homeId, DAYS);
+  const before = await rows();
+  const shown = await ben.api.absences.previewAbsence({ homeId, ...DAYS });
+  await goAway(ben, homeId, DAYS);
+  const was = new Map(before.map((row) => [row.id, row.assigned_to]));
+  const moved = (await rows()).filter(({ id, assigned_to }) => was.get(id) !== assigned_to);
+  expect(moved.map(({ id, assigned_to }) => `${id} ${assigned_to}`).toSorted()).toEqual(
+    shown.going.map(({ choreId, userId }) => `${choreId} ${userId}`).toSorted(),
+  );
+  expect(new Set(moved.map(({ assigned_to }) => assigned_to))).toEqual(new Set([chloe.userId]));
+  expect((await told(chloe)).at(-1)).toMatchObject({ userId: ben.userId, chores: moved.length, back: 0 });
 });
 
 test('what is refused changes nothing, the same call twice makes one, and nobody does it for others', async () => {

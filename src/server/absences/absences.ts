@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { absences } from '#contract/absences.ts';
+import { balancesOf } from '#domain/plan/moves.ts';
 import { absenceProblem, shownSince, type Absence, type SavedAbsence } from '#domain/absences.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import type { HomeEvent } from '#domain/homes.ts';
+import type { AbsenceAct } from '#domain/notifications.ts';
 import { previewOf } from '#server/absences/preview.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { notifyEach } from '#server/notifications/notifications.ts';
-import { carryOutSettled, forgetEnded, readAbsences, readSettled } from '#server/plan/away.ts';
+import { readAbsences } from '#server/plan/away.ts';
+import { nextAct } from '#server/plan/facts.ts';
+import { previewMoves, settle } from '#server/plan/settling.ts';
 
 type AbsenceHandlers = Handlers<typeof absences>;
 type OfHome = Call<'member' | 'party', { homeId: string }>;
@@ -39,49 +42,20 @@ function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string):
   return found;
 }
 
-/** The home's absences with one that comes, or changes. */
-const withDays = (all: readonly SavedAbsence[], changed: SavedAbsence) => [
-  ...all.filter(({ id }) => id !== changed.id),
-  changed,
-];
-
-type Told = Extract<HomeEvent, { type: 'absence_made' | 'absence_changed' | 'absence_ended' }>['type'];
-
-/**
- * The home's absences are others from now on: `write` writes them, and the chores follow (docs/product/away.md 'Who gets the chores',
- * 'Coming home early', 'Told of an absence').
- */
-async function settle(
-  call: OfHome,
-  change: (all: SavedAbsence[]) => SavedAbsence[],
-  { told, days, was = days, write }: { told: Told; days: Days; was?: Days; write: () => Promise<unknown> },
-): Promise<void> {
-  const { tx, home, user, today, now, emit } = call;
-  const { planned, after, settled } = await readSettled(tx, home, today, change);
-  const { templates } = planned;
-  await carryOutSettled(tx, { homeId: home.id, now, emit, by: user.userId, templates }, settled, write);
-  await forgetEnded(tx, home.id, after, planned.open);
-  await record(tx, home.id, user.userId, { type: told, data: days });
-  const count = (people: string[], userId: string) => people.filter((one) => one === userId).length;
-  const got = [...settled.on, ...settled.made].map(({ assignedTo }) => assignedTo);
-  const holders = new Map(planned.open.map(({ id, assignedTo }) => [id, assignedTo]));
-  const gave = settled.back.flatMap(({ choreId }) => holders.get(choreId) ?? []);
-  const others = [...new Set([...got, ...gave])].filter((userId) => userId !== user.userId);
+/** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/away.md 'Told of an absence'). */
+async function follow(call: OfHome, { what, days }: { what: AbsenceAct; days: Days }) {
+  const { tx, home, user, now, emit } = call;
+  const moves = await settle(tx, home, { now, emit, by: user.userId });
+  await record(tx, home.id, user.userId, { type: `absence_${what}`, data: days });
+  const others = [...balancesOf(moves)].filter(([userId]) => userId !== user.userId);
   await notifyEach(
     tx,
     emit,
-    others.map((userId) => ({
+    others.map(([userId, { gained, lost }]) => ({
       userId,
       notification: {
         type: 'absence_dealt',
-        data: {
-          homeId: home.id,
-          userId: user.userId,
-          // Who only gives back hears of the days on which the other is here after all.
-          ...(got.includes(userId) ? days : was),
-          chores: count(got, userId),
-          back: count(gave, userId),
-        },
+        data: { homeId: home.id, userId: user.userId, ...days, chores: gained, back: lost, what },
       },
     })),
   );
@@ -96,17 +70,18 @@ export const absenceHandlers: AbsenceHandlers = {
     return { today, absences: (await readAbsences(tx, home.id, shownSince(today))).map(shown) };
   },
 
-  async previewAbsence({ input, tx, home, user, today, now }) {
+  async previewAbsence({ input, tx, home, user, today }) {
     const { absenceId, from, to } = input;
     const { userId } = user;
     const all = await readAbsences(tx, home.id, today);
     const changed = absenceId === undefined ? undefined : ownOf(all, absenceId, userId);
     checkDays({ from, to }, userId, all, today, changed);
-    const wished = { id: '', userId, createdAt: now.getTime(), ...changed, from, to };
-    const { planned, after, settled } = await readSettled(tx, home, today, (before) =>
-      withDays(before, wished),
-    );
-    return previewOf(tx, { homeId: home.id, userId }, after, planned.open, settled);
+    const wished = { id: '', userId, made: home.acts + 1, ...changed, from, to };
+    const { facts, moves } = await previewMoves(tx, home, today, (before) => ({
+      ...before,
+      absences: [...before.absences.filter(({ id }) => id !== wished.id), wished],
+    }));
+    return previewOf(tx, home.id, { facts, moves, absence: wished });
   },
 
   async createAbsence(call) {
@@ -125,17 +100,13 @@ export const absenceHandlers: AbsenceHandlers = {
     // Their answer was lost and they ask again.
     if (known) return { id, ...known };
     checkDays({ from, to }, userId, all, today);
-    const made = { id, userId, from, to, createdAt: now.getTime() };
-    await settle(call, (before) => withDays(before, made), {
-      told: 'absence_made',
-      days: { from, to },
-      write: () =>
-        tx
-          .insertInto('absences')
-          .values({ home_id: home.id, id, user_id: userId, from_day: from, to_day: to, created_at: now })
-          .execute(),
-    });
-    return shown(made);
+    const made = await nextAct(tx, home.id);
+    await tx
+      .insertInto('absences')
+      .values({ home_id: home.id, id, user_id: userId, from_day: from, to_day: to, made, created_at: now })
+      .execute();
+    await follow(call, { what: 'made', days: { from, to } });
+    return { id, userId, from, to };
   },
 
   async changeAbsence(call) {
@@ -147,12 +118,8 @@ export const absenceHandlers: AbsenceHandlers = {
     const changed = { ...old, from, to };
     if (old.from === from && old.to === to) return shown(old);
     checkDays({ from, to }, user.userId, all, today, old);
-    await settle(call, (before) => withDays(before, changed), {
-      told: 'absence_changed',
-      days: { from, to },
-      was: { from: old.from, to: old.to },
-      write: () => rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute(),
-    });
+    await rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute();
+    await follow(call, { what: 'changed', days: { from, to } });
     return shown(changed);
   },
 
@@ -163,17 +130,13 @@ export const absenceHandlers: AbsenceHandlers = {
     const found = all.find(({ id }) => id === input.absenceId);
     if (!found) return {};
     const old = ownOf(all, found.id, user.userId);
-    await settle(call, (before) => before.filter(({ id }) => id !== old.id), {
-      told: 'absence_ended',
-      days: { from: old.from, to: old.to },
-      // The days that were spent away stay known.
-      write: () =>
-        old.from < today
-          ? rowOf(tx, home.id, old.id)
-              .set({ to_day: addDays(today, -1) })
-              .execute()
-          : tx.deleteFrom('absences').where('home_id', '=', home.id).where('id', '=', old.id).execute(),
-    });
+    // The days that were spent away stay known.
+    if (old.from < today)
+      await rowOf(tx, home.id, old.id)
+        .set({ to_day: addDays(today, -1) })
+        .execute();
+    else await tx.deleteFrom('absences').where('home_id', '=', home.id).where('id', '=', old.id).execute();
+    await follow(call, { what: 'ended', days: { from: old.from, to: old.to } });
     return {};
   },
 };

@@ -1,71 +1,59 @@
 import { sql, type Kysely } from 'kysely';
 import type { AbsencePreview } from '#contract/absences.ts';
 import { isAway, type SavedAbsence } from '#domain/absences.ts';
-import type { HeldChore, Settled } from '#domain/handing-on.ts';
 import type { DB } from '#server/db/types.ts';
+import type { Facts } from '#server/plan/facts.ts';
+import type { ChoreMove } from '#server/plan/settling.ts';
 
-type Swapped = { choreId: string; swapRequestId: string; userId: string };
-
-/** The last swap that was agreed about each chore, with the other of its two people. */
+/** The ids of the last agreed swap about each chore. */
 async function readSwaps(
   tx: Kysely<DB>,
-  { homeId, userId }: { homeId: string; userId: string },
+  homeId: string,
   choreIds: readonly string[],
-): Promise<Map<string, Swapped>> {
+): Promise<Map<string, string>> {
   if (choreIds.length === 0) return new Map();
-  const { rows } = await sql<Swapped>`
-    select distinct on (wanted.id) wanted.id as "choreId", swap.id as "swapRequestId",
-           case swap.requester_id when ${userId} then swap.target_user_id else swap.requester_id end as "userId"
+  const { rows } = await sql<{ choreId: string; swapRequestId: string }>`
+    select distinct on (wanted.id) wanted.id as "choreId", swap.id as "swapRequestId"
       from unnest(${choreIds}::uuid[]) as wanted (id)
       join swap_requests as swap
-        on swap.home_id = ${homeId} and wanted.id in (swap.chore_id, swap.return_chore_id)
-       and swap.status = 'accepted' and ${userId} in (swap.requester_id, swap.target_user_id)
+        on swap.home_id = ${homeId} and wanted.id in (swap.chore_id, swap.return_chore_id) and swap.status = 'accepted'
      order by wanted.id, swap.updated_at desc`.execute(tx);
-  return new Map(rows.map((row) => [row.choreId, row]));
+  return new Map(rows.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
 }
 
-/**
- * What an absence does to somebody's chores, as the dialog shows it (docs/product/away.md 'Who gets the chores', 'What stays').
- * @param absences the home's with it
- */
+/** Returns what an absence does to its member's chores, as the dialog shows it (docs/product/away.md 'Who gets the chores', 'What stays'). */
 export async function previewOf(
   tx: Kysely<DB>,
-  who: { homeId: string; userId: string },
-  absences: readonly SavedAbsence[],
-  open: readonly HeldChore[],
-  { back, on }: Settled,
+  homeId: string,
+  { facts, moves, absence }: { facts: Facts; moves: readonly ChoreMove[]; absence: SavedAbsence },
 ): Promise<AbsencePreview> {
-  const { userId } = who;
-  const going = new Map(on.map(({ choreId, assignedTo }) => [choreId, assignedTo]));
-  const coming = new Map(back.map(({ choreId, assignedTo }) => [choreId, assignedTo]));
-  const own = open.filter(({ assignedTo }) => assignedTo === userId);
-  const kept = own.filter(({ id, dueDate }) => !going.has(id) && isAway(absences, userId, dueDate));
-  const swapped = kept.filter(({ movedBySwap }) => movedBySwap);
+  const { userId } = absence;
+  const going = new Set(moves.map(({ choreId }) => choreId));
+  const kept = facts.chores
+    .filter(({ id, isOpen, assignedTo, dueDate }) => {
+      const isOwn = isOpen && assignedTo === userId && dueDate >= facts.today;
+      return isOwn && !going.has(id) && isAway([absence], userId, dueDate);
+    })
+    .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const isSwapped = ({ heldBy, heldWhy }: (typeof kept)[number]) => heldWhy === 'swap' && heldBy === userId;
+  const swapped = kept.filter(isSwapped);
   const swaps = await readSwaps(
     tx,
-    who,
+    homeId,
     swapped.map(({ id }) => id),
   );
-  const named = ({ id: choreId, type, dueDate }: HeldChore) => ({ choreId, type, dueDate });
   return {
-    going: own.flatMap((chore) => {
-      const taker = going.get(chore.id);
-      return taker === undefined ? [] : [{ ...named(chore), userId: taker }];
+    going: moves.flatMap(({ choreId, type, dueDate, from, to }) =>
+      from === userId && to !== null ? [{ choreId, type, dueDate, userId: to }] : [],
+    ),
+    swapped: swapped.map(({ id: choreId, type, dueDate, heldFrom }) => {
+      return { choreId, type, dueDate, swapRequestId: swaps.get(choreId) ?? null, userId: heldFrom };
     }),
-    swapped: swapped.map((chore) => {
-      const swap = swaps.get(chore.id);
-      const { choreId, type, dueDate } = named(chore);
-      return {
-        choreId,
-        type,
-        dueDate,
-        swapRequestId: swap?.swapRequestId ?? null,
-        userId: swap?.userId ?? null,
-      };
-    }),
-    staying: kept.filter(({ movedBySwap }) => !movedBySwap).map(named),
-    back: open.flatMap((chore) =>
-      coming.get(chore.id) === userId ? [{ ...named(chore), userId: chore.assignedTo }] : [],
+    staying: kept
+      .filter((chore) => !isSwapped(chore))
+      .map(({ id: choreId, type, dueDate }) => ({ choreId, type, dueDate })),
+    back: moves.flatMap(({ choreId, type, dueDate, from, to }) =>
+      to === userId && from !== null ? [{ choreId, type, dueDate, userId: from }] : [],
     ),
   };
 }

@@ -274,17 +274,16 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   ],
   memberships: [
     {
-      columns: 'home_id user_id joined_at left_at removed tone shares_chores saw_chores saw_board',
-      stays: 'stand in ‘Your Homes’ with ‘Leave’; leaving hands chores to others',
+      columns: 'home_id user_id joined_at left_at removed tone joined joined_on part saw_chores saw_board',
+      stays: 'are listed in ‘Your Homes’ with ‘Leave’; leaving gives chores to others',
     },
   ],
   user_homes: [{ columns: 'user_id home_id', stays: HOME }],
-  absences: [{ columns: 'id home_id user_id from_day to_day created_at', stays: HOME }],
-  handed_on: [{ columns: 'number home_id chore_id absence_id to_user had_from had_how had_at', stays: HOME }],
+  absences: [{ columns: 'id home_id user_id from_day to_day made created_at', stays: HOME }],
   homes: [
     {
       columns:
-        'id name admin_id created_by seed time_zone include_weekends auto_generate weeks_in_advance find_by_name exchange_automatically deal_by swept_on board_revision created_at updated_at',
+        'id name admin_id created_by seed time_zone include_weekends auto_generate weeks_in_advance find_by_name exchange_automatically deal_by acts swept_on board_revision created_at updated_at',
       stays: HOME,
     },
     {
@@ -296,7 +295,14 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   chores: [
     {
       columns:
-        'id home_id type assigned_to due_date week_number year month status moved_by_swap created_at completed_at completed_by completed_on name let_go_at let_go_by minutes came_how came_from came_at acts moved_from moved_at reminded_on revision changed_at',
+        'id home_id type planned_on round turn_of planned_by made assigned_to due_date week_number year month status held_by held_why held_from created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision changed_at',
+      stays: HOME,
+    },
+  ],
+  removed_chores: [
+    {
+      columns:
+        'id home_id removed_by type planned_on round turn_of planned_by made assigned_to due_date status held_by held_why held_from created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision',
       stays: HOME,
     },
   ],
@@ -309,7 +315,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   ],
   planned_months: [{ columns: 'home_id year month planned_at', stays: HOME }],
   replaced_plans: [
-    { columns: 'id home_id replaced_by replaced_at seed months chores types template_ids lost', stays: HOME },
+    { columns: 'id home_id act replaced_by replaced_at seed months types template_ids lost', stays: HOME },
   ],
   swap_requests: [
     {

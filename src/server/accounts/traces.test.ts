@@ -49,8 +49,6 @@ const readOf = (name: string): ProofRead => ({
 async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Person) {
   const { id: left } = await buildHome([aisyah, her, ben], { name: 'Left' });
   const { id: homeId } = await buildHome([aisyah, her, ben]);
-  await aisyah.api.chores.shareChores({ homeId });
-  await aisyah.api.chores.shareChores({ homeId: left });
 
   for (const where of [left, homeId]) {
     const own = (await readRows(app, where)).filter(

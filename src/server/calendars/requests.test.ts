@@ -148,13 +148,11 @@ test('an older plan than the last brings its events back after all that they wer
   const [older, last] = [randomUUID(), randomUUID()];
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: older, keepCompleted: true });
-  // It stands on, and is another than the older plan's.
   await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
   const before = eventOf(await readAnew(link), mine);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: last, keepCompleted: true });
   await aisyah.api.chores.restorePlan({ homeId, planId: older });
   const after = eventOf(await readAnew(link), mine);
-  expect(after?.summary).not.toBe(before?.summary);
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 
@@ -430,8 +428,8 @@ test('of very many chores the earliest are in it', async () => {
   const { ben, homeId } = await homeOfThree(app);
   const link = await linkOf(ben, 'home');
   await sql`
-    insert into chores (home_id, type, assigned_to, due_date)
-    select id, 'much_' || kind, admin_id, date '2027-06-01' + day
+    insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on)
+    select id, 'much_' || kind, admin_id, admin_id, 0, date '2027-06-01' + day, date '2027-06-01' + day
       from homes, generate_series(1, 100) as kind, generate_series(1, ${CALENDAR_CHORES_MAX / 100}::integer) as day
      where id = ${homeId}`.execute(app.db);
   // Read as lines: it takes ical.js long.

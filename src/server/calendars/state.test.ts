@@ -11,15 +11,16 @@ const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(par
 
 /** Years of a home: chores that were done, its history, and people who came and went. */
 const YEARS = (homeId: string) => [
-  sql`insert into chores (home_id, type, assigned_to, due_date, status, completed_at, completed_on, completed_by)
-      select homes.id, 'old_' || kind, admin_id, date '2026-10-01' - day, 'completed', now(), '2026-10-01', admin_id
+  sql`insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on, status, completed_at, completed_on, completed_by)
+      select homes.id, 'old_' || kind, admin_id, admin_id, 0, date '2026-10-01' - day, date '2026-10-01' - day, 'completed', now(), '2026-10-01',
+             admin_id
         from homes, generate_series(1, 10) as kind, generate_series(1, 2000) as day where homes.id = ${homeId}`,
   sql`insert into home_events (home_id, actor_id, type)
       select id, admin_id, 'chore_completed' from homes, generate_series(1, 20000) where homes.id = ${homeId}`,
   sql`insert into users (id, email, display_name)
       select gen_random_uuid(), 'former-' || number || '@example.com', 'Former' from generate_series(1, 2000) as number`,
-  sql`insert into memberships (home_id, user_id, tone, joined_at, left_at)
-      select ${homeId}, id, 'leaf', now(), now() from users where email like 'former-%'`,
+  sql`insert into memberships (home_id, user_id, tone, joined_at, joined_on, left_at)
+      select ${homeId}, id, 'leaf', now(), current_date, now() from users where email like 'former-%'`,
 ];
 
 test('what says that nothing has changed looks at as much after years as on the first day', async () => {

@@ -118,7 +118,6 @@ test('of what plans whole homes anew one is at work, whoever asks for it', async
       const its = { homeId: homes[at]?.id ?? '' };
       return [
         api.chores.regenerateChoresForHome({ ...its, id: randomUUID(), keepCompleted: false }),
-        api.chores.shareChores(its),
         api.chores.restorePlan({ ...its, planId: randomUUID() }),
         api.templates.planTemplates({ ...its, id: randomUUID(), templateIds: ['dishes'] }),
       ];
@@ -148,8 +147,8 @@ test('whoever read a full home’s chores rests before they read more', async ()
   const { id: homeId } = await buildHome([aisyah, ben]);
   const day = '2026-11-16';
   await sql`
-    insert into chores (home_id, type, assigned_to, due_date)
-    select ${homeId}, 'full_' || number, ${aisyah.userId}, ${day} from generate_series(1, 6000) as number`.execute(
+    insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on)
+    select ${homeId}, 'full_' || number, ${aisyah.userId}, ${aisyah.userId}, 0, ${day}, ${day} from generate_series(1, 6000) as number`.execute(
     app.db,
   );
   const answered: string[] = [];

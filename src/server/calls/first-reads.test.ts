@@ -96,12 +96,11 @@ test('offers to plan anew name the part that shows them, and the page preloads i
   const before = await opened('/chores', aisyah, 9);
   expect(of(before.carried, 'plans.getPlanOffers')).not.toHaveProperty('part');
   expect(before.html).not.toContain('modulepreload');
-  const siti = await signUp(app, 'Siti Nur Aminah');
-  await siti.api.homes.joinHome({ homeId });
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   const { carried, html } = await opened('/chores', aisyah, 9);
   expect(of(carried, 'plans.getPlanOffers')).toMatchObject({
     part: 'plans/PlanBanners.tsx',
-    json: { waiting: [siti.userId] },
+    json: { weekends: true },
   });
   for (const file of ['PlanBanners', 'offers'])
     expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);

@@ -42,8 +42,7 @@ const BANNERS = 'plans/PlanBanners.tsx';
 
 const planOffers = (homeId: string): Read => ({
   ...read('plans', 'getPlanOffers', { homeId }),
-  partOf: ({ weekends, misfits, waiting }: PlanOffers) =>
-    weekends || misfits.length > 0 || waiting.length > 0 ? BANNERS : undefined,
+  partOf: ({ weekends, misfits }: PlanOffers) => (weekends || misfits.length > 0 ? BANNERS : undefined),
 });
 
 type Opened = { homeId: string; today: Day; search: URLSearchParams };

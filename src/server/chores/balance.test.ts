@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
 import { goAway } from '#test/builders/absences.ts';
+import { chorePlannedFor } from '#test/builders/boards.ts';
 import { buildHome, inviteTo, signUp, type Person } from '#test/builders/homes.ts';
 import { sharedApp } from '#test/running/app.ts';
 
@@ -32,8 +33,7 @@ async function chore({ userId }: Person, { due, minutes, done, isLetGo = false }
       home_id: homeId,
       id,
       type: `chore-${id}`,
-      assigned_to: userId,
-      due_date: due,
+      ...chorePlannedFor(userId, due),
       minutes,
       status: done ? 'completed' : due < TODAY ? 'overdue' : 'pending',
       ...(done && {
@@ -183,7 +183,7 @@ test('who was away was so all the same once they have moved out', async () => {
   await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const came = { created_at: at('2026-11-10') };
   await app.db.updateTable('home_events').set(came).where('actor_id', '=', chloe.userId).execute();
-  const away = { from_day: '2026-11-20', to_day: '2026-11-30', created_at: at('2026-11-19') };
+  const away = { from_day: '2026-11-20', to_day: '2026-11-30', made: 1, created_at: at('2026-11-19') };
   await app.db
     .insertInto('absences')
     .values({ home_id: homeId, id: randomUUID(), user_id: chloe.userId, ...away })

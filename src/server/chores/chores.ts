@@ -11,26 +11,22 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { letGoLateChores, putBackLateChores } from '#server/chores/letting-all-go.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
-import { giveOnOfAway } from '#server/plan/away.ts';
 import { getWhy } from '#server/chores/why.ts';
 import { moveChore } from '#server/chores/grace.ts';
 import { remindOfChore } from '#server/chores/reminding.ts';
 import { isPlanDue, planLockedHome } from '#server/plan/planning.ts';
 import { countReplaced, regenerateChoresForHome } from '#server/plan/regenerating.ts';
-import { shareChores } from '#server/plan/sharing.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { settle } from '#server/plan/settling.ts';
 import { bringBackSwaps } from '#server/swaps/returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
-// What somebody who left did stays on the board; what they left undone does not, nor what was let go (docs/product/board.md 'What leaves
-// the board').
+// Without chores that were let go, and those of days on which all are away (docs/product/board.md 'What leaves the board').
 const LIST = `select ${CHORE_COLUMNS}
   from chores
-  join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
- where chores.home_id = $1 and chores.due_date between $2 and $3
-   and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null
- order by chores.due_date, chores.type`;
+ where home_id = $1 and due_date between $2 and $3 and assigned_to is not null and let_go_at is null
+ order by due_date, type`;
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
@@ -139,7 +135,8 @@ export const choreHandlers: Handlers<typeof chores> = {
     const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
     if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
     // They may have gone away since for that day.
-    return (await giveOnOfAway(tx, home, { now, emit })) ? lockChore(tx, home, chore.id) : open;
+    const moves = await settle(tx, home, { now, emit, by: user.userId });
+    return moves.length > 0 ? lockChore(tx, home, chore.id) : open;
   },
 
   listLateChores,
@@ -153,5 +150,4 @@ export const choreHandlers: Handlers<typeof chores> = {
   countReplaced,
   regenerateChoresForHome,
   restorePlan,
-  shareChores,
 };

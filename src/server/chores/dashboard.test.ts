@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { chorePlannedFor } from '#test/builders/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
@@ -28,7 +29,7 @@ async function buildChores(homeId: string, chores: ChoreToBuild[]) {
         : {};
     await app.db
       .insertInto('chores')
-      .values({ home_id: homeId, type, assigned_to: to.userId, due_date: due, status, ...done })
+      .values({ home_id: homeId, type, ...chorePlannedFor(to.userId, due), status, ...done })
       .execute();
   }
 }
@@ -67,7 +68,6 @@ test('a home without chores and swaps counts nothing', async () => {
     ownOverdue: { count: 0, chores: [] },
     pendingSwaps: [],
     requested: [],
-    isWithoutShare: false,
   });
 });
 
@@ -288,19 +288,4 @@ test('pending swaps are those that one asked for or was asked, three of them lis
   const his = await read(ben);
   expect(his.counts.pendingSwaps).toBe(3);
   expect(his.pendingSwaps.map((swap) => swap.id)[1]).toBe(others);
-});
-
-test('whoever joined after the chores were planned is told that they have no share, until they have one', async () => {
-  const { aisyah, ben, homeId, read } = await homeOfTwo();
-  const mei = await signUp(app, 'Mei Lim');
-  await mei.api.homes.joinHome({ homeId });
-  const lack = async () =>
-    Promise.all([aisyah, mei].map(async (person) => (await read(person)).isWithoutShare));
-  // There is nothing that they could get.
-  expect(await lack()).toEqual([false, false]);
-  const open = [1, 2, 3, 8, 9, 10].map((days) => ({ type: 'mop', to: ben, due: addDays(TODAY, days) }));
-  await buildChores(homeId, open);
-  expect(await lack()).toEqual([false, true]);
-  await mei.api.chores.shareChores({ homeId });
-  expect(await lack()).toEqual([false, false]);
 });

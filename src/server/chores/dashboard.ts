@@ -6,30 +6,25 @@ import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS } from '#server/plan/chore-rows.ts';
-import { withoutShare } from '#server/plan/offers.ts';
-import { readPlannedHome } from '#server/plan/planned-home.ts';
 
 const UPCOMING_DAYS = 7;
 
 // A built-in template is a row only where the home has its own version of it.
 const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
 
-// What is counted is what the board shows: nothing that somebody who left did not do. The three lists come under one head of counts,
-// which is there when they are empty: one statement, since most of a read is going to the database and back.
+// It counts what the board shows. The three lists come with one row of counts, which is there if they are empty: one statement, because most
+// of a read is the way to the database and back.
 export const DASHBOARD_CHORES = `
   with due as materialized (
-    select chores.* from chores
-      join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
-     where chores.home_id = $1 and chores.due_date <= $3
-       and (chores.status = 'completed' and chores.due_date = $2
-            or chores.status <> 'completed' and chores.let_go_at is null and memberships.left_at is null)),
+    select * from chores
+     where home_id = $1 and due_date <= $3 and assigned_to is not null
+       and (status = 'completed' and due_date = $2 or status <> 'completed' and let_go_at is null)),
   counts as (
     select count(*) filter (where due_date = $2) as today,
            count(*) filter (where due_date > $2) as upcoming,
            count(*) filter (where due_date < $2) as overdue,
            min(due_date) filter (where due_date < $2) as "overdueSince",
-           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue",
-           (select shares_chores from memberships where home_id = $1 and user_id = $4) as "sharesChores"
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
       from due),
   shown as (
     (select 'today' as list, null as place, due.* from due where due_date = $2)
@@ -62,7 +57,6 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
   ownOverdue: number;
-  sharesChores: boolean;
 };
 type Shown = Counts & ((Chore & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
@@ -88,15 +82,11 @@ async function readSwaps({ pool, homeId, userId, today }: Reader) {
 }
 
 export const dashboardHandlers: Handlers<typeof dashboard> = {
-  async getDashboard({ tx, home, user, today, deps }) {
+  async getDashboard({ home, user, today, deps }) {
     const reader = { pool: deps.pool, homeId: home.id, today, userId: user.userId };
     const [rows, swaps] = await Promise.all([readChores(reader), readSwaps(reader)]);
     const [counts] = rows;
     if (!counts) throw new Error('the counts are there without any chore');
-    // Few have none, and only of them the whole plan is read.
-    const isWithoutShare =
-      !counts.sharesChores &&
-      withoutShare(await readPlannedHome(tx, home, today), today).includes(user.userId);
     const listed = (list: Shown['list']) =>
       rows.flatMap((row) => (row.list === list && row.list !== null ? [row] : []));
     return {
@@ -113,7 +103,6 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
       pendingSwaps: swaps,
       requested: swaps[0]?.requested ?? [],
-      isWithoutShare,
     };
   },
 };

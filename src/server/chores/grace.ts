@@ -9,7 +9,7 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { readAbsences } from '#server/plan/away.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
-import { forgetHandedOn } from '#server/plan/handed-on.ts';
+import { settle } from '#server/plan/settling.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';
 import { bringBackSwaps } from '#server/swaps/returning.ts';
 
@@ -50,11 +50,14 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
   const ids = together.map(({ id }) => id);
   const by = user.userId;
   if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
-  // Whoever moves what an absence gave them keeps it.
-  await forgetHandedOn(tx, home.id, ids);
+  // The mover keeps it, unless they agreed to do it before.
   await sql`
-    update chores set due_date = ${to}, moved_from = ${isBack ? null : chore.dueDate}, moved_at = ${isBack ? null : now}
+    update chores
+       set due_date = ${to}, moved_at = ${isBack ? null : now},
+           held_by = case when ${isBack} and held_why = 'move' then null else coalesce(held_by, ${by}) end,
+           held_why = case when ${isBack} and held_why = 'move' then null else coalesce(held_why, 'move') end
      where home_id = ${home.id} and id = any (${ids}::uuid[])`.execute(tx);
+  await settle(tx, home, { now, emit, by });
   for (const each of together) {
     const data = { ...named(each), dueDate: to, from: each.dueDate };
     await record(tx, home.id, by, { type: 'chore_moved', data });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { readRows, setClock } from '#test/builders/boards.ts';
+import { chorePlannedFor, readRows, setClock } from '#test/builders/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { ask, swapNotes } from '#test/builders/swaps.ts';
 
@@ -20,8 +20,7 @@ async function lateHome() {
   const row = ({ userId }: Person, back: number, status = 'overdue') => ({
     home_id: homeId,
     type: 'mop',
-    assigned_to: userId,
-    due_date: addDays(NEXT_MONDAY, -back),
+    ...chorePlannedFor(userId, addDays(NEXT_MONDAY, -back)),
     status,
   });
   // The sweep did not mark the first yet.

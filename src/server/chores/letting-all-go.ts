@@ -27,14 +27,12 @@ export const letGoLateChores: ChoreHandlers['letGoLateChores'] = async (call) =>
   const { input, tx, home, user, today, now, emit } = call;
   const { id: act, whose, monday } = input;
   if (monday > weekStart(today)) throw refusal('CHORE_NOT_LATE');
-  const whoseToo = whose === 'own' ? sql`and chores.assigned_to = ${user.userId}` : sql``;
-  // As the board lists them: what somebody who left did not do is nobody's any more.
+  const whoseToo = whose === 'own' ? sql`and assigned_to = ${user.userId}` : sql``;
   const { rows } = await sql<LateRow>`
-    select chores.id, chores.assigned_to as "assignedTo", chores.due_date as "dueDate" from chores
-      join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
-     where chores.home_id = ${home.id} and chores.due_date < ${monday} and chores.status <> 'completed'
-       and chores.let_go_at is null and memberships.left_at is null ${whoseToo}
-     order by chores.due_date, chores.id for update of chores`.execute(tx);
+    select id, assigned_to as "assignedTo", due_date as "dueDate" from chores
+     where home_id = ${home.id} and due_date < ${monday} and status <> 'completed'
+       and let_go_at is null and assigned_to is not null ${whoseToo}
+     order by due_date, id for update`.execute(tx);
   const who = { userId: user.userId, role: home.role };
   if (!rows.every((chore) => mayLetGo(who, chore))) throw refusal('FORBIDDEN');
   const [first] = rows;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { readRows, setClock } from '#test/builders/boards.ts';
+import { chorePlannedFor, readRows, setClock } from '#test/builders/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { ask, swapNotes } from '#test/builders/swaps.ts';
 
@@ -20,7 +20,6 @@ async function homeWithLateChores() {
     await signUp(app, 'Chloe Lim'),
   ];
   const { id: homeId } = await buildHome([aisyah, ben, chloe]);
-  await aisyah.api.chores.shareChores({ homeId });
   setClock(app, `${NEXT_MONDAY}T02:00:00Z`);
   await app.sweep();
   const late = (person: Person = aisyah) => person.api.chores.listLateChores({ homeId });
@@ -75,8 +74,7 @@ test('what is too much for one page makes room as it is done', async () => {
   const values = Array.from({ length: 53 }, (_, index) => ({
     home_id: homeId,
     type: 'mop',
-    assigned_to: aisyah.userId,
-    due_date: addDays('2026-09-01', index),
+    ...chorePlannedFor(aisyah.userId, addDays('2026-09-01', index)),
     status: 'overdue',
   }));
   await app.db.insertInto('chores').values(values).execute();

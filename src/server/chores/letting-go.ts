@@ -12,14 +12,11 @@ import { bringBackSwaps } from '#server/swaps/returning.ts';
 type ChoreHandlers = Handlers<typeof chores>;
 type PartyCall = Call<'party', unknown>;
 
-// As on the board: what somebody who left did not do is nobody's any more.
-export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own,
-  min(chores.due_date) over () as "since", min(chores.due_date) filter (where chores.assigned_to = $3) over () as "sinceOwn"
+export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", count(*) filter (where assigned_to = $3) over () as own,
+  min(due_date) over () as "since", min(due_date) filter (where assigned_to = $3) over () as "sinceOwn"
   from chores
-  join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
- where chores.home_id = $1 and chores.due_date < $2 and chores.status <> 'completed' and chores.let_go_at is null
-   and memberships.left_at is null
- order by chores.assigned_to = $3 desc, chores.due_date, chores.type
+ where home_id = $1 and due_date < $2 and status <> 'completed' and let_go_at is null and assigned_to is not null
+ order by assigned_to = $3 desc, due_date, type
  limit ${LATE_CHORES_PAGE}`;
 
 type LateFacts = { all: number; own: number; since: Day | null; sinceOwn: Day | null };

@@ -12,10 +12,10 @@ const app = await sharedApp();
 /** Three who live together, on Monday, November 23rd 2026: Ben has not done a chore of the week before. */
 async function home() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
-  const chloe = await signUp(app, 'Chloe Lim');
-  await chloe.api.homes.joinHome({ homeId });
   setClock(app, '2026-11-23T02:00:00Z');
   await app.sweep();
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome({ homeId });
   const { chores } = await aisyah.api.chores.listLateChores({ homeId });
   const late = chores.find(({ assignedTo }) => assignedTo === ben.userId);
   if (!late) throw new Error('Ben is late');

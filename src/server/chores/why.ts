@@ -1,64 +1,39 @@
 import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
-import type { CameHow } from '#domain/chores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
-import type { DealBy } from '#domain/even-minutes.ts';
-import { rotationOf } from '#domain/rotation.ts';
-import { leaderIdsOf } from '#domain/templates.ts';
-import type { ChoreBefore } from '#domain/why.ts';
+import { whyOf, type WhyFacts } from '#domain/plan/why.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import type { MemberHome } from '#server/members/membership.ts';
-import { readPlanInputs } from '#server/plan/template-rows.ts';
 
-type Row = {
-  type: string;
-  userId: string;
-  how: CameHow;
-  from: string | null;
-  at: Date | null;
-  gave: string | null;
-  before: ChoreBefore | null;
-};
+type Row = Omit<WhyFacts, 'swappedOn'> & { swappedAt: Date | null };
 
-/** The chore, what was given for it in the swap by which it came, and who had the one before it: also where it was let go or left undone. */
-async function findRow(tx: Kysely<DB>, homeId: string, choreId: string): Promise<Row | undefined> {
+async function readWhy(tx: Kysely<DB>, homeId: string, choreId: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select type, assigned_to as "userId", came_how as how, came_from as "from", came_at as at,
-           (select case when swap.chore_id = own.id then swap.return_chore_type else swap.chore_type end
-              from swap_requests as swap
-             where swap.home_id = own.home_id and own.id in (swap.chore_id, swap.return_chore_id)
-               and own.came_how = 'swap' and swap.exchanged and swap.updated_at = own.came_at
-             limit 1) as gave,
-           (select jsonb_build_object('userId', earlier.assigned_to, 'dueDate', earlier.due_date,
-                                      'inPlaceOf', case when earlier.came_how in ('swap', 'absence') then earlier.came_from end)
-              from chores as earlier
-             where earlier.home_id = own.home_id and earlier.type = own.type and earlier.due_date < own.due_date
-             order by earlier.due_date desc
-             limit 1) as before
+    select assigned_to as "userId", own.due_date as "dueDate", turn_of as "turnOf", made, planned_by as "plannedBy", held_by as "heldBy", held_why as "heldWhy",
+           held_from as "heldFrom", swap.updated_at as "swappedAt",
+           case when swap.chore_id = own.id then swap.return_chore_type else swap.chore_type end as gave,
+           (select json_agg(json_build_object('userId', user_id, 'joinedOn', joined_on, 'joined', joined, 'part', part))
+              from memberships where home_id = own.home_id and left_at is null) as members,
+           (select coalesce(json_agg(user_id), '[]')
+              from absences where home_id = own.home_id and own.due_date between from_day and to_day) as away
       from chores as own
-     where home_id = ${homeId} and id = ${choreId} and let_go_at is null`.execute(tx);
+      left join lateral (
+        select * from swap_requests as request
+         where own.held_why = 'swap' and request.home_id = own.home_id and own.id in (request.chore_id, request.return_chore_id)
+           and request.exchanged
+         order by request.updated_at desc
+         limit 1) as swap on true
+     where own.home_id = ${homeId} and own.id = ${choreId} and let_go_at is null and assigned_to is not null`.execute(
+    tx,
+  );
   return rows[0];
 }
 
-/** How the home deals the template today, and the members in the order of its turns as the seed draws it. */
-async function readRound(
-  tx: Kysely<DB>,
-  home: MemberHome,
-  { type, today }: { type: string; today: Day },
-): Promise<{ dealBy: DealBy | null; round: string[] }> {
-  const { members, templates } = await readPlanInputs(tx, home.id, today);
-  const leader = leaderIdsOf(templates).get(type);
-  if (leader === undefined) return { dealBy: null, round: [] };
-  const memberAt = rotationOf(members, home.seed, leader);
-  return { dealBy: home.deal_by as DealBy, round: members.map((_, turn) => memberAt(turn)) };
-}
-
-export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home, today }) => {
-  const row = await findRow(tx, home.id, input.choreId);
+export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home }) => {
+  const row = await readWhy(tx, home.id, input.choreId);
   if (!row) throw refusal('CHORE_NOT_FOUND');
-  const { type, at, ...facts } = row;
-  const dealing = await readRound(tx, home, { type, today });
-  return { ...facts, ...dealing, on: at && dayOf(at, home.time_zone) };
+  const { swappedAt, ...facts } = row;
+  const swappedOn: Day | null = swappedAt && dayOf(swappedAt, home.time_zone);
+  return { userId: facts.userId, reason: whyOf({ ...facts, swappedOn }) };
 };

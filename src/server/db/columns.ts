@@ -17,6 +17,7 @@ export const HOME_COLUMNS = all<Homes>({
   find_by_name: true,
   exchange_automatically: true,
   deal_by: true,
+  acts: true,
   swept_on: true,
   board_revision: true,
   created_at: true,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CALENDAR_SHOWS } from '#domain/calendar.ts';
-import { CAME_HOW, CHORE_STATUSES } from '#domain/chores.ts';
-import { DEAL_BY } from '#domain/even-minutes.ts';
+import { CHORE_STATUSES } from '#domain/chores.ts';
+import { DEAL_BY } from '#domain/plan/even-minutes.ts';
+import { HELD_WHY } from '#domain/plan/facts.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
@@ -16,7 +17,8 @@ import { startApp } from '#test/running/app.ts';
 const KEPT: Record<string, readonly string[]> = {
   'calendars.shows': CALENDAR_SHOWS,
   'chore_templates.frequency': FREQUENCIES,
-  'chores.came_how': CAME_HOW,
+  'chores.held_why': HELD_WHY,
+  'chores.planned_by': DEAL_BY,
   'chores.status': CHORE_STATUSES,
   'homes.find_by_name': FIND_BY_NAME,
   'homes.deal_by': DEAL_BY,

@@ -28,6 +28,7 @@ export interface Absences {
   from_day: string;
   home_id: string;
   id: string;
+  made: number;
   to_day: string;
   user_id: string;
 }
@@ -66,29 +67,32 @@ export interface Calendars {
 
 export interface Chores {
   acts: Generated<string[]>;
-  assigned_to: string;
-  came_at: Timestamp | null;
-  came_from: string | null;
-  came_how: Generated<string>;
+  assigned_to: string | null;
   changed_at: Timestamp | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
   completed_on: string | null;
   created_at: Generated<Timestamp>;
   due_date: string;
+  held_by: string | null;
+  held_from: string | null;
+  held_why: string | null;
   home_id: string;
   id: Generated<string>;
   let_go_at: Timestamp | null;
   let_go_by: string | null;
+  made: number;
   minutes: Generated<number>;
   month: Generated<number>;
   moved_at: Timestamp | null;
-  moved_by_swap: Generated<boolean>;
-  moved_from: string | null;
   name: string | null;
+  planned_by: Generated<string>;
+  planned_on: string;
   reminded_on: string | null;
   revision: Generated<number>;
+  round: string | null;
   status: Generated<string>;
+  turn_of: string;
   type: string;
   week_number: Generated<number>;
   year: Generated<number>;
@@ -119,17 +123,6 @@ export interface DeletedHomes {
   id: string;
 }
 
-export interface HandedOn {
-  absence_id: string;
-  chore_id: string;
-  had_at: Timestamp | null;
-  had_from: string | null;
-  had_how: string;
-  home_id: string;
-  number: Generated<number>;
-  to_user: string;
-}
-
 export interface HeldLetters {
   held_at: Timestamp;
   id: Generated<string>;
@@ -147,6 +140,7 @@ export interface HomeEvents {
 }
 
 export interface Homes {
+  acts: Generated<number>;
   admin_id: string;
   auto_generate: Generated<boolean>;
   board_revision: Generated<number>;
@@ -185,12 +179,14 @@ export interface LettersSent {
 
 export interface Memberships {
   home_id: string;
+  joined: Generated<number>;
   joined_at: Generated<Timestamp>;
+  joined_on: string;
   left_at: Timestamp | null;
+  part: Generated<number>;
   removed: Generated<boolean>;
   saw_board: Generated<boolean>;
   saw_chores: Generated<boolean>;
-  shares_chores: Generated<boolean>;
   tone: string;
   user_id: string;
 }
@@ -403,8 +399,38 @@ export interface ReceiptsOfDeletedHomes {
   since: Generated<Timestamp>;
 }
 
+export interface RemovedChores {
+  acts: string[];
+  assigned_to: string | null;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  completed_on: string | null;
+  created_at: Timestamp;
+  due_date: string;
+  held_by: string | null;
+  held_from: string | null;
+  held_why: string | null;
+  home_id: string;
+  id: string;
+  let_go_at: Timestamp | null;
+  let_go_by: string | null;
+  made: number;
+  minutes: number;
+  moved_at: Timestamp | null;
+  name: string | null;
+  planned_by: string;
+  planned_on: string;
+  reminded_on: string | null;
+  removed_by: number;
+  revision: number;
+  round: string | null;
+  status: string;
+  turn_of: string;
+  type: string;
+}
+
 export interface ReplacedPlans {
-  chores: Json;
+  act: number;
   home_id: string;
   id: string;
   lost: Generated<number>;
@@ -520,7 +546,6 @@ export interface DB {
   chore_templates: ChoreTemplates;
   chores: Chores;
   deleted_homes: DeletedHomes;
-  handed_on: HandedOn;
   held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;
@@ -548,6 +573,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   receipts_of_deleted_homes: ReceiptsOfDeletedHomes;
+  removed_chores: RemovedChores;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;
   settlement_lines: SettlementLines;

@@ -56,7 +56,7 @@ test('the time zones of homes are found', async () => {
     sql`with person as (insert into users (email) values ('a@b.example') returning id),
              home as (insert into homes (id, name, admin_id, created_by, time_zone, seed)
                       select gen_random_uuid(), 'Home', id, id, 'Europe/Atlantis', 's' from person returning id)
-        insert into memberships (home_id, user_id, tone) select home.id, person.id, 'leaf' from home, person`.execute(
+        insert into memberships (home_id, user_id, tone, joined_on) select home.id, person.id, 'leaf', current_date from home, person`.execute(
       tx,
     ),
   );

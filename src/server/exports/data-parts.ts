@@ -14,6 +14,13 @@ export type Part = { name: string; columns: string; from: string; key: readonly 
 export const instantText = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A chore, in the plan or removed from it. */
+export const CHORE_FIELDS = `
+  id, type, due_date as "dueDate", status, assigned_to as "assignedTo", planned_on as "plannedOn", round, turn_of as "turnOf",
+  planned_by as "plannedBy", made, held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom", created_at as "createdAt",
+  completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
+  let_go_by as "letGoBy", moved_at as "movedAt", reminded_on as "remindedOn", minutes`;
+
 /** Page after page of a list. */
 export async function* pagesOf<Row extends object>(
   read: Read,

@@ -1,4 +1,4 @@
-import { jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
+import { CHORE_FIELDS, jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
 import { settingsOf } from '#server/homes/settings.ts';
 import type { MemberHome } from '#server/members/membership.ts';
 import { OWN_PAYMENTS, OWN_REPEATING, OWN_SETTLEMENTS } from '#server/exports/my-data.ts';
@@ -42,20 +42,16 @@ const HOME_PARTS: readonly Part[] = [
     key: ['from_day', 'id'],
   },
   {
-    name: 'choresHandedOnWhileAway',
-    columns: 'chore_id as "choreId", absence_id as "absenceId", to_user as "to"',
-    from: 'handed_on where home_id = $1',
-    key: ['number'],
-  },
-  {
     name: 'chores',
-    columns: `
-      id, type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
-      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
-      moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
-      let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
+    columns: CHORE_FIELDS,
     from: 'chores where home_id = $1',
     key: ['due_date', 'id'],
+  },
+  {
+    name: 'removedChores',
+    columns: `${CHORE_FIELDS}, removed_by as "removedByAct"`,
+    from: 'removed_chores where home_id = $1',
+    key: ['id'],
   },
   {
     name: 'history',

@@ -1,4 +1,4 @@
-import { instantText, jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
+import { CHORE_FIELDS, instantText, jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
 
 const ACCOUNT = `
   select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", confirmation_sent_at as "confirmationSentAt", display_name as "displayName", photo_url as "photoURL",
@@ -74,6 +74,9 @@ export const OWN_SETTLEMENTS: Part = {
   key: ['created_at', 'id'],
 };
 
+/** Whether a chore, in the plan or removed from it, names the person $1. */
+const OWN_CHORES = '$1 in (assigned_to, completed_by, let_go_by, turn_of, held_by, held_from)';
+
 /** `inHome`: of the home $2, else of all. */
 type OwnPart = Part & { inHome?: true };
 
@@ -131,7 +134,7 @@ const OWN_PARTS: readonly OwnPart[] = [
     columns: `
       homes.id, homes.name, homes.admin_id = $1 as administrator, homes.created_by = $1 as "created", own.joined_at as "joinedAt",
       own.left_at as "leftAt", own.removed, own.tone, own.saw_chores as "sawChores", own.saw_board as "sawBoard",
-      own.shares_chores as "sharesChores"`,
+      own.joined_on as "joinedOn", own.part`,
     from: 'memberships as own join homes on homes.id = own.home_id where own.user_id = $1',
     key: ['own.joined_at', 'own.home_id'],
   },
@@ -144,12 +147,8 @@ const OWN_PARTS: readonly OwnPart[] = [
   },
   {
     name: 'chores',
-    columns: `
-      id, home_id as "homeId", type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
-      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
-      moved_from as "movedFrom", moved_at as "movedAt", reminded_on as "remindedOn",
-      let_go_by as "letGoBy", minutes, came_how as "cameHow", came_from as "cameFrom", came_at as "cameAt"`,
-    from: 'chores where home_id = $2 and $1 in (assigned_to, completed_by, let_go_by, came_from)',
+    columns: `home_id as "homeId", ${CHORE_FIELDS}`,
+    from: `chores where home_id = $2 and ${OWN_CHORES}`,
     key: ['due_date', 'id'],
     inHome: true,
   },
@@ -158,24 +157,6 @@ const OWN_PARTS: readonly OwnPart[] = [
     columns: 'id, home_id as "homeId", from_day as "from", to_day as "to", created_at as "createdAt"',
     from: 'absences where home_id = $2 and user_id = $1',
     key: ['from_day', 'id'],
-    inHome: true,
-  },
-  {
-    // Of whom, the board says.
-    name: 'choresTakenOverOfWhoIsAway',
-    columns: 'home_id as "homeId", chore_id as "choreId"',
-    from: 'handed_on where home_id = $2 and to_user = $1',
-    key: ['number'],
-    inHome: true,
-  },
-  {
-    name: 'choresGivenWhileAway',
-    columns: 'given.home_id as "homeId", given.chore_id as "choreId", given.to_user as "to"',
-    from: `
-      absences as own
-      join handed_on as given on given.home_id = own.home_id and given.absence_id = own.id
-     where own.home_id = $2 and own.user_id = $1`,
-    key: ['given.number'],
     inHome: true,
   },
   {
@@ -221,13 +202,17 @@ const OWN_PARTS: readonly OwnPart[] = [
     inHome: true,
   },
   {
-    // What the person had, did or let go in plans that can still be brought back.
+    // What they had, did or let go in plans that can still be brought back.
+    name: 'removedChores',
+    columns: `home_id as "homeId", ${CHORE_FIELDS}, removed_by as "removedByAct"`,
+    from: `removed_chores where home_id = $2 and ${OWN_CHORES}`,
+    key: ['id'],
+    inHome: true,
+  },
+  {
     name: 'replacedPlans',
-    columns: `
-      home_id as "homeId", id as "planId", replaced_at as "replacedAt", replaced_by = $1 as "byYou",
-      (select jsonb_agg(chore) from jsonb_array_elements(chores) as chore
-        where $1::text in (chore ->> 'assignedTo', chore ->> 'completedBy', chore ->> 'letGoBy', chore ->> 'cameFrom')) as chores`,
-    from: 'replaced_plans where home_id = $2',
+    columns: 'home_id as "homeId", id as "planId", act, replaced_at as "replacedAt"',
+    from: 'replaced_plans where home_id = $2 and replaced_by = $1',
     key: ['replaced_at', 'id'],
     inHome: true,
   },

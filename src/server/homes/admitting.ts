@@ -1,13 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
+import { dayOf } from '#domain/days.ts';
 import { MEMBERS_MAX, toneOf } from '#domain/homes.ts';
+import { balancesOf } from '#domain/plan/moves.ts';
 import type { Call } from '#server/calls/calls.ts';
 import type { DB, Homes } from '#server/db/types.ts';
-import { dealOpenChores } from '#server/plan/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { queueJoinedHome } from '#server/mail/queueing.ts';
 import { readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome } from '#server/members/membership-changes.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { nextAct } from '#server/plan/facts.ts';
+import { settle, type ChoreMove } from '#server/plan/settling.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 
 export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
@@ -25,49 +29,73 @@ export function refuseFull(ever: readonly Membership[]) {
   if (ever.filter((each) => each.leftAt === null).length >= MEMBERS_MAX) throw refusal('HOME_FULL');
 }
 
-/** What everybody hears of a newcomer: history, notification, letter, and the lists that count the home's members. */
+/**
+ * Announces a newcomer: history, letter, the lists that count members, a notification to each member with how many chores they lose, and one
+ * to the newcomer with their first chore.
+ */
 async function announce(
   { tx, user, emit, deps }: JoiningCall,
-  { homeId, userId, others }: { homeId: string; userId: string; others: readonly string[] },
+  {
+    homeId,
+    userId,
+    others,
+    moves,
+  }: { homeId: string; userId: string; others: readonly string[]; moves: ChoreMove[] },
 ) {
   await record(tx, homeId, userId, { type: 'member_joined', data: {} });
-  // Whoever let them in knows it.
-  const unaware = others.filter((each) => each !== user.userId);
-  await notifyAtOnce({ tx, emit, queue: deps.queue }, unaware, {
-    type: 'member_joined',
-    data: { homeId, userId },
-  });
+  const balances = balancesOf(moves);
+  for (const each of others) {
+    const chores = balances.get(each)?.lost ?? 0;
+    // A member who lets somebody in knows it, but not what it moves.
+    if (each === user.userId && chores === 0) continue;
+    const joined = { type: 'member_joined', data: { homeId, userId, chores } } as const;
+    await notifyAtOnce({ tx, emit, queue: deps.queue }, [each], joined);
+  }
+  const first = moves.find(({ to }) => to === userId);
+  const firstChores = first && {
+    chores: balances.get(userId)?.gained ?? 0,
+    choreId: first.choreId,
+    choreType: first.type,
+    choreDueDate: first.dueDate,
+  };
+  if (user.userId !== userId)
+    await notify(tx, emit, [userId], {
+      type: 'join_accepted',
+      data: { homeId, userId: user.userId, ...firstChores },
+    });
+  else if (firstChores)
+    await notify(tx, emit, [userId], { type: 'first_chores', data: { homeId, ...firstChores } });
   await queueJoinedHome(deps.queue, tx, { homeId, joinedId: userId, letInBy: user.userId });
   if (others.length > 0) emit({ userIds: others, topics: ['homes'] });
   emit({ userIds: [userId], topics: ['me', 'homes'] });
 }
 
 /**
- * Makes a person who is not in the locked home a member of it (docs/product/homes.md 'A membership stays'): the caller, or whom the caller
- * accepts. What they had asked for ends with it.
+ * Makes a person a member of the locked home (docs/product/homes.md 'A membership stays'): the caller, or the person whom the caller accepts.
+ * They get their part of the planned chores (docs/product/plan.md 'When a member joins'), and their request to join ends.
+ * @returns their first chore, if they have one
  */
 export async function letIn(
   call: JoiningCall,
-  home: Pick<JoinedHome, 'id'>,
+  home: Pick<JoinedHome, 'id' | 'seed' | 'time_zone'>,
   userId: string,
   ever: readonly Membership[],
-) {
+): Promise<ChoreMove | undefined> {
   const { tx, now, emit } = call;
   refuseFull(ever);
   const isOwnAct = userId === call.user.userId;
   if (isOwnAct && !ever.some((each) => each.userId === userId))
     await call.deps.limits.count('newcomerOfHome', home.id, call.address);
   const others = ever.filter((each) => each.leftAt === null).map((each) => each.userId);
-  const tone = toneOf(ever.length);
-  await enterHome(tx, {
-    homeId: home.id,
-    userId,
-    tone,
-    isFirst: false,
-    isOwnAct,
-  });
+  const joining = {
+    act: await nextAct(tx, home.id),
+    part: others.length + 1,
+    today: dayOf(now, home.time_zone),
+  };
+  await enterHome(tx, { homeId: home.id, userId, tone: toneOf(ever.length), isOwnAct, joining });
   await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
-  await announce(call, { homeId: home.id, userId, others });
-  // docs/product/plan.md 'Sharing with newcomers': later ones are offered the same by a button on the board.
-  if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, emit });
+  const moves = await settle(tx, home, { now, emit, by: null });
+  if (moves.length > 0) emit({ homeId: home.id, topics: ['chores'] });
+  await announce(call, { homeId: home.id, userId, others, moves });
+  return moves.find(({ to }) => to === userId);
 }

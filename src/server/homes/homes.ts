@@ -1,5 +1,6 @@
 import { sql, type Kysely, type NotNull } from 'kysely';
 import type { FormerMember, homes, HomeSummary, Member } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
 import { DEFAULT_SETTINGS, roleOf, toneOf } from '#domain/homes.ts';
 import { deleteHome, getHomeDeletion, handOver, renameHome } from '#server/homes/administering.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -22,6 +23,7 @@ import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/homes/l
 import { getMoveOut } from '#server/homes/moving-out.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome, setActiveHome } from '#server/members/membership-changes.ts';
+import { nextAct } from '#server/plan/facts.ts';
 import { planHome } from '#server/plan/planning.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -74,7 +76,8 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
   if (made) {
     const deleted = await tx.selectFrom('deleted_homes').select('id').where('id', '=', id).executeTakeFirst();
     if (deleted) throw refusal('ID_TAKEN');
-    await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true, isOwnAct: true });
+    const joining = { act: await nextAct(tx, id), part: 1, today: dayOf(now, timeZone) };
+    await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isOwnAct: true, joining });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
     await planHome(tx, { homeId: id, now, emit });
     emit({ userIds: [userId], topics: ['me', 'homes'] });

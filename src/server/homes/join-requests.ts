@@ -98,7 +98,7 @@ export async function readWaiting(
 }
 
 export const acceptJoinRequest: HomeHandlers['acceptJoinRequest'] = async (call) => {
-  const { tx, input, home, user, emit } = call;
+  const { tx, input, home, user } = call;
   const { homeId, userId } = input;
   const { ever, isPresent } = await readJoining(tx, homeId, userId);
   // A lost answer, or they came by the link meanwhile.
@@ -107,8 +107,6 @@ export const acceptJoinRequest: HomeHandlers['acceptJoinRequest'] = async (call)
   if (request?.declined_at !== null) throw refusal('JOIN_REQUEST_GONE');
   await record(tx, homeId, user.userId, { type: 'join_request_accepted', data: { userId } });
   await letIn(call, home, userId, ever);
-  const accepted = { type: 'join_accepted', data: { homeId, userId: user.userId } } as const;
-  await notify(tx, emit, [userId], accepted);
   return {};
 };
 

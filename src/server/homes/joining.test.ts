@@ -43,6 +43,7 @@ test('who joins by link becomes a member, and the home their active one', async 
       { userId: aisyah.userId, displayName: 'Aisyah Rahman', photoURL: null, tone: 'leaf' },
       { userId: wei.userId, displayName: 'Wei Ming', photoURL: null, tone: 'mango' },
     ],
+    first: { type: expect.any(String), name: expect.any(String), dueDate: expect.any(String) },
   });
   expect((await wei.api.users.getSession()).user?.homeId).toBe(homeId);
 });
@@ -51,10 +52,13 @@ test('every other member gets a notification and a letter; the history has it', 
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await priya.api.homes.joinHome({ homeId });
-  const joined = { type: 'member_joined', data: { homeId, userId: priya.userId } };
+  const joined = {
+    type: 'member_joined',
+    data: { homeId, userId: priya.userId, chores: expect.any(Number) as unknown },
+  };
   expect(await notesOf(aisyah.userId)).toContainEqual(joined);
   expect(await notesOf(wei.userId)).toContainEqual(joined);
-  expect(await notesOf(priya.userId)).not.toContainEqual(joined);
+  expect((await notesOf(priya.userId)).map(({ type }) => type)).toEqual(['first_chores']);
   const letters = await lettersOf(homeId);
   expect(letters.toSorted()).toEqual(
     [
@@ -64,27 +68,6 @@ test('every other member gets a notification and a letter; the history has it', 
     ].toSorted(),
   );
   expect((await typesOf(homeId)).filter((type) => type === 'member_joined')).toHaveLength(2);
-});
-
-test('the second member has the open chores dealt anew, the third does not', async () => {
-  const [aisyah, wei, priya] = await three();
-  const { id: homeId } = await buildHome([aisyah]);
-  const assignees = async () => {
-    const rows = await app.db
-      .selectFrom('chores')
-      .select(['id', 'assigned_to', 'due_date'])
-      .where('home_id', '=', homeId)
-      .execute();
-    return new Map(rows.map((row) => [row.id, row.assigned_to]));
-  };
-  const alone = await assignees();
-  await wei.api.homes.joinHome({ homeId });
-  const both = await assignees();
-  expect(new Set(both.keys())).toEqual(new Set(alone.keys()));
-  expect(new Set(both.values())).toEqual(new Set([aisyah.userId, wei.userId]));
-  await priya.api.homes.joinHome({ homeId });
-  expect(await assignees()).toEqual(both);
-  expect((await typesOf(homeId)).filter((type) => type === 'chores_dealt_anew')).toHaveLength(1);
 });
 
 test('who already lives there only has it set active', async () => {
@@ -198,13 +181,20 @@ test('who comes back keeps their tone; who comes new takes the next one', async 
   expect((await aisyah.api.homes.getHome({ homeId })).formerMembers).toEqual([]);
 });
 
-test('two who join at the same time both get in, with a tone each, and the chores are dealt once', async () => {
+test('two who join at the same time both get in, with a tone each, and a part of the chores each', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId, name } = await buildHome([aisyah], { name: 'Both At Once' });
   await Promise.all([wei.api.homes.joinHome({ homeId }), priya.api.homes.joinHomeByName({ name })]);
   const { members } = await aisyah.api.homes.getHome({ homeId });
   expect(members.map((member) => member.tone)).toEqual(['leaf', 'mango', 'hibiscus']);
-  expect((await typesOf(homeId)).filter((type) => type === 'chores_dealt_anew')).toHaveLength(1);
+  const parts = await app.db
+    .selectFrom('memberships')
+    .select(['joined', 'part'])
+    .where('home_id', '=', homeId)
+    .orderBy('joined')
+    .execute();
+  expect(parts.map(({ part }) => part)).toEqual([1, 2, 3]);
+  expect(new Set(parts.map(({ joined }) => joined)).size).toBe(3);
 });
 
 test('the same join sent twice at once makes one member and one entry', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -9,11 +10,26 @@ import { refuseDoubted } from '#server/homes/joining-doubts.ts';
 import { letIn, readJoining, type JoinedHome } from '#server/homes/admitting.ts';
 import { faceOf, readMemberships } from '#server/members/members.ts';
 import { lockHome, setActiveHome } from '#server/members/membership-changes.ts';
+import type { ChoreMove } from '#server/plan/settling.ts';
+import { templatesOf } from '#server/plan/template-rows.ts';
 
-async function answer(tx: Kysely<DB>, home: JoinedHome, already: boolean) {
+async function answer(
+  tx: Kysely<DB>,
+  home: JoinedHome,
+  { already, first }: { already: boolean; first?: ChoreMove | undefined },
+) {
   const memberships = await readMemberships(tx, home.id);
   const members = memberships.filter((each) => each.leftAt === null).map(faceOf);
-  return { homeId: home.id, name: home.name, already, members };
+  const template = first && (await templatesOf(tx, home.id)).find(({ id }) => id === first.type);
+  return {
+    homeId: home.id,
+    name: home.name,
+    already,
+    members,
+    first: first
+      ? { type: first.type, name: template?.name ?? typeInWords(first.type), dueDate: first.dueDate }
+      : null,
+  };
 }
 
 export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
@@ -22,6 +38,7 @@ export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
   const home = await lockHome(tx, input.homeId);
   if (!home) throw refusal('HOME_GONE');
   const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
+  let first: ChoreMove | undefined;
   if (isPresent) {
     await setActiveHome(tx, { homeId: home.id, userId: user.userId });
     emit({ userIds: [user.userId], topics: ['me', 'homes'] });
@@ -30,9 +47,9 @@ export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
     if (isRemoved) throw refusal('REMOVED_FROM_HOME');
     if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
     if (!input.sure) await refuseDoubted(tx, home, ever, { userId: user.userId, now: call.now });
-    await letIn(call, home, user.userId, ever);
+    first = await letIn(call, home, user.userId, ever);
   }
-  return answer(tx, home, isPresent);
+  return answer(tx, home, { already: isPresent, first });
 };
 
 /** The homes of this name that let themselves be found, in the words of the index that has them alone; two say as much as more. */
@@ -70,10 +87,10 @@ async function joinNamed(call: Call<'user', { name: string; sure?: boolean | und
     await askToJoin(call, home, ever);
     return { waits: true as const };
   }
-  await letIn(call, home, user.userId, ever);
+  const first = await letIn(call, home, user.userId, ever);
   // The contract cannot name them: the input has no homeId.
   emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
-  return { waits: false as const, ...(await answer(tx, home, false)) };
+  return { waits: false as const, ...(await answer(tx, home, { already: false, first })) };
 }
 
 export const joinHomeByName: Handlers<typeof homes>['joinHomeByName'] = {

@@ -93,7 +93,7 @@ test('leaving again, as another tab does, is done and changes nothing; a strange
 test('those who stay hear that somebody left, and how many chores they get by it', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
-  await aisyah.api.chores.shareChores({ homeId });
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   const before = new Map<Person, number>();
   for (const person of [aisyah, priya]) before.set(person, (await choresOf(person, homeId)).length);
   await wei.api.homes.leaveHome({ homeId });
@@ -111,7 +111,7 @@ test('those who stay hear that somebody left, and how many chores they get by it
 test('a removal is told to those who stay; to the administrator who removed, only with chores', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
-  await aisyah.api.chores.shareChores({ homeId });
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   const own = await choresOf(wei, homeId);
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
   const told = [

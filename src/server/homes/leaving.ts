@@ -5,7 +5,7 @@ import { afterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain
 import { removeHome } from '#server/homes/administering.ts';
 import type { CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { countOpenChores, handOnChores } from '#server/plan/dealing.ts';
+import { countOpenChores, settleLeaving } from '#server/plan/leaving.ts';
 import { endAbsencesOf } from '#server/plan/away.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
@@ -49,13 +49,13 @@ async function tellWhoStays({ tx, homeId, userId, emit }: Leaving, { staying, go
   await notifyEach(tx, emit, told);
 }
 
-/** What leaving and being removed have in common (docs/product/plan.md 'When somebody leaves'). */
+/** What leaving and being removed have in common (docs/product/plan.md 'When a member leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
   await leaveSeries({ tx, emit, homeId, userId });
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
   await endAbsencesOf(tx, leaving);
-  const got = await handOnChores(tx, leaving);
+  const got = await settleLeaving(tx, leaving);
   const staying = await readMemberIds(tx, homeId);
   await tellWhoStays(leaving, { staying, got, removedBy });
   emit({ userIds: staying, topics: ['homes'] });
@@ -67,10 +67,10 @@ async function leave(leaving: Leaving) {
   await depart(leaving);
 }
 
-export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, now }) => {
+export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, today }) => {
   const { homeId, userId } = input;
   if (userId !== user.userId && home.role !== 'administrator') throw refusal('FORBIDDEN');
-  const openChores = await countOpenChores(tx, { homeId, userId, now });
+  const openChores = await countOpenChores(tx, { homeId, userId, today });
   return { openChores, ...(await sumInHome(tx, { homeId, userId, viewerId: user.userId })) };
 };
 

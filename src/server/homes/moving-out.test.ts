@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
+import { goAway } from '#test/builders/absences.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
@@ -25,7 +26,13 @@ const ownersOf = async (ids: readonly string[]) => {
 test('the list says who would get which chore, and leaving gives each to exactly that person', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
-  await aisyah.api.chores.shareChores({ homeId });
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
+  const { today } = await wei.api.chores.openHome({ homeId });
+  await goAway(priya, homeId, { from: addDays(today, 3), to: addDays(today, 9) });
+  const mine = (await wei.api.homes.getMoveOut({ homeId })).chores.at(-1);
+  const agreed = { homeId, id: randomUUID(), choreId: mine?.id ?? '', targetUserId: priya.userId };
+  await wei.api.swaps.requestSwap(agreed);
+  await priya.api.swaps.acceptSwapRequest({ homeId, swapRequestId: agreed.id });
   const { chores, lateChores } = await wei.api.homes.getMoveOut({ homeId });
   const { openChores } = await wei.api.homes.getLeaving({ homeId, userId: wei.userId });
   expect(chores.length).toBe(openChores);
@@ -47,13 +54,13 @@ test('a late chore is counted unless it was let go, and goes to nobody; one of t
   const [late = '', letGo = '', todays = ''] = chores.map(({ id }) => id);
   const row = (id: string) => app.db.updateTable('chores').where('home_id', '=', homeId).where('id', '=', id);
   await row(late)
-    .set({ due_date: addDays(today, -40), status: 'overdue' })
+    .set({ due_date: addDays(today, -40), planned_on: addDays(today, -40), status: 'overdue' })
     .execute();
   await row(letGo)
-    .set({ due_date: addDays(today, -41), status: 'overdue' })
+    .set({ due_date: addDays(today, -41), planned_on: addDays(today, -41), status: 'overdue' })
     .execute();
   await wei.api.chores.letGoChore({ homeId, choreId: letGo });
-  await row(todays).set({ type: 'of_today', due_date: today }).execute();
+  await row(todays).set({ type: 'of_today', due_date: today, planned_on: today, made: 1000 }).execute();
   const after = await wei.api.homes.getMoveOut({ homeId });
   expect(after.lateChores).toBe(1);
   expect(after.chores.map(({ id }) => id)).toEqual([todays, ...chores.slice(3).map(({ id }) => id)]);
@@ -79,7 +86,6 @@ test('money is told with both ways, a waiting receipt too; of others’ lines no
 test('swaps are those that end, asked and answered by the reader', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
-  await aisyah.api.chores.shareChores({ homeId });
   const own = (await wei.api.homes.getMoveOut({ homeId })).chores[0];
   const theirs = (await priya.api.homes.getMoveOut({ homeId })).chores[0];
   if (!own || !theirs) throw new Error('no chores');

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countSeries } from '#server/payments/series.ts';
 import { readBetweenUsWithNotes } from '#server/payments/settling-up.ts';
-import { readHandingOn } from '#server/plan/dealing.ts';
+import { previewLeaving } from '#server/plan/leaving.ts';
 
 type Mine = { homeId: string; userId: string };
 
@@ -45,7 +45,7 @@ export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async (call) => 
   const mine = { homeId: home.id, userId };
   const [people, chores, lateChores, swaps, repeating, person] = await Promise.all([
     readBetweenUsWithNotes(call),
-    readHandingOn(tx, home, { now, userId }),
+    previewLeaving(tx, home, { now, userId }),
     countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
     readPendingSwaps(tx, mine),
     countSeries(tx, home.id, userId),

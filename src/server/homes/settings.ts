@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import type { DealBy } from '#domain/even-minutes.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings, type FindByName, type HomeSettings } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { Homes } from '#server/db/types.ts';

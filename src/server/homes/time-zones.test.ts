@@ -94,7 +94,7 @@ test('the migration leaves one name of each zone, and UTC for what nobody knows'
       insert into homes (id, name, admin_id, created_by, time_zone, seed)
       select gen_random_uuid(), 'Named', ${userId}, ${userId}, name, name from unnest(${names}::text[]) as name
       returning id, time_zone),
-    living as (insert into memberships (home_id, user_id, tone) select id, ${userId}, 'leaf' from made)
+    living as (insert into memberships (home_id, user_id, tone, joined_on) select id, ${userId}, 'leaf', current_date from made)
     insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone)
     select id, id, ${userId}, 'Internet', 6000, time_zone from made`.execute(app.db);
 

@@ -58,7 +58,7 @@ test('what has expired is deleted, and nothing else', async () => {
       replaced_by: userId,
       seed: 's',
       months: '[]',
-      chores: '[]',
+      act: 1,
     };
     await db
       .insertInto('replaced_plans')

@@ -5,6 +5,7 @@ import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeDueBills } from '#server/bills/keeping.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeLetterCounts } from '#server/mail/letter-limits.ts';
+import { dropRemovedChores } from '#server/plan/replaced-plans.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
 import { removeOldMarks } from '#server/proofs/deleted-homes.ts';
 import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
@@ -26,7 +27,12 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   await removeHeldLetters(db, moment);
   await removeLetterCounts(db, moment);
   const before = (ms: number) => new Date(moment.getTime() - ms);
-  await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
+  const dropped = await db
+    .deleteFrom('replaced_plans')
+    .where('replaced_at', '<', before(PLAN_KEPT_MS))
+    .returning('home_id')
+    .execute();
+  for (const homeId of new Set(dropped.map(({ home_id }) => home_id))) await dropRemovedChores(db, homeId);
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();
   await db.deleteFrom('calendar_feeds').where('made_at', '<', before(CALENDAR_KEPT_MS)).execute();
   await db

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
-import { readRows, setClock, twoServers } from '#test/builders/boards.ts';
+import { chorePlannedFor, readRows, setClock, twoServers } from '#test/builders/boards.ts';
 import { goAway } from '#test/builders/absences.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { sharedPost } from '#test/builders/payments.ts';
@@ -21,7 +21,7 @@ async function have(person: Person, homeId: string, ...chores: Chore[]) {
   for (const [type, due_date] of chores)
     await app.db
       .insertInto('chores')
-      .values({ home_id: homeId, type, due_date, assigned_to: person.userId })
+      .values({ home_id: homeId, type, ...chorePlannedFor(person.userId, due_date) })
       .execute();
 }
 
@@ -255,7 +255,7 @@ test('of two servers that look at once one tells', async () => {
     await first.db.deleteFrom('chores').where('home_id', '=', id).execute();
     await first.db
       .insertInto('chores')
-      .values({ home_id: id, type: 'mop', due_date: '2026-11-17', assigned_to: person.userId })
+      .values({ home_id: id, type: 'mop', ...chorePlannedFor(person.userId, '2026-11-17') })
       .execute();
     const { subscription } = service.subscribe();
     await person.api.pushes.subscribe({ ...subscription, key: first.keys.publicKey });

@@ -235,7 +235,7 @@ async function makeEmptyHomes({ db }: TestApp, count: number) {
     await sql`with home as (insert into homes (id, name, admin_id, created_by, time_zone, auto_generate, seed)
                 select gen_random_uuid(), 'Home', ${person.id}, ${person.id}, 'UTC', false, 's'
                   from generate_series(1, ${sql.lit(count)}) returning id)
-              insert into memberships (home_id, user_id, tone) select id, ${person.id}, 'leaf' from home`.execute(
+              insert into memberships (home_id, user_id, tone, joined_on) select id, ${person.id}, 'leaf', current_date from home`.execute(
       tx,
     );
   });

@@ -16,7 +16,6 @@ export const readMemberships = (tx: Kysely<DB>, homeId: string) =>
       'memberships.joined_at as joinedAt',
       'memberships.left_at as leftAt',
       'memberships.removed',
-      'memberships.shares_chores as sharesChores',
       'memberships.saw_chores as sawChores',
       'memberships.saw_board as sawBoard',
     ])

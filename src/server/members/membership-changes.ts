@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import type { Day } from '#domain/days.ts';
 import { HOMES_MAX, type Tone } from '#domain/homes.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import { HOME_COLUMNS } from '#server/db/columns.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -53,37 +55,34 @@ export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<bo
 }
 
 /**
- * Comes in, or comes back with the tone of before. By their own act the home becomes the active one; who is let in by another keeps
- * the home that they have before them. Refuses with HOMES_FULL or THEIR_HOMES_FULL who lives in too many.
+ * Adds a member, or a former one again with their old tone. By their own act the home becomes the active one; a person whom another member
+ * lets in keeps their active home. Refuses with HOMES_FULL or THEIR_HOMES_FULL if they live in too many homes.
+ * @param joining the act's number, and how many members the home has with them
  */
 export async function enterHome(
   tx: Kysely<DB>,
-  { homeId, userId, tone, isFirst, isOwnAct }: Who & { tone: Tone; isFirst: boolean; isOwnAct: boolean },
+  {
+    homeId,
+    userId,
+    tone,
+    isOwnAct,
+    joining,
+  }: Who & { tone: Tone; isOwnAct: boolean; joining: { act: Act; part: number; today: Day } },
 ) {
   await lockPerson(tx, userId);
   if (await livesInTooMany(tx, userId)) throw refusal(isOwnAct ? 'HOMES_FULL' : 'THEIR_HOMES_FULL');
+  const joined = { joined: joining.act, part: joining.part, joined_on: joining.today };
   await tx
     .insertInto('memberships')
-    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, shares_chores: isFirst })
+    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, ...joined })
     .onConflict((conflict) =>
-      conflict
-        .columns(['home_id', 'user_id'])
-        .doUpdateSet({ joined_at: instant, left_at: null, shares_chores: isFirst }),
+      conflict.columns(['home_id', 'user_id']).doUpdateSet({ joined_at: instant, left_at: null, ...joined }),
     )
     .execute();
   await tx.insertInto('user_homes').values({ home_id: homeId, user_id: userId }).execute();
   await setActiveHome(tx, { homeId, userId, onlyWithoutOne: !isOwnAct });
   await touchHome(tx, homeId);
 }
-
-/** Everybody who lives here has their part in the open chores from now on. */
-export const setSharing = (tx: Kysely<DB>, homeId: string) =>
-  tx
-    .updateTable('memberships')
-    .set({ shares_chores: true })
-    .where('home_id', '=', homeId)
-    .where('left_at', 'is', null)
-    .execute();
 
 /** Goes; the membership stays for what refers to it, and the active home is cleared by its foreign key. */
 export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {

@@ -139,9 +139,9 @@ test('title and sentence stand beside what they are made of', async () => {
   expect(asked?.title).toBe('Swap request received');
   expect(asked?.message).toMatch(/^Ben Tan wants to swap chores with you: Sweep on [A-Z][a-z]{2} \d\d\.$/);
   expect(await newestOf(ben)).toMatchObject({
-    type: 'chores_dealt_anew',
-    title: 'Chores reassigned',
-    message: expect.stringMatching(/^\d+ open chores were reassigned in Seri Pandan 12A\.$/),
+    type: 'first_chores',
+    title: 'Your first chores',
+    message: expect.stringMatching(/^\d+ chores in Seri Pandan 12A are yours\. Your first: [A-Z]/),
   });
 });
 

@@ -113,7 +113,7 @@ test('somebody of very many homes can still change their name', async () => {
     const { userId } = person;
     await sql`insert into homes (id, name, admin_id, created_by, time_zone, seed)
               select unnest(${homes}::uuid[]), 'Home', ${userId}, ${userId}, 'UTC', 's'`.execute(tx);
-    await sql`insert into memberships (home_id, user_id, tone) select unnest(${homes}::uuid[]), ${userId}, 'leaf'`.execute(
+    await sql`insert into memberships (home_id, user_id, tone, joined_on) select unnest(${homes}::uuid[]), ${userId}, 'leaf', current_date`.execute(
       tx,
     );
     await sql`insert into user_homes (home_id, user_id) select unnest(${homes}::uuid[]), ${userId}`.execute(

@@ -9,7 +9,7 @@ import type { MemberHome } from '#server/members/membership.ts';
 export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
-  chores.completed_on as "completedOn", chores.moved_from as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
+  chores.completed_on as "completedOn", case when chores.due_date <> chores.planned_on then chores.planned_on end as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
 
 /** Who let a chore go, and when: on which day in the home. */
 type LetGo = { by: string; at: Date; on: Day };

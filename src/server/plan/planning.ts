@@ -1,16 +1,19 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { dayOf, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
-import { planAhead } from '#domain/plan.ts';
+import { dayOf, daysOfMonth, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
+import { planBeside } from '#domain/plan/again.ts';
+import { planAhead } from '#domain/plan/month.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { readDealingOfPlan } from '#server/plan/dealt-before.ts';
-import { insertChores } from '#server/plan/rows.ts';
+import { nextAct } from '#server/plan/facts.ts';
+import { readDealing } from '#server/plan/minutes-before.ts';
+import { readPlannedHome } from '#server/plan/planned-home.ts';
+import { addChores, settle } from '#server/plan/settling.ts';
 import { readPlanInputs } from '#server/plan/template-rows.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
 type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
-/** What goes with every change of a home's chores: when it happens, and who tells of it. */
+/** What every change of a home's chores needs: when it happens, and who hears about it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
 // Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
@@ -22,7 +25,7 @@ const isStale = (today: Day) =>
 export const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
-/** Those that are wanted and not planned. */
+/** The wanted months that are not planned yet. */
 async function monthsDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<Month[]> {
   const planned = await tx
     .selectFrom('planned_months')
@@ -30,23 +33,9 @@ async function monthsDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promis
     .where('home_id', '=', home.id)
     .where('year', '>=', monthOf(today).year)
     .execute();
-  const missing = monthsWanted(home, today).filter(
+  return monthsWanted(home, today).filter(
     ({ year, month }) => !planned.some((one) => one.year === year && one.month === month),
   );
-  if (home.auto_generate || missing.length === 0) return missing;
-  return (await hasChoresIn(tx, home.id, monthOf(today))) ? [] : missing;
-}
-
-async function hasChoresIn(tx: Kysely<DB>, homeId: string, { year, month }: Month): Promise<boolean> {
-  const found = await tx
-    .selectFrom('chores')
-    .select('id')
-    .where('home_id', '=', homeId)
-    .where('year', '=', year)
-    .where('month', '=', month)
-    .limit(1)
-    .execute();
-  return found.length > 0;
 }
 
 /** Whether planHome would change anything: plain reads, so that a home where nothing is due is not held up. */
@@ -77,7 +66,7 @@ export async function takeMonths(
     .execute();
 }
 
-/** Makes the chores of these months from today on, and answers how many it made. */
+/** Plans these months from today on, and returns how many chores that adds. The months must be taken, and the home locked. */
 export async function fillMonths(
   tx: Kysely<DB>,
   home: PlanInputs,
@@ -85,11 +74,25 @@ export async function fillMonths(
   { today, now }: { today: Day; now: Date },
 ): Promise<number> {
   if (months.length === 0) return 0;
-  const inputs = await readPlanInputs(tx, home.id, today);
+  const inputs = await readPlanInputs(tx, home.id);
   const { seed, include_weekends: includeWeekends } = home;
-  const even = await readDealingOfPlan(tx, home, today);
-  const planned = planAhead({ ...inputs, includeWeekends, seed, from: today, ...even }, months);
-  return insertChores(tx, home.id, planned, { templates: inputs.templates, now, dealBy: even?.dealBy });
+  const [firstOfMonths = today] = months
+    .map(({ year, month }) => daysOfMonth(year, month)[0] ?? today)
+    .toSorted();
+  const first = firstOfMonths > today ? firstOfMonths : today;
+  const { dealBy, before } = await readDealing(tx, home, today, first);
+  const request = { ...inputs, includeWeekends, seed, from: today, dealBy, before };
+  const planned =
+    dealBy === 'even_minutes'
+      ? planBeside(request, months, (await readPlannedHome(tx, home, today)).chores)
+      : planAhead(request, months);
+  const act = await nextAct(tx, home.id);
+  return addChores(tx, home.id, planned, { act, dealBy, templates: inputs.templates, now });
+}
+
+async function isSomebodyAway(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
+  const absences = tx.selectFrom('absences').select('id').where('home_id', '=', homeId);
+  return (await absences.where('to_day', '>=', today).limit(1).execute()).length > 0;
 }
 
 async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
@@ -114,9 +117,11 @@ export async function planLockedHome(
   const today = dayOf(now, home.time_zone);
   // First: the day of a new chore has never passed, and rows just made are slow to look through.
   const moved = await followTheDate(tx, home.id, today);
-  const wanted = home.auto_generate ? monthsWanted(home, today) : await monthsDue(tx, home, today);
-  const months = await takeMonths(tx, home.id, wanted, now);
+  const months = await takeMonths(tx, home.id, await monthsDue(tx, home, today), now);
   await fillMonths(tx, home, months, { today, now });
+  // All members know what they just planned: without absences, each chore is with the member whose turn it is.
+  if (months.length > 0 && (await isSomebodyAway(tx, home.id, today)))
+    await settle(tx, home, { now, emit, by: null });
   const changed = moved || months.length > 0;
   if (changed) emit({ homeId: home.id, topics: ['chores'] });
   return changed;

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
+import type { Day } from '#domain/days.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { record } from '#server/notifications/history.ts';
 import { readMemberIds } from '#server/members/members.ts';
-import { instant, setSharing } from '#server/members/membership-changes.ts';
+import { instant } from '#server/members/membership-changes.ts';
 import type { MemberHome } from '#server/members/membership.ts';
 import { notify } from '#server/notifications/notifications.ts';
-import { deleteChores } from '#server/plan/rows.ts';
 import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/plan/planning.ts';
 import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
+import { removeChores, settle } from '#server/plan/settling.ts';
 
 type ChoreHandlers = Handlers<typeof chores>;
 
@@ -23,39 +25,43 @@ export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home, today 
         .countAll<number>()
         // What was agreed for a day that is over cannot be lost any more.
         .filterWhere((eb) =>
-          eb.and([
-            eb('status', '<>', 'completed'),
-            eb('moved_by_swap', '=', true),
-            eb('due_date', '>=', today),
-          ]),
+          eb.and([eb('status', '<>', 'completed'), eb('held_why', '=', 'swap'), eb('due_date', '>=', today)]),
         )
         .as('swapped'),
     ])
     .where('home_id', '=', home.id)
+    .where('assigned_to', 'is not', null)
     .where('let_go_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-async function deleteReplaced(
+async function removeReplaced(
   tx: Kysely<DB>,
   planning: Planning & { by: string },
-  keepCompleted: boolean,
+  { keepCompleted, act }: { keepCompleted: boolean; act: Act },
 ): Promise<number> {
-  const { homeId } = planning;
-  let going = tx.selectFrom('chores').select('id').where('home_id', '=', homeId);
+  let going = tx.selectFrom('chores').select('id').where('home_id', '=', planning.homeId);
   if (keepCompleted) going = going.where('status', '<>', 'completed');
   const ids = (await going.execute()).map(({ id }) => id);
-  await deleteChores(tx, planning, ids);
+  await removeChores(tx, planning, ids, act);
   return ids.length;
 }
 
-/** Its months planned from nothing, from another seed. */
-async function planAnew(tx: Kysely<DB>, home: MemberHome, dates: { today: string; now: Date }, seed: string) {
-  await tx.updateTable('homes').set({ seed, updated_at: instant }).where('id', '=', home.id).execute();
+/** Plans the wanted months from scratch, with another seed. @returns how many chores that adds */
+async function planFromScratch(
+  tx: Kysely<DB>,
+  home: MemberHome,
+  { today, now, emit, by }: Omit<Planning, 'homeId'> & { today: Day; by: string },
+) {
+  await tx
+    .updateTable('homes')
+    .set({ seed: home.seed, updated_at: instant })
+    .where('id', '=', home.id)
+    .execute();
   await tx.deleteFrom('planned_months').where('home_id', '=', home.id).execute();
-  const months = await takeMonths(tx, home.id, monthsWanted(home, dates.today), dates.now);
-  const made = await fillMonths(tx, { ...home, seed }, months, dates);
-  await setSharing(tx, home.id);
-  return made;
+  const months = await takeMonths(tx, home.id, monthsWanted(home, today), now);
+  const added = await fillMonths(tx, home, months, { today, now });
+  await settle(tx, home, { now, emit, by });
+  return added;
 }
 
 export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] = async (call) => {
@@ -66,11 +72,12 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'chores_regenerated');
   if (first !== undefined) return { planId, chores: first };
 
-  await savePlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
-  const replaced = await deleteReplaced(tx, { homeId, now, emit, by: userId }, keepCompleted);
-  const made = await planAnew(tx, home, { today, now }, random());
-  await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });
+  const act = await savePlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
+  const planning = { homeId, now, emit, by: userId };
+  const replaced = await removeReplaced(tx, planning, { keepCompleted, act });
+  const chores = await planFromScratch(tx, { ...home, seed: random() }, { today, now, emit, by: userId });
+  await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores } });
   const others = (await readMemberIds(tx, homeId)).filter((id) => id !== userId);
-  await notify(tx, emit, others, { type: 'chores_dealt_anew', data: { homeId, chores: made } });
-  return { planId, chores: made };
+  await notify(tx, emit, others, { type: 'chores_dealt_anew', data: { homeId, chores } });
+  return { planId, chores };
 };

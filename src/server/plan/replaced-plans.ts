@@ -1,28 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
+import { sql, type Kysely } from 'kysely';
+import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT } from '#domain/chores.ts';
 import type { Month } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
-import { nameOfDeletedType } from '#server/db/chore-names.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { nextAct } from '#server/plan/facts.ts';
 
-const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
-  'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
-  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'completedOn', completed_on, 'name', name, 'letGoAt', let_go_at,
-  'letGoBy', let_go_by, 'revision', revision, 'minutes', minutes, 'cameHow', came_how, 'cameFrom', came_from,
-  'cameAt', came_at, 'movedFrom', moved_from, 'movedAt', moved_at)), '[]')`;
-
-/** All of the home's chores as a replaced plan keeps them. */
-export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
-  const { chores } = await tx
-    .selectFrom('chores')
-    .select(CHORES.as('chores'))
-    .where('home_id', '=', homeId)
-    .executeTakeFirstOrThrow();
-  return chores;
-}
-
-/** What others have done or agreed, and goes with the plan: whoever replaces it cannot make such chores by themselves. */
+/** Counts what other members did or agreed on that goes with the plan: the member who replaces it cannot create such chores alone. */
 const lostOf = (
   homeId: string,
   { userId, keepsCompleted }: { userId: string; keepsCompleted: boolean },
@@ -31,9 +16,18 @@ const lostOf = (
     where home_id = ${homeId}
       and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
            or let_go_at is not null and let_go_by is distinct from ${userId}
-           or status <> 'completed' and moved_by_swap))`;
+           or status <> 'completed' and held_why = 'swap'))`;
 
-/** Drops all but PLANS_KEPT: the newest of them, and of those before the ones with which most was lost, else the oldest. */
+/** Deletes the removed chores that no replaced plan can return any more. */
+export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
+  sql`
+    delete from removed_chores as removed
+     where home_id = ${homeId}
+       and not exists (select from replaced_plans as plan where plan.home_id = ${homeId} and plan.act <= removed.removed_by)`.execute(
+    tx,
+  );
+
+/** Drops all but PLANS_KEPT: it keeps the newest, then those with which most was lost, then the oldest. */
 async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
   const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
   const newest = kept.orderBy('replaced_at', 'desc').limit(NEWEST_PLANS_KEPT);
@@ -49,7 +43,7 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
     .where('id', 'not in', others)
     .returning(['types', 'replaced_at'])
     .execute();
-  // All was planned anew after those before it: what tells so goes, and they still go back with all.
+  // Everything was planned again after the plans before it. The row that says so goes, but they still return everything.
   for (const { replaced_at } of dropped.filter(({ types }) => types === null))
     await tx
       .updateTable('replaced_plans')
@@ -57,12 +51,13 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
       .where('home_id', '=', homeId)
       .where('replaced_at', '<', replaced_at)
       .execute();
+  await dropRemovedChores(tx, homeId);
 }
 
 /**
- * Keeps the plan as it stands, before another takes its place: seed, months, which templates there are, and every chore, also those that
- * will stay. Of very many some go.
- * @param kept types: the templates that are planned anew, where it is not all of them
+ * Notes that an act replaces the plan: its seed, months and templates. The chores that the act removes are kept in removed_chores.
+ * @param kept types: the templates that are planned again; null for all
+ * @returns the act's number, with which its chores are removed and added
  */
 export async function savePlan(
   tx: Kysely<DB>,
@@ -74,22 +69,23 @@ export async function savePlan(
     types = null,
     keepsCompleted = true,
   }: { planId: string; userId: string; now: Date; types?: string[] | null; keepsCompleted?: boolean },
-): Promise<void> {
-  // Each a little after the one before, whatever the clocks of two servers say: Undo goes back in this order.
+): Promise<Act> {
+  const act = await nextAct(tx, homeId);
+  // Each a little after the one before, whatever the clocks of two servers say.
   await sql`
-    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, types, lost, chores)
-    select id, ${planId}, ${userId},
+    insert into replaced_plans (home_id, id, act, replaced_by, replaced_at, seed, months, template_ids, types, lost)
+    select id, ${planId}, ${act}, ${userId},
            greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
            seed,
            (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'month', month)), '[]')
               from planned_months where home_id = ${homeId}),
            array(select template_id from chore_templates where home_id = ${homeId}),
            ${types}::text[],
-           ${types === null ? lostOf(homeId, { userId, keepsCompleted }) : 0},
-           (select ${CHORES} from chores where home_id = ${homeId})
+           ${types === null ? lostOf(homeId, { userId, keepsCompleted }) : 0}
       from homes
      where id = ${homeId}`.execute(tx);
   await dropPlans(tx, homeId);
+  return act;
 }
 
 export type ReplacedPlan = {
@@ -98,8 +94,7 @@ export type ReplacedPlan = {
   template_ids: string[];
   /** Null where all was planned anew. */
   types: string[] | null;
-  chores: KeptChore[];
-  replaced_at: Date;
+  act: Act;
 };
 
 /** A plan that can be brought back now. */
@@ -110,8 +105,8 @@ export const findPlan = (
 ): Promise<ReplacedPlan | undefined> =>
   tx
     .selectFrom('replaced_plans')
-    .select(['seed', 'months', 'template_ids', 'types', 'chores', 'replaced_at'])
-    .$narrowType<{ months: Month[]; chores: KeptChore[] }>()
+    .select(['seed', 'months', 'template_ids', 'types', 'act'])
+    .$narrowType<{ months: Month[] }>()
     .where('home_id', '=', homeId)
     .where('id', '=', planId)
     .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
@@ -128,77 +123,31 @@ export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Whether all was planned anew after a plan was replaced, so that going back to it means going back with all. */
-export async function wasRegeneratedSince(
-  tx: Kysely<DB>,
-  homeId: string,
-  replacedAt: Date,
-): Promise<boolean> {
+/** Returns whether everything was planned again after a plan was replaced, so that Undo returns everything. */
+export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: Act): Promise<boolean> {
   const later = await tx
     .selectFrom('replaced_plans')
     .select('id')
     .where('home_id', '=', homeId)
     .where('types', 'is', null)
-    .where('replaced_at', '>', replacedAt)
+    .where('act', '>', act)
     .executeTakeFirst();
   return later !== undefined;
 }
 
 /**
- * It is back, and with it goes the Undo of what replaced it: bringing that back too would lose this plan for good.
+ * Once a plan is back, what replaced it cannot be undone: bringing that back too would lose this plan for good.
  * @param types of the templates that came back; null for all
  */
-export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Date, types: string[] | null) =>
-  tx
+export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
+  await tx
     .deleteFrom('replaced_plans')
     .where('home_id', '=', homeId)
-    .where('replaced_at', '>=', replacedAt)
+    .where('act', '>=', act)
     .where(sql<boolean>`(${types}::text[] is null or types && ${types}::text[])`)
     .execute();
-
-// What was kept before a chore knew how it came: as its swap says.
-const CAME_COLUMNS = sql`coalesce("cameHow", case when "movedBySwap" then 'swap' else 'turn' end), "cameFrom", "cameAt"`;
-
-// Its template may have been deleted since.
-const LAST_NAME = sql.raw(nameOfDeletedType('home.id', 'kept.type'));
-
-/**
- * Makes the chores again with their ids and states; none of their type and day may stand. In calendars they come after what they were
- * before, in any plan that was replaced. The templates say the minutes of those that were kept without.
- */
-export const putBackChores = (
-  tx: Kysely<DB>,
-  homeId: string,
-  chores: readonly KeptChore[],
-  minutesOf: (type: string) => number,
-) =>
-  sql`
-    with known as (
-      select (chore ->> 'id')::uuid as id, max((chore ->> 'revision')::integer) as revision
-        from replaced_plans cross join jsonb_array_elements(chores) as chore
-       where home_id = ${homeId}
-       group by 1)
-    insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
-                        completed_on, name, let_go_at, let_go_by, moved_from, moved_at, minutes, came_how, came_from, came_at, revision, changed_at)
-    select ${homeId}, kept.id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
-           "completedOn", coalesce(name, ${LAST_NAME}), "letGoAt", "letGoBy", "movedFrom", "movedAt", minutes, ${CAME_COLUMNS}, greatest(kept.revision, known.revision, 0) + 1, now()
-      from jsonb_to_recordset(${JSON.stringify(chores.map((chore) => ({ minutes: minutesOf(chore.type), ...chore })))}::jsonb) as kept (
-        id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
-        "completedAt" timestamptz, "completedBy" uuid, "completedOn" date, name text, "letGoAt" timestamptz, "letGoBy" uuid,
-        "movedFrom" date, "movedAt" timestamptz,
-        minutes integer, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz, revision integer)
-      left join known on known.id = kept.id
-      cross join (select ${homeId}::uuid as id) as home`.execute(tx);
-
-/** Gives chores that stand back to whoever had them, as these came by them. Whoever a swap gave one to since keeps it. */
-export const giveBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
-  sql`
-    update chores
-       set assigned_to = "assignedTo", moved_by_swap = false,
-           (came_how, came_from, came_at) = row (${CAME_COLUMNS})
-      from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
-        id uuid, "assignedTo" uuid, "movedBySwap" boolean, "cameHow" text, "cameFrom" uuid, "cameAt" timestamptz)
-     where chores.home_id = ${homeId} and chores.id = kept.id`.execute(tx);
+  await dropRemovedChores(tx, homeId);
+}
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 

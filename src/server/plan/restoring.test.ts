@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PLANS_KEPT } from '#domain/chores.ts';
+import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { askForSwap, homeOfTwo, readPlan, setClock, type Row } from '#test/builders/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { goAway } from '#test/builders/absences.ts';
+import { homeOfThree } from '#test/builders/swaps.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await sharedApp();
@@ -14,14 +17,14 @@ const regenerate = async (person: Person, homeId: string, keepCompleted = false)
 };
 
 test('any member brings the replaced plan back as it was: ids, people, states, seed and months', async () => {
-  const { aisyah, ben, homeId, historyOf, rows, waiting } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, historyOf, rows } = await homeOfTwo(app);
   setClock(app, '2026-11-18T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
   const [own, swapped] = (await rows()).filter((chore) => chore.assigned_to === aisyah.userId);
   await aisyah.api.chores.completeChore({ homeId, choreId: own?.id ?? '' });
   await app.db
     .updateTable('chores')
-    .set({ moved_by_swap: true })
+    .set({ held_by: aisyah.userId, held_why: 'swap', held_from: ben.userId })
     .where('id', '=', swapped?.id ?? '')
     .execute();
   const [before, plan] = [await rows(), await readPlan(app, homeId)];
@@ -35,42 +38,52 @@ test('any member brings the replaced plan back as it was: ids, people, states, s
   expect(await rows()).toEqual(before);
   expect(await readPlan(app, homeId)).toEqual(plan);
   expect(await asked()).toBe('cancelled');
-  expect(await waiting()).toEqual([]);
   expect(await historyOf('plan_brought_back')).toMatchObject([
     { actorId: ben.userId, data: { planId, chores: before.length } },
   ]);
 });
 
-test('what was completed since stays completed', async () => {
+test('what was completed since stays as it is, in place of what the old plan had of that day', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
-  const isRubbish = ({ type, due_date }: { type: string; due_date: string }) =>
-    type === 'throw_rubbish' && due_date === '2026-11-17';
-  const old = (await rows()).find(isRubbish);
+  await regenerate(aisyah, homeId);
+  const before = await rows();
   const planId = await regenerate(aisyah, homeId);
-  const fresh = (await rows()).find(isRubbish);
-  // A chore of a template that came since: the old plan has none of this type and day.
-  const { id: window } = await app.db
-    .insertInto('chores')
-    .values({ home_id: homeId, type: 'window', due_date: '2026-11-16', assigned_to: aisyah.userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const fresh = (await rows()).find(
+    ({ type, due_date }) => type === 'throw_rubbish' && due_date === '2026-11-17',
+  );
   const doer = fresh?.assigned_to === ben.userId ? ben : aisyah;
   await doer.api.chores.completeChore({ homeId, choreId: fresh?.id ?? '' });
-  await aisyah.api.chores.completeChore({ homeId, choreId: window });
+  const done = (await rows()).find(({ id }) => id === fresh?.id);
 
-  await aisyah.api.chores.restorePlan({ homeId, planId });
+  expect(await aisyah.api.chores.restorePlan({ homeId, planId })).toEqual({ chores: before.length - 1 });
+  const isOther = ({ type, due_date }: Row) => type !== fresh?.type || due_date !== fresh.due_date;
   const after = await rows();
-  expect(after.filter(isRubbish)).toMatchObject([
-    {
-      id: old?.id,
-      created_at: old?.created_at,
-      status: 'completed',
-      assigned_to: doer.userId,
-      completed_by: doer.userId,
-    },
-  ]);
-  expect(after.find((chore) => chore.id === window)).toMatchObject({ status: 'completed' });
-  expect(after.filter((chore) => chore.status === 'completed')).toHaveLength(2);
+  expect(after.filter(isOther)).toEqual(before.filter(isOther));
+  expect(after.filter((row) => !isOther(row))).toEqual([done]);
+});
+
+test('what was moved and done a day early stands once, though the kept plan has its day too', async () => {
+  const { aisyah, homeId, rows } = await homeOfTwo(app);
+  const later = (await rows()).find(
+    ({ type, assigned_to, due_date }) =>
+      type === 'wash_toilet' && assigned_to === aisyah.userId && due_date > '2026-11-17',
+  );
+  if (!later) throw new Error('Aisyah has one');
+  setClock(app, `${addDays(later.due_date, -1)}T02:00:00Z`);
+  await aisyah.api.chores.openHome({ homeId });
+  const which = { homeId, choreId: later.id };
+  await aisyah.api.chores.moveChore({ ...which, to: addDays(later.due_date, -1) });
+  await aisyah.api.chores.completeChore(which);
+  const before = await rows();
+  const planId = await regenerate(aisyah, homeId, true);
+  const near = (list: Row[]) =>
+    list.filter(
+      ({ type, due_date }) =>
+        type === later.type && [addDays(later.due_date, -1), later.due_date].includes(due_date),
+    );
+  expect(near(await rows())).toEqual(near(before));
+  await aisyah.api.chores.restorePlan({ homeId, planId });
+  expect(await rows()).toEqual(before);
 });
 
 test('the chores of a template that came since stay', async () => {
@@ -125,43 +138,112 @@ test('for 7 days, once, and only a plan of this home', async () => {
   await expectRefusal(bringBack(aisyah, late), 'PLAN_GONE');
 });
 
-test('who left since leaves their part to the others, least loaded first; their late chores stay theirs', async () => {
+test('who left since leaves their part to the others, and their late chores are let go', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
-  await aisyah.api.chores.shareChores({ homeId });
+  await regenerate(aisyah, homeId);
   const before = await rows();
   const planId = await regenerate(aisyah, homeId);
   await ben.api.homes.leaveHome({ homeId });
   setClock(app, '2026-11-19T02:00:00Z');
   await aisyah.api.chores.restorePlan({ homeId, planId });
   const after = await rows();
+  const was = new Map(before.map((chore) => [chore.id, chore.assigned_to]));
   expect(after.map((chore) => chore.id)).toEqual(before.map((chore) => chore.id));
-  const [late, coming] = [
-    after.filter((chore) => chore.due_date < '2026-11-19'),
-    after.filter((chore) => chore.due_date >= '2026-11-19'),
-  ];
-  expect(late.every((chore) => chore.status === 'overdue')).toBe(true);
-  const ownersBefore = new Map(before.map((chore) => [chore.id, chore.assigned_to]));
-  expect(late.map((chore) => chore.assigned_to)).toEqual(late.map((chore) => ownersBefore.get(chore.id)));
-  const bens = coming.filter((chore) => ownersBefore.get(chore.id) === ben.userId);
-  const heirs = Map.groupBy(bens, (chore) => chore.assigned_to);
-  expect(new Set(heirs.keys())).toEqual(new Set([aisyah.userId, chloe.userId]));
-  const others = coming.filter((chore) => ownersBefore.get(chore.id) !== ben.userId);
-  expect(others.every((chore) => chore.assigned_to === ownersBefore.get(chore.id))).toBe(true);
+  const isBens = ({ id }: Row) => was.get(id) === ben.userId;
+  const isLate = ({ due_date }: Row) => due_date < '2026-11-19';
+  for (const row of after.filter(isLate))
+    expect(row).toMatchObject({
+      status: 'overdue',
+      assigned_to: was.get(row.id),
+      let_go_by: isBens(row) ? ben.userId : null,
+    });
+  const coming = after.filter((row) => !isLate(row));
+  const heirs = new Set(coming.filter(isBens).map(({ assigned_to }) => assigned_to));
+  expect(heirs).toEqual(new Set([aisyah.userId, chloe.userId]));
+  for (const row of coming.filter((one) => !isBens(one))) expect(row.assigned_to).toBe(was.get(row.id));
 });
 
-test('who has no part in the plan that is back waits for one again', async () => {
-  const { aisyah, homeId, rows, waiting } = await homeOfTwo(app);
-  const [chloe, dev] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dev Nair')];
-  await chloe.api.homes.joinHome({ homeId });
+test('who joined since has their part in the plan that is back; without them it is as it was', async () => {
+  const { aisyah, homeId, rows } = await homeOfTwo(app);
   const before = await rows();
   const planId = await regenerate(aisyah, homeId);
+  const dev = await signUp(app, 'Dev Nair');
   await dev.api.homes.joinHome({ homeId });
-  expect(await waiting()).toEqual([dev.userId]);
   await aisyah.api.chores.restorePlan({ homeId, planId });
+  const rubbish = (await rows()).filter(
+    ({ type, due_date }) => type === 'throw_rubbish' && due_date > '2026-11-16',
+  );
+  const devs = rubbish.filter(({ assigned_to }) => assigned_to === dev.userId).length;
+  expect(Math.abs(devs - rubbish.length / 3)).toBeLessThan(1.5);
+  await dev.api.homes.leaveHome({ homeId });
   expect(await rows()).toEqual(before);
-  expect(await waiting()).toEqual([chloe.userId, dev.userId]);
+});
+
+test('two away, a plan replaced, one absence deleted, Undo, the other deleted: every chore is where it was', async () => {
+  const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
+  await regenerate(aisyah, homeId);
+  const before = await rows();
+  const bens = await goAway(ben, homeId, { from: '2026-11-18', to: '2026-12-10' });
+  const chloes = await goAway(chloe, homeId, { from: '2026-12-01', to: '2026-12-20' });
+  const away = await rows();
+  const planId = await regenerate(aisyah, homeId);
+  await ben.api.absences.deleteAbsence({ homeId, absenceId: bens.id });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
+  const isOfBen = ({ due_date }: Row) => due_date >= '2026-11-18' && due_date < '2026-12-01';
+  const board = await rows();
+  expect(board.filter(isOfBen)).toEqual(before.filter(isOfBen));
+  expect(board).not.toEqual(away);
+  await chloe.api.absences.deleteAbsence({ homeId, absenceId: chloes.id });
+  expect(await rows()).toEqual(before);
+});
+
+test('some templates planned again, a member gone and back meanwhile: Undo brings back these and no others', async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
+  await regenerate(aisyah, homeId);
+  const before = await rows();
+  await aisyah.api.templates.saveTemplate({
+    homeId,
+    templateId: 'wash_toilet',
+    fields: templateFields({ name: 'Wash Toilet', frequency: 'biennial' }),
+  });
+  const ofOne = { homeId, id: randomUUID(), templateIds: ['wash_toilet'] };
+  const some = await aisyah.api.templates.planTemplates(ofOne);
+  const isToilet = ({ type }: Row) => type === 'wash_toilet';
+  expect((await rows()).filter(isToilet).length).toBeGreaterThan(before.filter(isToilet).length);
+  const own = (await rows()).find(({ type, assigned_to }) => type === 'sweep' && assigned_to === ben.userId);
+  await ben.api.chores.completeChore({ homeId, choreId: own?.id ?? '' });
+  const { id: absenceId } = await goAway(ben, homeId, { from: '2026-11-20', to: '2026-12-20' });
+  await aisyah.api.chores.restorePlan({ homeId, planId: some?.planId ?? '' });
+  await ben.api.absences.deleteAbsence({ homeId, absenceId });
+  const isOther = ({ id }: Row) => id !== own?.id;
+  expect((await rows()).filter(isOther)).toEqual(before.filter(isOther));
+  expect((await rows()).find(({ id }) => id === own?.id)?.status).toBe('completed');
+});
+
+test('moved over the end of the month, with automatic planning off and an Undo: the next month is planned', async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { autoGenerate: false } });
+  const planId = await regenerate(aisyah, homeId);
+  setClock(app, '2026-11-20T02:00:00Z');
+  await aisyah.api.chores.restorePlan({ homeId, planId });
+  const again = await regenerate(aisyah, homeId);
+  setClock(app, '2026-11-30T02:00:00Z');
+  await aisyah.api.chores.openHome({ homeId });
+  const last = (await rows()).find(({ type, due_date }) => type === 'sweep' && due_date === '2026-11-30');
+  const mover = last?.assigned_to === ben.userId ? ben : aisyah;
+  await mover.api.chores.moveChore({ homeId, choreId: last?.id ?? '', to: '2026-12-01' });
+  expect((await readPlan(app, homeId)).months).toEqual(['2026-11']);
+  setClock(app, '2026-12-01T02:00:00Z');
+  expect(await aisyah.api.chores.openHome({ homeId })).toMatchObject({ changed: true });
+  const december = (await rows()).filter(({ due_date }) => due_date >= '2026-12-01');
+  expect(december.filter(({ type }) => type === 'throw_rubbish')).toHaveLength(23);
+  const sweeps = december.filter(({ type, due_date }) => type === 'sweep' && due_date === '2026-12-01');
+  expect(sweeps.map(({ id }) => id)).toEqual([last?.id]);
+  expect((await readPlan(app, homeId)).months).toEqual(['2026-11', '2026-12']);
+  // That plan is older than 7 days.
+  await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: again }), 'PLAN_GONE');
 });
 
 test('days and months that began since are as if nothing had been replaced', async () => {

@@ -1,32 +1,30 @@
 import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
-import { bringBack, type KeptChore } from '#domain/chores.ts';
-import { addDays, monthOf, type Day, type Month } from '#domain/days.ts';
-import { minutesByType } from '#domain/deal.ts';
+import { monthOf } from '#domain/days.ts';
+import type { StandingChore } from '#domain/plan/again.ts';
+import type { ChoreFacts } from '#domain/plan/facts.ts';
+import { undoPlan, type RemovedChore } from '#domain/plan/undo.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { giveOnOfAway } from '#server/plan/away.ts';
-import { handOnChoresOfLeavers } from '#server/plan/dealing.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/notifications/history.ts';
 import { instant } from '#server/members/membership-changes.ts';
-import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
-import { deleteChores } from '#server/plan/rows.ts';
+import type { MemberHome } from '#server/members/membership.ts';
+import { record } from '#server/notifications/history.ts';
+import { CHORE_FACTS, nextAct } from '#server/plan/facts.ts';
+import { letGoOfFormerMembers } from '#server/plan/leaving.ts';
+import { namedTemplate, notifyOfPlan, peopleOfChange } from '#server/plan/notices.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/plan/planning.ts';
 import {
   findBroughtBack,
   findPlan,
   forgetPlansSince,
-  giveBackChores,
-  putBackChores,
-  readChores,
   wasRegeneratedSince,
   type ReplacedPlan,
 } from '#server/plan/replaced-plans.ts';
-import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { removeChores, returnChores, settle } from '#server/plan/settling.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';
 
-/** The home's own templates that came after the plan was replaced. */
+/** The home's own templates that were added after the plan was replaced. */
 async function readAddedSince(tx: Kysely<DB>, homeId: string, plan: ReplacedPlan): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('chore_templates')
@@ -37,49 +35,40 @@ async function readAddedSince(tx: Kysely<DB>, homeId: string, plan: ReplacedPlan
   return new Set(rows.map((row) => row.template_id).filter((id) => !plan.template_ids.includes(id)));
 }
 
-const isIn =
-  (months: readonly Month[]) =>
-  ({ dueDate }: KeptChore) => {
-    const { year, month } = monthOf(dueDate);
-    return months.some((one) => one.year === year && one.month === month);
-  };
+type Removed = StandingChore & RemovedChore;
 
-/** @param types of the templates whose chores come back; null for all @returns how many chores came back */
+/**
+ * @param types of the templates whose chores come back; null for all
+ * @returns the chores before, and the ids of those that came back
+ */
 async function exchangeChores(
   tx: Kysely<DB>,
   planning: Planning & { by: string },
   plan: ReplacedPlan,
   types: string[] | null,
-): Promise<number> {
+): Promise<{ before: StandingChore[]; back: string[] }> {
   const { homeId } = planning;
-  // What was planned of other months, before or since, is no part of what was planned anew.
-  const isThere = isIn(plan.months);
-  const isAsked = (chore: KeptChore) => types === null || (types.includes(chore.type) && isThere(chore));
-  const current = (await readChores(tx, homeId)).filter(isAsked);
-  const { takeAway, putBack, giveBack } = bringBack(
-    plan.chores.filter(isAsked),
-    current,
-    await readAddedSince(tx, homeId, plan),
+  const { rows: current } = await sql<StandingChore>`
+    select ${CHORE_FACTS} from chores where home_id = ${homeId}`.execute(tx);
+  const { rows: removed } = await sql<Removed>`
+    select ${CHORE_FACTS}, removed_by as "removedBy" from removed_chores where home_id = ${homeId}`.execute(
+    tx,
   );
-  const idsOf = (chores: readonly KeptChore[]) => chores.map(({ id }) => id);
-  await deleteChores(tx, planning, idsOf(takeAway));
-  const homeTemplates = await templatesOf(tx, homeId);
-  await putBackChores(tx, homeId, putBack, minutesByType(homeTemplates));
-  await cancelSwapsOf(tx, { ...planning, end: 'moved' }, idsOf(giveBack));
-  await giveBackChores(tx, homeId, giveBack);
-  const owners = new Map(current.map(({ id, assignedTo }) => [id, assignedTo]));
-  const people = [...takeAway, ...putBack, ...giveBack]
-    .filter(({ status }) => status !== 'completed')
-    .flatMap(({ id, assignedTo }) => {
-      const owner = owners.get(id) ?? assignedTo;
-      return owner === assignedTo ? [owner] : [owner, assignedTo];
-    });
-  await tellOfPlan(tx, planning, {
-    how: 'brought_back',
-    templates: (types ?? []).map((type) => namedTemplate(homeTemplates, type)),
-    people,
+  // Months that were planned before or since are no part of what was planned again.
+  const isInMonths = ({ plannedOn }: ChoreFacts) => {
+    const { year, month } = monthOf(plannedOn);
+    return plan.months.some((one) => one.year === year && one.month === month);
+  };
+  const { go, return: back } = undoPlan({
+    act: plan.act,
+    current,
+    removed,
+    isAsked: (chore) => types === null || (types.includes(chore.type) && isInMonths(chore)),
+    added: await readAddedSince(tx, homeId, plan),
   });
-  return putBack.length + giveBack.length;
+  await removeChores(tx, planning, go, await nextAct(tx, homeId));
+  await returnChores(tx, homeId, back);
+  return { before: current, back };
 }
 
 async function exchangeSeedAndMonths(tx: Kysely<DB>, { homeId, now }: Planning, plan: ReplacedPlan) {
@@ -92,16 +81,37 @@ async function exchangeSeedAndMonths(tx: Kysely<DB>, { homeId, now }: Planning, 
   await takeMonths(tx, homeId, plan.months, now);
 }
 
-/** Who has no chore from tomorrow on, where others have, joined after this plan was made: the board offers them a share again. */
-const settleShares = (tx: Kysely<DB>, homeId: string, tomorrow: Day) =>
-  sql`
-    with coming as (select assigned_to from chores where home_id = ${homeId} and due_date >= ${tomorrow})
-    update memberships
-       set shares_chores = user_id in (select assigned_to from coming) or not exists (select from coming)
-     where home_id = ${homeId} and left_at is null`.execute(tx);
+/** Brings a replaced plan back, and plans what has become due meanwhile. @returns how many chores came back */
+async function bringBack(
+  tx: Kysely<DB>,
+  home: MemberHome,
+  plan: ReplacedPlan,
+  { now, emit, by }: Omit<Planning, 'homeId'> & { by: string },
+): Promise<number> {
+  const planning = { homeId: home.id, now, emit, by };
+  const types = (await wasRegeneratedSince(tx, home.id, plan.act)) ? null : plan.types;
+  const { before, back } = await exchangeChores(tx, planning, plan, types);
+  if (types === null) await exchangeSeedAndMonths(tx, planning, plan);
+  await forgetPlansSince(tx, home.id, plan.act, types);
+  await letGoOfFormerMembers(tx, home, now);
+  const current = { ...home, seed: types === null ? plan.seed : home.seed };
+  await planLockedHome(tx, current, { now, emit });
+  await settle(tx, current, { now, emit, by });
+  const { rows: after } = await sql<StandingChore>`
+    select ${CHORE_FACTS} from chores where home_id = ${home.id} and id = any(${[...before.map(({ id }) => id), ...back]}::uuid[])`.execute(
+    tx,
+  );
+  const homeTemplates = await templatesOf(tx, home.id);
+  await notifyOfPlan(tx, planning, {
+    how: 'brought_back',
+    templates: (types ?? []).map((type) => namedTemplate(homeTemplates, type)),
+    people: peopleOfChange(before, after),
+  });
+  return back.length;
+}
 
 export const restorePlan: Handlers<typeof chores>['restorePlan'] = async (call) => {
-  const { tx, input, home, user, today, now, emit } = call;
+  const { tx, input, home, user, now, emit } = call;
   const { homeId, planId } = input;
   const plan = await findPlan(tx, homeId, { planId, now });
   if (!plan) {
@@ -110,17 +120,7 @@ export const restorePlan: Handlers<typeof chores>['restorePlan'] = async (call) 
     if (first !== undefined) return { chores: first };
     throw refusal('PLAN_GONE');
   }
-  const planning = { homeId, now, emit };
-  const types = (await wasRegeneratedSince(tx, homeId, plan.replaced_at)) ? null : plan.types;
-  const count = await exchangeChores(tx, { ...planning, by: user.userId }, plan, types);
-  if (types === null) await exchangeSeedAndMonths(tx, planning, plan);
-  await forgetPlansSince(tx, homeId, plan.replaced_at, types);
-  // Since then people may have left or gone away, days and months begun.
-  await handOnChoresOfLeavers(tx, home, { now, emit });
-  await giveOnOfAway(tx, home, { now, emit });
-  if (types === null) await settleShares(tx, homeId, addDays(today, 1));
-  const seed = types === null ? plan.seed : home.seed;
-  await planLockedHome(tx, { ...home, seed }, { now, emit });
+  const count = await bringBack(tx, home, plan, { now, emit, by: user.userId });
   await record(tx, homeId, user.userId, { type: 'plan_brought_back', data: { planId, chores: count } });
   return { chores: count };
 };

@@ -1,6 +1,4 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { SavedAbsence } from '#domain/absences.ts';
-import type { Day } from '#domain/days.ts';
 import { templatesOfHome, type HomeTemplate, type TemplateFields } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
 import { NAME_OF_DELETED } from '#server/db/chore-names.ts';
@@ -37,33 +35,27 @@ export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeT
   return templatesOfHome(rows.map(templateOf));
 }
 
-export type PlanInputs = { members: string[]; templates: HomeTemplate[]; absences: SavedAbsence[] };
+export type PlanInputs = { members: string[]; templates: HomeTemplate[] };
 type PlanInputRow = Omit<PlanInputs, 'templates'> & { templates: Row[] };
 
 /**
- * Everything of a home that its plan is made of, as columns of a statement: who lives there, in joining order, its templates, and who is
- * away from `today` on. As JSON, since pg takes arrays apart letter by letter: a month is planned a tenth faster.
+ * Everything of a home that its plan is made of, as columns of a statement: its members in joining order, and its templates. They are JSON,
+ * because pg parses arrays letter by letter: a month is planned a tenth faster.
  */
-export const planInputColumns = (homeId: string, today: Day) => sql<PlanInputRow>`
+export const planInputColumns = (homeId: string) => sql<PlanInputRow>`
   (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
     where home_id = ${homeId} and left_at is null) as members,
   (select coalesce(json_agg(own order by created_at, template_id), '[]') from chore_templates as own
-    where home_id = ${homeId} and not deleted) as templates,
-  (select coalesce(json_agg(json_build_object('id', id, 'userId', user_id, 'from', from_day, 'to', to_day,
-                                              'createdAt', (1000 * extract(epoch from created_at))::bigint)
-                            order by from_day, id), '[]')
-     from absences
-    where home_id = ${homeId} and to_day >= ${today}) as absences`;
+    where home_id = ${homeId} and not deleted) as templates`;
 
-export const planInputsOf = ({ members, templates, absences }: PlanInputRow): PlanInputs => ({
+export const planInputsOf = ({ members, templates }: PlanInputRow): PlanInputs => ({
   members,
-  absences,
   templates: templatesOfHome(templates.map(templateOf)),
 });
 
-export async function readPlanInputs(tx: Kysely<DB>, homeId: string, today: Day): Promise<PlanInputs> {
-  const { rows } = await sql<PlanInputRow>`select ${planInputColumns(homeId, today)}`.execute(tx);
-  return planInputsOf(rows[0] ?? { members: [], templates: [], absences: [] });
+export async function readPlanInputs(tx: Kysely<DB>, homeId: string): Promise<PlanInputs> {
+  const { rows } = await sql<PlanInputRow>`select ${planInputColumns(homeId)}`.execute(tx);
+  return planInputsOf(rows[0] ?? { members: [], templates: [] });
 }
 
 /** The ids that the home's templates have or ever had. */

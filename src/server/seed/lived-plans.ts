@@ -1,8 +1,7 @@
 import { monthOf, monthsTouched, nextMonth, type Day, type Month } from '#domain/days.ts';
-import { minutesByType } from '#domain/deal.ts';
 import { DEFAULT_SETTINGS } from '#domain/homes.ts';
 import { templatesOfHome } from '#domain/home-templates.ts';
-import { planMonth } from '#domain/plan.ts';
+import { minutesByType, planMonth } from '#domain/plan/month.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 export const SEED_PEOPLE = 4;
@@ -11,7 +10,7 @@ export type LivedPlan = {
   /** The home's own: its planner goes on from it. */
   seed: string;
   months: Month[];
-  chores: { type: string; person: number; dueDate: Day; minutes: number }[];
+  chores: { type: string; round: string; person: number; dueDate: Day; minutes: number }[];
 };
 
 const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>): ChoreTemplate => ({
@@ -48,16 +47,16 @@ export function livedPlan(seed: string, { from, today }: { from: Day; today: Day
     templates: templatesOfHome(OWN_TEMPLATES),
     includeWeekends: DEFAULT_SETTINGS.includeWeekends,
     seed,
-    absences: [],
     from,
   };
   const minutesOf = minutesByType(request.templates);
   const chores = months
     .flatMap((month) => planMonth({ ...request, ...month }))
-    .map(({ type, assignedTo, dueDate }) => ({
+    .map(({ type, round, turnOf, plannedOn }) => ({
       type,
-      person: Number(assignedTo),
-      dueDate,
+      round,
+      person: Number(turnOf),
+      dueDate: plannedOn,
       minutes: minutesOf(type),
     }));
   return { seed, months, chores };

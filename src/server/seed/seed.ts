@@ -48,6 +48,7 @@ async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Se
       chores.map(({ person }) => person),
       chores.map(({ dueDate }) => dueDate),
       chores.map(({ minutes }) => minutes),
+      chores.map(({ round }) => round),
     ]);
   }
 }

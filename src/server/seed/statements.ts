@@ -10,14 +10,14 @@ export const SCRATCH = `
   create temp table seed_facts (now timestamptz, today date, first_day date, first_start timestamptz, time_zone text, hashed text);
   create temp table seed_plans (plan_number integer, seed text);
   create temp table seed_months (plan_number integer, year integer, month integer);
-  create temp table seed_planned (plan_number integer, type text, person integer, due_date date, minutes integer);
+  create temp table seed_planned (plan_number integer, type text, person integer, due_date date, minutes integer, round text);
   create temp table seed_homes (id uuid, number integer, plan_number integer) on commit delete rows;
   create temp table seed_people (home_id uuid, home_number integer, person integer, user_id uuid) on commit delete rows;
   create temp table seed_requests (home_id uuid, id uuid, number integer, requester_id uuid, share bigint,
                                    created_at timestamptz) on commit delete rows;
   create temp table seed_lines (home_id uuid, payment_id uuid, user_id uuid, requester_id uuid, title text, share bigint,
                                 created_at timestamptz, paid_at timestamptz, paid_by text) on commit delete rows;
-  create temp table seed_chores (home_id uuid, id uuid, type text, person integer, user_id uuid, due_date date, minutes integer, was_swapped boolean,
+  create temp table seed_chores (home_id uuid, id uuid, type text, person integer, user_id uuid, due_date date, minutes integer, round text, was_swapped boolean,
                                  done_at timestamptz, let_go_at timestamptz) on commit delete rows;
   create temp table seed_swaps (home_id uuid, id uuid, chore_id uuid, chore_type text, chore_due_date date, requester_id uuid,
                                 target_user_id uuid, status text, asked_at timestamptz, answered_at timestamptz)
@@ -29,7 +29,7 @@ export const PLAN_OF_SEED = `insert into seed_plans values ($1, $2)`;
 export const MONTHS = `
   insert into seed_months select $1, of.* from unnest($2::integer[], $3::integer[]) as of`;
 export const PLANNED_CHORES = `
-  insert into seed_planned select $1, of.* from unnest($2::text[], $3::integer[], $4::date[], $5::integer[]) as of`;
+  insert into seed_planned select $1, of.* from unnest($2::text[], $3::integer[], $4::date[], $5::integer[], $6::text[]) as of`;
 export const TEMPLATE_ROWS = `
   create temp table seed_templates as
   select * from jsonb_to_recordset($1::jsonb) as of (id text, name text, frequency text, icon text, description text,
@@ -65,15 +65,15 @@ const FILL_SESSIONS = `
     from (select user_id, 1 + 28 * random() as days from seed_people, generate_series(1, 2)) as signed_in, seed_facts`;
 
 const FILL_HOMES = `
-  insert into homes (id, name, admin_id, created_by, time_zone, seed, find_by_name, swept_on, created_at, updated_at)
-  select homes.id, 'Home ' || homes.number, user_id, user_id, time_zone, plans.seed, 'ask_first', today, first_day, first_day
+  insert into homes (id, name, admin_id, created_by, time_zone, seed, find_by_name, swept_on, acts, created_at, updated_at)
+  select homes.id, 'Home ' || homes.number, user_id, user_id, time_zone, plans.seed, 'ask_first', today, 1, first_day, first_day
     from seed_homes as homes
     join seed_plans as plans using (plan_number)
     join seed_people as first on first.home_id = homes.id and first.person = 0, seed_facts`;
 
 const FILL_MEMBERSHIPS = `
-  insert into memberships (home_id, user_id, joined_at, tone, saw_chores, saw_board)
-  select home_id, user_id, first_day + person * interval '1 minute', (array['leaf', 'mango', 'hibiscus', 'sky'])[person + 1],
+  insert into memberships (home_id, user_id, joined_at, joined_on, tone, saw_chores, saw_board)
+  select home_id, user_id, first_day + person * interval '1 minute', first_day, (array['leaf', 'mango', 'hibiscus', 'sky'])[person + 1],
          true, true
     from seed_people, seed_facts`;
 
@@ -97,25 +97,25 @@ const FILL_PLANNED_MONTHS = `
 // Of what was due most is done on its day, a little was let go, and some of the last two weeks is late.
 const DRAW_CHORES = `
   insert into seed_chores
-  select home_id, gen_random_uuid(), type, person, user_id, due_date, minutes, due_date < today and random() < 0.13,
+  select home_id, gen_random_uuid(), type, person, user_id, due_date, minutes, round, due_date < today and random() < 0.13,
          case when chance < 0.94 and due_date < today or chance < 0.3 and due_date = today
               then least(now, first_start + (24 * (due_date - first_day) + 8 + 13 * random()) * interval '1 hour') end,
          case when chance >= 0.94 and due_date < today - 14 then due_date + interval '10 days' end
-    from (select people.home_id, plan.type, people.person, people.user_id, plan.due_date, plan.minutes, facts.*, random() as chance
+    from (select people.home_id, plan.type, people.person, people.user_id, plan.due_date, plan.minutes, plan.round, facts.*, random() as chance
             from seed_homes as homes
             join seed_planned as plan using (plan_number)
             join seed_people as people on people.home_id = homes.id and people.person = plan.person,
                  seed_facts as facts) as dealt`;
 
 const FILL_CHORES = `
-  insert into chores (home_id, id, type, assigned_to, due_date, status, moved_by_swap, created_at, completed_at, completed_by,
-                      completed_on, name, let_go_at, let_go_by, minutes, came_how, came_from, came_at)
-  select own.home_id, own.id, type, user_id, due_date,
+  insert into chores (home_id, id, type, planned_on, due_date, round, turn_of, made, assigned_to, status, created_at, completed_at,
+                      completed_by, completed_on, name, let_go_at, let_go_by, minutes, held_by, held_why, held_from)
+  select own.home_id, own.id, type, due_date, due_date, round, coalesce(swap.requester_id, user_id), 1, user_id,
          case when done_at is not null then 'completed' when due_date < today then 'overdue' else 'pending' end,
-         was_swapped, least(now, due_date - interval '56 days'), done_at, case when done_at is not null then user_id end,
+         least(now, due_date - interval '56 days'), done_at, case when done_at is not null then user_id end,
          case when done_at is not null then due_date end,
          case when done_at is not null then ${nameOfType('own.home_id', 'own.type')} end, let_go_at, case when let_go_at is not null then user_id end, minutes,
-         case when was_swapped then 'swap' else 'turn' end, swap.requester_id, swap.answered_at
+         case when was_swapped then user_id end, case when was_swapped then 'swap' end, swap.requester_id
     from seed_chores as own
     left join seed_swaps as swap on swap.chore_id = own.id and swap.status = 'accepted', seed_facts
    order by own.home_id, due_date`;

@@ -39,10 +39,9 @@ async function asked({ inReturn = true } = {}) {
 /** What an accepted swap says of a chore. */
 const swappedTo = (person: Person, from: Person) => ({
   assigned_to: person.userId,
-  moved_by_swap: true,
-  came_how: 'swap',
-  came_from: from.userId,
-  came_at: app.clock.now,
+  held_by: person.userId,
+  held_why: 'swap',
+  held_from: from.userId,
 });
 
 test('accepting exchanges the chores, and whoever has one now completes it', async () => {
@@ -254,7 +253,7 @@ test('what stands in the database and cannot be carried out moves nothing', asyn
   await give(mine.id, home.chloe.userId);
   await expectRefusal(ben.api.swaps.acceptSwapRequest(request), 'SWAP_CHORE_GONE');
   expect(await home.statusOf(request.swapRequestId)).toBe('pending');
-  expect(await home.choreNow(mine)).toMatchObject({ assigned_to: home.chloe.userId, moved_by_swap: false });
+  expect(await home.choreNow(mine)).toMatchObject({ assigned_to: home.chloe.userId, held_by: null });
   expect(await swapLetters(app)).toEqual({});
 });
 

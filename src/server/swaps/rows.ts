@@ -5,6 +5,7 @@ import type { Day } from '#domain/days.ts';
 import type { SwapEnd, SwapStatus } from '#domain/swaps.ts';
 import { nameOfDeletedType } from '#server/db/chore-names.ts';
 import type { DB } from '#server/db/types.ts';
+import { agree } from '#server/plan/settling.ts';
 
 const SWAP_COLUMNS = [
   'id',
@@ -88,10 +89,11 @@ export async function findChore(
   return tx
     .selectFrom('chores')
     .select(['id', 'type', 'due_date as dueDate', 'assigned_to as assignedTo', 'status'])
+    .where('assigned_to', 'is not', null)
     .where('home_id', '=', homeId)
     .where('id', '=', id)
     .where('let_go_at', 'is', null)
-    .$narrowType<{ status: ChoreStatus }>()
+    .$narrowType<{ assignedTo: string; status: ChoreStatus }>()
     .executeTakeFirst();
 }
 
@@ -156,12 +158,16 @@ export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest,
     .execute();
 }
 
-/** The chore goes to the target and the one in return to the requester, in one statement: nobody ever has both or neither. */
-export async function exchange(tx: Kysely<DB>, swap: SwapRequest, now: Date): Promise<void> {
+/** Writes what the two agreed: the target does the chore, and the requester the one in return. `settle` does the rest. */
+export async function agreeOn(tx: Kysely<DB>, swap: SwapRequest, today: Day): Promise<void> {
   const { homeId, chore, returnChore, requesterId, targetUserId } = swap;
-  await sql`
-    update chores
-       set assigned_to = case id when ${chore.id} then ${targetUserId}::uuid else ${requesterId}::uuid end,
-           moved_by_swap = true, came_how = 'swap', came_from = assigned_to, came_at = ${now}
-     where home_id = ${homeId} and id in (${chore.id}, ${returnChore?.id ?? chore.id})`.execute(tx);
+  const why = 'swap';
+  if (chore.id !== null)
+    await agree(tx, { homeId, today }, { choreId: chore.id, userId: targetUserId, why, from: requesterId });
+  if (returnChore && returnChore.id !== null)
+    await agree(
+      tx,
+      { homeId, today },
+      { choreId: returnChore.id, userId: requesterId, why, from: targetUserId },
+    );
 }

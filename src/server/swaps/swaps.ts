@@ -21,8 +21,9 @@ import { readMemberIds } from '#server/members/members.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { settle } from '#server/plan/settling.ts';
 import {
-  exchange,
+  agreeOn,
   findChore,
   findSwap,
   insertSwap,
@@ -156,7 +157,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
   },
 
   async acceptSwapRequest(call) {
-    const { input, tx, home, user, now, emit, deps } = call;
+    const { input, tx, home, user, today, now, emit, deps } = call;
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
     // Their answer was lost and they ask again.
     if (swap.status === 'accepted') return swap;
@@ -170,7 +171,8 @@ export const swapHandlers: Handlers<typeof swaps> = {
     const exchanged = home.exchange_automatically;
     const accepted = await saveStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
     if (exchanged) {
-      await exchange(tx, swap, now);
+      await agreeOn(tx, swap, today);
+      await settle(tx, home, { now, emit, by: user.userId });
       // Both chores are somebody else's now: what others asked about them no longer holds.
       const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
       await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'moved', by: user.userId }, moved);

@@ -7,9 +7,9 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import type { MemberHome } from '#server/members/membership.ts';
-import { tellOfPlan } from '#server/plan/notices.ts';
-import { deleteChores } from '#server/plan/rows.ts';
-import { readHomeToReplan } from '#server/plan/planned-home.ts';
+import { nextAct } from '#server/plan/facts.ts';
+import { notifyOfPlan } from '#server/plan/notices.ts';
+import { removeChores, settle } from '#server/plan/settling.ts';
 import { planNewTemplate, planTemplates } from '#server/templates/planning.ts';
 import {
   insertTemplate,
@@ -60,7 +60,7 @@ const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
   const data = { templateId, name: fields.name };
   await record(tx, home.id, user.userId, { type: 'template_created', data });
   const changing = { homeId: home.id, now, emit, by: user.userId };
-  await planNewTemplate(tx, changing, await readHomeToReplan(tx, home, today), templateId);
+  await planNewTemplate(tx, home, { ...changing, today }, templateId);
   return saved(call, templateId);
 };
 
@@ -92,23 +92,17 @@ const resetTemplate: TemplateHandlers['resetTemplate'] = async (call) => {
   return answer;
 };
 
-// What somebody who left did not do is on no board any more, and stays theirs (docs/product/plan.md 'Late chores of who leaves').
 const openChoresOf = (tx: Kysely<DB>, homeId: string, templateId: string) =>
   tx
     .selectFrom('chores')
-    .innerJoin('memberships', (join) =>
-      join
-        .onRef('memberships.home_id', '=', 'chores.home_id')
-        .onRef('memberships.user_id', '=', 'chores.assigned_to'),
-    )
-    .where('memberships.left_at', 'is', null)
-    .where('chores.home_id', '=', homeId)
+    .where('home_id', '=', homeId)
     .where('type', '=', templateId)
     .where('status', '<>', 'completed')
     .where('let_go_at', 'is', null);
 
 const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home }) =>
   openChoresOf(tx, home.id, input.templateId)
+    .where('assigned_to', 'is not', null)
     .select(({ fn }) => fn.countAll<number>().as('chores'))
     .executeTakeFirstOrThrow();
 
@@ -123,13 +117,18 @@ const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
   if (!input.removeOpenChores) return {};
   const going = await openChoresOf(tx, home.id, templateId).select(['id', 'assigned_to']).execute();
   const changing = { homeId: home.id, now, emit, by: user.userId };
-  await deleteChores(
+  await removeChores(
     tx,
     changing,
     going.map(({ id }) => id),
+    await nextAct(tx, home.id),
   );
-  const people = going.map(({ assigned_to }) => assigned_to);
-  await tellOfPlan(tx, changing, { how: 'deleted', templates: [deleted], people });
+  const moves = await settle(tx, home, { now, emit, by: user.userId });
+  const people = [
+    ...going.map((chore) => chore.assigned_to),
+    ...moves.flatMap(({ from, to }) => [from, to]),
+  ].filter((userId) => userId !== null);
+  await notifyOfPlan(tx, changing, { how: 'deleted', templates: [deleted], people });
   return {};
 };
 

@@ -1,78 +1,70 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { templates } from '#contract/templates.ts';
-import { replan, typeOfChange, type PlanChange, type PlannedHome } from '#domain/replan.ts';
+import { planAgain, typesOf, type PlannedHome, type Replan, type StandingChore } from '#domain/plan/again.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import type { MemberHome } from '#server/members/membership.ts';
 import { record } from '#server/notifications/history.ts';
-import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
-import { deleteChores, giveTo, insertChores } from '#server/plan/rows.ts';
-import { forgetHandedOn } from '#server/plan/handed-on.ts';
-import { readHomeToReplan } from '#server/plan/planned-home.ts';
+import { CHORE_FACTS, nextAct } from '#server/plan/facts.ts';
+import { namedTemplate, notifyOfPlan, peopleOfChange } from '#server/plan/notices.ts';
+import { readHomeToPlan } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
 import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
-import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { addChores, removeChores, settle } from '#server/plan/settling.ts';
 
 type Changing = Planning & { by: string };
 
+/** Carries out a replan, and returns the members whose chores it changes, once for each chore. */
 async function carryOut(
   tx: Kysely<DB>,
+  home: MemberHome,
   changing: Changing,
-  { templates: homeTemplates, dealBy }: Pick<PlannedHome, 'templates' | 'dealBy'>,
-  changes: readonly PlanChange[],
-) {
-  const { homeId, now } = changing;
-  const inHand = changes.filter(({ kind }) => kind === 'reassigned');
-  const onNewDays = changes.filter(({ kind }) => kind !== 'reassigned');
-  await deleteChores(
+  { planned, changes, act }: { planned: PlannedHome; changes: Replan; act: Act },
+): Promise<string[]> {
+  const { homeId, now, emit, by } = changing;
+  const { dealBy = 'turns', templates: homeTemplates } = planned;
+  await removeChores(
     tx,
     changing,
-    onNewDays.flatMap(({ chore }) => chore?.id ?? []),
+    changes.removed.map(({ id }) => id),
+    act,
   );
-  const dealt = inHand.flatMap(({ chore, to }) =>
-    chore && to ? { choreId: chore.id, assignedTo: to.assignedTo } : [],
-  );
-  await cancelSwapsOf(
+  await addChores(tx, homeId, changes.added, { act, dealBy, templates: homeTemplates, now });
+  await settle(tx, home, { now, emit, by });
+  const before = planned.chores;
+  const { rows: after } = await sql<StandingChore>`
+    select ${CHORE_FACTS} from chores
+     where home_id = ${homeId} and (made = ${act} or id = any(${before.map(({ id }) => id)}::uuid[]))`.execute(
     tx,
-    { ...changing, end: 'moved' },
-    dealt.map(({ choreId }) => choreId),
   );
-  await insertChores(
-    tx,
-    homeId,
-    onNewDays.flatMap(({ to }) => to ?? []),
-    { templates: homeTemplates, now, dealBy },
-  );
-  await giveTo(tx, homeId, dealt, dealBy === 'even_minutes' ? { how: 'evening', at: now } : { how: 'turn' });
-  await forgetHandedOn(
-    tx,
-    homeId,
-    dealt.map(({ choreId }) => choreId),
-  );
+  return peopleOfChange(before, after);
 }
 
-/** Whom each change takes a chore from, or gives one to. */
-const peopleOf = ({ chore, to }: PlanChange) => [
-  ...new Set([chore?.assignedTo, to?.assignedTo].filter((userId) => userId !== undefined)),
-];
-
 /**
- * A new template's chores, in every month that is planned (docs/product/templates.md 'New templates are planned at once'). The home must be
+ * Adds a new template's chores in every planned month (docs/product/templates.md 'New templates are planned at once'). The home must be
  * locked.
  */
 export async function planNewTemplate(
   tx: Kysely<DB>,
-  changing: Changing,
-  home: PlannedHome,
+  home: MemberHome,
+  changing: Changing & { today: string },
   templateId: string,
 ): Promise<void> {
-  const changes = replan(home, new Set([templateId]));
-  await carryOut(tx, changing, home, changes);
-  const added = [namedTemplate(home.templates, templateId)];
-  await tellOfPlan(tx, changing, { how: 'added', templates: added, people: changes.flatMap(peopleOf) });
+  const planned = await readHomeToPlan(tx, home, changing.today);
+  const { added } = planAgain(planned, wholeGroups(planned.templates, [templateId]));
+  const changes = { removed: [], added: added.filter(({ type }) => type === templateId) };
+  const act = await nextAct(tx, home.id);
+  const people = await carryOut(tx, home, changing, { planned, changes, act });
+  await notifyOfPlan(tx, changing, {
+    how: 'added',
+    templates: [namedTemplate(planned.templates, templateId)],
+    people,
+  });
 }
 
-/** With everything that shares their days, since a group is planned as one. */
+/** Adds all templates that share the days of these, because a group is planned as one. */
 function wholeGroups(homeTemplates: readonly ChoreTemplate[], templateIds: readonly string[]): Set<string> {
   const leaderOf = leaderIdsOf(homeTemplates);
   const leaders = new Set(templateIds.flatMap((id) => leaderOf.get(id) ?? []));
@@ -80,7 +72,7 @@ function wholeGroups(homeTemplates: readonly ChoreTemplate[], templateIds: reado
   return new Set([...templateIds, ...led]);
 }
 
-/** The plan is made again and not taken from the offer: what was seen there may have changed since. */
+/** It plans again instead of taking the offer's numbers: the plan may have changed since the member saw them. */
 export const planTemplates: Handlers<typeof templates>['planTemplates'] = async (call) => {
   const { tx, input, home, user, today, now, emit } = call;
   const { id: planId, homeId } = input;
@@ -89,16 +81,16 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'templates_planned');
   if (first !== undefined) return { planId, chores: first };
 
-  const planned = await readHomeToReplan(tx, home, today);
-  const changes = replan(planned, wholeGroups(planned.templates, input.templateIds));
-  if (changes.length === 0) return null;
-  const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
-  await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
+  const planned = await readHomeToPlan(tx, home, today);
+  const changes = planAgain(planned, wholeGroups(planned.templates, input.templateIds));
+  const templateIds = typesOf(changes);
+  if (templateIds.length === 0) return null;
+  const act = await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
   const changing = { homeId, now, emit, by: userId };
-  await carryOut(tx, changing, planned, changes);
-  const data = { planId, templateIds, chores: changes.length };
-  await record(tx, homeId, userId, { type: 'templates_planned', data });
-  const told = templateIds.map((id) => namedTemplate(planned.templates, id));
-  await tellOfPlan(tx, changing, { how: 'planned', templates: told, people: changes.flatMap(peopleOf) });
-  return { planId, chores: changes.length };
+  const people = await carryOut(tx, home, changing, { planned, changes, act });
+  const chores = Math.max(changes.removed.length, changes.added.length);
+  await record(tx, homeId, userId, { type: 'templates_planned', data: { planId, templateIds, chores } });
+  const named = templateIds.map((id) => namedTemplate(planned.templates, id));
+  await notifyOfPlan(tx, changing, { how: 'planned', templates: named, people });
+  return { planId, chores };
 };

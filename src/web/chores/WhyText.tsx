@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { whyOf } from '#domain/why.ts';
 import { board } from '#words/chores.ts';
 import { layout } from '#words/layout.ts';
 import { why as words, whySentence } from '#words/why.ts';
@@ -41,7 +40,7 @@ export function WhyText({ chore }: { chore: BoardChore }) {
       {/* Somebody else's by now: the board reads it again. */}
       {isRead && facts.data.userId === me && (
         <p>
-          <Amounts>{whySentence(whyOf(facts.data), { me, today, chore: name, person, choreOf })}</Amounts>
+          <Amounts>{whySentence(facts.data.reason, { today, chore: name, person, choreOf })}</Amounts>
         </p>
       )}
       {!isRead && hasFailed && (

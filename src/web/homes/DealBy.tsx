@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
-import { DEAL_BY } from '#domain/even-minutes.ts';
+import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
 import { dealBy as words, dealByNames } from '#words/deal-by.ts';
 import { useSettings } from '#web/homes/use-settings.ts';

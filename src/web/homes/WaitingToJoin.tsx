@@ -29,7 +29,9 @@ export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
   if (rows.length === 0) return null;
   return (
     <HomePart id={id} title={words.title}>
-      <p className="mb-1 text-sm text-ink2">{words.text}</p>
+      <p className="mb-1 text-sm text-ink2">
+        {words.text} {words.share(home.members.length + 1)}
+      </p>
       <ul>
         {rows.map((person) => (
           <WaitingRow

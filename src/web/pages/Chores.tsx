@@ -168,7 +168,6 @@ function Board({ homeId }: { homeId: string }) {
       {week.home && (
         <PlanOffers
           home={week.home}
-          me={week.me}
           offers={offers.data}
           onRegenerate={planning.ask}
           onGone={focusChores}

@@ -12,7 +12,7 @@ import { Counters } from '#web/dashboard/Counters.tsx';
 import { Money } from '#web/dashboard/Money.tsx';
 import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { loadNextSteps, loadOwnShareOffer } from '#web/pages/dashboard-parts.ts';
+import { loadNextSteps } from '#web/pages/dashboard-parts.ts';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
 import { useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
@@ -24,8 +24,6 @@ import { useStayingRows } from '#web/ui/use-staying-rows.ts';
 
 // For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
 const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
-// For a newcomer who has no chores yet, alone.
-const OwnShareOffer = lazy(() => loadOwnShareOffer().then((file) => ({ default: file.OwnShareOffer })));
 
 const LazySwapDialogHere = lazy(() =>
   import('#web/pages/SwapDialogHere.tsx').then((file) => ({ default: file.SwapDialogHere })),
@@ -72,7 +70,6 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         <Money {...seen.money} />
       </Welcome>
       {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
-      {seen.isWithoutShare && <OwnShareOffer home={home} me={me} onGone={toTodays} />}
       {late.rows.length > 0 && (
         <OwnOverdue
           today={today}

@@ -95,7 +95,6 @@ function ActiveHome({ homeId }: { homeId: string }) {
 }
 
 function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
-  const { id: me } = useMe();
   const offers = usePlanOffers(home.id);
   const planning = usePlanning(home);
   const parts = useRef<HTMLDivElement>(null);
@@ -117,7 +116,6 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
       <PlanOffers
         className="min-w-0 lg:col-span-2"
         home={home}
-        me={me}
         offers={offers.data}
         onRegenerate={planning.ask}
         onGone={() => parts.current?.focus({ preventScroll: true })}

@@ -26,6 +26,10 @@ const Invitation = lazy(() =>
   import('#web/pages/Invitation.tsx').then((file) => ({ default: file.Invitation })),
 );
 
+const FirstChore = lazy(() =>
+  import('#web/homes/FirstChore.tsx').then((file) => ({ default: file.FirstChore })),
+);
+
 /**
  * What an invite link opens (docs/product/homes.md 'Opening the link', 'Asked before joining', 'A link that does not work'): a signed-in
  * person joins by opening it.
@@ -117,13 +121,22 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
   const refused = doubtOf(joining.error);
   if (refused) return <Invited {...{ homeId, code, onJoin, refused }} />;
   if (!joining.data) return <Refused error={joining.error} onAgain={() => void joining.refetch()} />;
-  const { name, already, members } = joining.data;
+  const { name, already, members, first } = joining.data;
   return (
     <LetterCard
       art={scene}
       title={name}
       text={already ? words.already : words.joined}
-      extra={<Housemates members={members} me={me} />}
+      extra={
+        <>
+          <Housemates members={members} me={me} />
+          {first && (
+            <Suspense>
+              <FirstChore {...first} />
+            </Suspense>
+          )}
+        </>
+      }
     >
       <Link to="/dashboard" className={buttonLook()}>
         {words.goToDashboard}

@@ -79,7 +79,6 @@ function see(
       chores: late,
       more: ownOverdue.count - ownOverdue.chores.length,
     },
-    isWithoutShare: counted.isWithoutShare,
     swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),
   };
 }

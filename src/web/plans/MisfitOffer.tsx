@@ -20,7 +20,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates anew'). */
+/** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates again'). */
 export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
   const templates = useQuery(templatesQuery(homeId)).data;
   const planning = usePlanningAnew(onGone);

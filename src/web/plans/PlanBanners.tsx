@@ -1,13 +1,11 @@
 import type { Home } from '#contract/homes.ts';
 import { MisfitOffer } from '#web/plans/MisfitOffer.tsx';
-import { ShareOffer } from '#web/plans/ShareOffer.tsx';
 import { merged } from '#web/plans/merged-misfits.ts';
 import type { ShownOffers } from '#web/plans/use-plan-offers.ts';
 import { WeekendsOffer } from '#web/plans/WeekendsOffer.tsx';
 
 export type PlanBannersProps = {
   home: Home;
-  me: string;
   shown: ShownOffers;
   onRegenerate: () => void;
   /** A banner went, and the button that was pressed with it. */
@@ -15,7 +13,7 @@ export type PlanBannersProps = {
 };
 
 /** A banner for each of what does not fit; loaded with the answer that has any. */
-export function PlanBanners({ home, me, shown, onRegenerate, onGone }: PlanBannersProps) {
+export function PlanBanners({ home, shown, onRegenerate, onGone }: PlanBannersProps) {
   const misfit = merged(shown.misfits);
   const refuse = (refusal: () => void) => () => {
     refusal();
@@ -36,15 +34,6 @@ export function PlanBanners({ home, me, shown, onRegenerate, onGone }: PlanBanne
           homeId={home.id}
           misfit={misfit}
           onRefuse={refuse(shown.refuseMisfits)}
-          onGone={onGone}
-        />
-      )}
-      {shown.waiting.length > 0 && (
-        <ShareOffer
-          home={home}
-          me={me}
-          waiting={shown.waiting}
-          onRefuse={refuse(shown.refuseWaiting)}
           onGone={onGone}
         />
       )}

@@ -14,7 +14,7 @@ type Props = Omit<PlanBannersProps, 'shown'> & { offers: Offers | undefined; cla
  */
 export function PlanOffers({ offers, className, ...props }: Props) {
   const shown = useShownOffers(props.home, offers);
-  const isAny = shown.weekends || shown.misfits.length > 0 || shown.waiting.length > 0;
+  const isAny = shown.weekends || shown.misfits.length > 0;
   const banners = loadedBanners();
   const look = isAny ? clsx('grid grid-cols-1 gap-3', className) : 'absolute';
   return (

@@ -8,6 +8,3 @@ export const keptOffersOf = (homeId: string): string => `plan-not-now-${homeId.s
 
 /** One offer a line. */
 export const offersIn = (kept: string | null): string[] => (kept ? kept.split('\n') : []);
-
-/** The offer of a share to this member. */
-export const shareOfferOf = (userId: string): string => `share ${userId}`;

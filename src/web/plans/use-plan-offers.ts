@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PlanOffers } from '#contract/plans.ts';
 import { api, calls } from '#web/api.ts';
-import { keptOffersOf, offersIn, shareOfferOf } from '#web/plans/kept-offers.ts';
+import { keptOffersOf, offersIn } from '#web/plans/kept-offers.ts';
 import { loadBanners } from '#web/plans/loaded-banners.ts';
 import { useKept } from '#web/ui/use-kept.ts';
 
 const ofWeekends = (home: Home) => `weekends ${home.settings.includeWeekends}`;
-const causesOf = (home: Home, { weekends, misfits, waiting }: PlanOffers) => [
+const causesOf = (home: Home, { weekends, misfits }: PlanOffers) => [
   ...(weekends ? [ofWeekends(home)] : []),
   ...misfits.map(({ cause }) => cause),
-  ...waiting.map(shareOfferOf),
 ];
 
 /** What does not fit the plan, told by the server for as long as it is true; what this device answered with 'Not now' stays away until it changes. */
@@ -20,7 +19,7 @@ export function usePlanOffers(homeId: string) {
     queryKey: api.plans.getPlanOffers.queryKey({ input: { homeId } }),
     queryFn: async ({ signal }) => {
       const offers = await calls.plans.getPlanOffers({ homeId }, { signal });
-      if (offers.weekends || offers.misfits.length > 0 || offers.waiting.length > 0) await loadBanners();
+      if (offers.weekends || offers.misfits.length > 0) await loadBanners();
       return offers;
     },
   });
@@ -42,13 +41,10 @@ export function useShownOffers(home: Home, offers: PlanOffers | undefined) {
   const isShown = (cause: string) => !refused.includes(cause);
   const refuse = (refusedNow: readonly string[]) => keep([...stillRefused, ...refusedNow].join('\n'));
   const misfits = (offers?.misfits ?? []).filter(({ cause }) => isShown(cause));
-  const waiting = (offers?.waiting ?? []).filter((userId) => isShown(shareOfferOf(userId)));
   return {
     weekends: offers?.weekends === true && isShown(ofWeekends(home)),
     misfits,
-    waiting,
     refuseWeekends: () => refuse([ofWeekends(home)]),
     refuseMisfits: () => refuse(misfits.map(({ cause }) => cause)),
-    refuseWaiting: () => refuse(waiting.map(shareOfferOf)),
   };
 }

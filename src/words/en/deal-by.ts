@@ -1,4 +1,4 @@
-import type { DealBy } from '#domain/even-minutes.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
 
 export const dealByNames: Record<DealBy, string> = {
   turns: 'Turns',

@@ -5,6 +5,8 @@ export const joinHome = {
   joined: 'Successfully joined the home!',
   joinedToast: 'Joined home successfully!',
   already: 'You are already a member of this home. Set as active.',
+  /** A newcomer's first chore; `day` with its weekday. */
+  first: (chore: string, day: string) => `Your first: ${chore}, ${day}.`,
   goToDashboard: 'Go to Dashboard',
   manageHomes: 'Manage Homes',
   unable: 'Unable to Join',

@@ -13,6 +13,8 @@ export const waiting = {
   title: 'Waiting to join',
   /** Names are whatever people type. */
   text: "Anyone can use any name, so only accept people you're expecting.",
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) => `Whoever you accept gets one of every ${members} chores, from tomorrow on.`,
   askedOn: (day: string) => `Asked ${day}`,
   accept: 'Accept',
   decline: 'Decline',

@@ -68,13 +68,13 @@ export const openMoney = {
 /** Its part 'My chores'. */
 export const handedOn = {
   fact: (count: number) => (count === 1 ? '1 goes to others' : `${count} go to others`),
-  text: 'When you leave, your open chores go to those who have the least to do then. So it would be today:',
+  text: 'When you leave, your open chores go to the others. So it would be today:',
   nobody: 'Nobody else lives here to take your chores.',
   none: 'You have no open chores here.',
   gets: (name: string, count: number) => `${name} gets ${counted(count, 'chore', 'chores')}`,
   chore: (name: string, day: string) => `${name}, ${day}`,
   late: (count: number) =>
-    count === 1 ? '1 late chore goes to nobody.' : `${count} late chores go to nobody.`,
+    count === 1 ? '1 overdue chore is let go.' : `${count} overdue chores are let go.`,
   showAll: (count: number) => `Show all ${count}`,
 };
 

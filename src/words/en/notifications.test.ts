@@ -71,9 +71,36 @@ test('every type has its title and its sentence, with whole names', () => {
         'Swap request open again | Wash Toilet on Nov 04 can be swapped as asked again: Wei Jie Tan reopened one of the chores.',
       ],
     ],
-    member_joined: [[ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.']],
+    member_joined: [
+      // Older ones do not count.
+      [ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.'],
+      [
+        { ...ids, chores: 1 },
+        'New housemate | Wei Jie Tan joined Seri Pandan 12A. One of your chores is theirs now.',
+      ],
+      [
+        { ...ids, chores: 6 },
+        'New housemate | Wei Jie Tan joined Seri Pandan 12A. 6 of your chores are theirs now.',
+      ],
+    ],
+    first_chores: [
+      [
+        { homeId: 'home', chores: 1, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-12-03' },
+        'Your first chores | One chore in Seri Pandan 12A is yours. Your first: Wash Toilet, Thursday, Dec 03.',
+      ],
+      [
+        { homeId: 'home', chores: 9, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-12-03' },
+        'Your first chores | 9 chores in Seri Pandan 12A are yours. Your first: Wash Toilet, Thursday, Dec 03.',
+      ],
+    ],
     join_requested: [[ids, 'Request to join | Wei Jie Tan asked to join Seri Pandan 12A.']],
-    join_accepted: [[ids, "You're in | Wei Jie Tan accepted your request: you now live in Seri Pandan 12A."]],
+    join_accepted: [
+      [ids, "You're in | Wei Jie Tan accepted your request: you now live in Seri Pandan 12A."],
+      [
+        { ...ids, chores: 9, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-12-03' },
+        "You're in | Wei Jie Tan accepted your request: you now live in Seri Pandan 12A. Your first: Wash Toilet, Thursday, Dec 03.",
+      ],
+    ],
     join_declined: [
       [
         { homeName: 'Taman Desa 3' },
@@ -168,24 +195,33 @@ test('every type has its title and its sentence, with whole names', () => {
     ],
     absence_dealt: [
       [
-        { ...ids, from: '2026-12-24', to: '2027-01-03', chores: 3, back: 0 },
-        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24 – Jan 03, 2027: 3 chores are yours now.',
+        { ...ids, from: '2026-12-24', to: '2027-01-03', chores: 3, back: 0, what: 'made' },
+        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24 – Jan 03, 2027: 3 more chores for you.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 1, back: 2, what: 'made' },
+        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24, 2026: 1 more chore for you, 2 fewer.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 2, back: 2, what: 'changed' },
+        'Days away changed | Wei Jie Tan is now away Dec 24 – Dec 26, 2026: 2 more chores for you, 2 fewer.',
+      ],
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 0, back: 1, what: 'ended' },
+        'Wei Jie Tan is here | Wei Jie Tan is here on Dec 24, 2026: 1 fewer chore for you.',
+      ],
+      // Older ones do not keep what was done.
+      [
+        { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 0, back: 2 },
+        'Wei Jie Tan is here | Wei Jie Tan is here on days of Dec 24 – Dec 26, 2026: 2 fewer chores for you.',
       ],
       [
         { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 1, back: 0 },
-        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24, 2026: 1 chore is yours now.',
-      ],
-      [
-        { ...ids, from: '2026-12-24', to: '2026-12-24', chores: 0, back: 1 },
-        'Wei Jie Tan is here | Wei Jie Tan is here on Dec 24, 2026: 1 of your chores goes back to Wei Jie Tan.',
-      ],
-      [
-        { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 0, back: 2 },
-        'Wei Jie Tan is here | Wei Jie Tan is here on days of Dec 24 – Dec 26, 2026: 2 of your chores go back to Wei Jie Tan.',
+        'Wei Jie Tan is away | Wei Jie Tan is away Dec 24, 2026: 1 more chore for you.',
       ],
       [
         { ...ids, from: '2026-12-24', to: '2026-12-26', chores: 2, back: 2 },
-        'Days away changed | Wei Jie Tan is away Dec 24 – Dec 26, 2026. 2 chores are yours now, 2 of your chores go back to Wei Jie Tan.',
+        'Days away changed | Wei Jie Tan is now away Dec 24 – Dec 26, 2026: 2 more chores for you, 2 fewer.',
       ],
     ],
     chores_dealt_anew: [

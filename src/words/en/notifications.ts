@@ -2,10 +2,10 @@ import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
-import type { Notification } from '#domain/notifications.ts';
+import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { dayRange, shortDate } from './days.ts';
+import { dayHeading, dayRange, shortDate } from './days.ts';
 import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -69,10 +69,31 @@ const BILLS = {
   removed: { title: 'A bill was removed', did: 'removed the bill of' },
 };
 
+/** Chores that a newcomer gets. */
+const nowTheirs = (chores: number) => {
+  if (chores === 0) return '';
+  return chores === 1 ? ' One of your chores is theirs now.' : ` ${chores} of your chores are theirs now.`;
+};
+
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => {
   if (chores === 0) return '';
   return chores === 1 ? ' One of their chores is now yours.' : ` ${chores} of their chores are now yours.`;
+};
+
+/** '2 more chores for you', '1 fewer chore for you' or '2 more chores for you, 1 fewer' */
+const moreOrFewer = (more: number, fewer: number) => {
+  if (more === 0) return `${fewer} fewer ${fewer === 1 ? 'chore' : 'chores'} for you`;
+  return `${more} more ${more === 1 ? 'chore' : 'chores'} for you${fewer === 0 ? '' : `, ${fewer} fewer`}`;
+};
+
+/** 'Your first: Wash Toilet, Thursday, Dec 03.' */
+const yourFirst = (
+  { choreType, choreDueDate }: Pick<Data<'join_accepted'>, 'choreType' | 'choreDueDate'>,
+  { chore }: NotificationNames,
+) => {
+  if (choreType === undefined || choreDueDate === undefined) return '';
+  return ` Your first: ${chore ?? typeInWords(choreType)}, ${dayHeading(choreDueDate)}.`;
 };
 
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
@@ -107,17 +128,21 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       `${theChore(data, names)} can be swapped as asked again: ${someone(names)} reopened one of the chores.`,
     ),
   }),
-  member_joined: (_, names) => ({
+  member_joined: ({ chores = 0 }, names) => ({
     title: 'New housemate',
-    message: `${someone(names)} joined ${theHome(names)}.`,
+    message: `${someone(names)} joined ${theHome(names)}.${nowTheirs(chores)}`,
+  }),
+  first_chores: (data, names) => ({
+    title: 'Your first chores',
+    message: `${data.chores === 1 ? 'One chore' : `${data.chores} chores`} in ${theHome(names)} ${data.chores === 1 ? 'is' : 'are'} yours.${yourFirst(data, names)}`,
   }),
   join_requested: (_, names) => ({
     title: 'Request to join',
     message: `${someone(names)} asked to join ${theHome(names)}.`,
   }),
-  join_accepted: (_, names) => ({
+  join_accepted: (data, names) => ({
     title: "You're in",
-    message: `${someone(names)} accepted your request: you now live in ${theHome(names)}.`,
+    message: `${someone(names)} accepted your request: you now live in ${theHome(names)}.${yourFirst(data, names)}`,
   }),
   join_declined: ({ homeName }) => ({
     title: 'Request to join declined',
@@ -151,16 +176,20 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Chores reassigned',
     message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} reassigned in ${theHome(names)}.`,
   }),
-  absence_dealt: ({ from, to, chores, back }, names) => {
+  absence_dealt: ({ from, to, chores, back, what = absenceActOf(chores, back) }, names) => {
     const who = someone(names);
     const days = dayRange(from, to);
-    const yours = `${chores} ${chores === 1 ? 'chore is' : 'chores are'} yours now`;
-    const given = `${back} of your chores ${back === 1 ? 'goes' : 'go'} back to ${who}`;
-    if (chores > 0 && back > 0)
-      return { title: 'Days away changed', message: `${who} is away ${days}. ${yours}, ${given}.` };
-    if (chores > 0) return { title: `${who} is away`, message: `${who} is away ${days}: ${yours}.` };
-    const here = from === to ? days : `days of ${days}`;
-    return { title: `${who} is here`, message: `${who} is here on ${here}: ${given}.` };
+    const yours = moreOrFewer(chores, back);
+    switch (what) {
+      case 'made':
+        return { title: `${who} is away`, message: `${who} is away ${days}: ${yours}.` };
+      case 'changed':
+        return { title: 'Days away changed', message: `${who} is now away ${days}: ${yours}.` };
+      case 'ended': {
+        const here = from === to ? days : `days of ${days}`;
+        return { title: `${who} is here`, message: `${who} is here on ${here}: ${yours}.` };
+      }
+    }
   },
   chore_reminder: (data, names) => ({
     title: 'A chore is overdue',

@@ -28,7 +28,7 @@ type Misfit = {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates anew'). */
+/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates again'). */
 export const misfitOffer = {
   title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
     const count = added + moved + removed + reassigned;
@@ -40,7 +40,7 @@ export const misfitOffer = {
       ...counted(added, 'is new', 'are new'),
       ...counted(moved, 'moves to another day', 'move to another day'),
       ...counted(removed, 'is removed', 'are removed'),
-      ...counted(reassigned, 'goes to someone else', 'go to someone else'),
+      ...counted(reassigned, 'may go to someone else', 'may go to someone else'),
     ];
     const [swaps = 'No agreed swap is'] = counted(swapsEnded, 'agreed swap is', 'agreed swaps are');
     return `From ${shortDate(from)} on, ${listed(parts)}. ${swaps} lost.`;

@@ -171,7 +171,6 @@ export const callSummaries: Record<string, string> = {
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.restorePlan': 'Bring back the chores that were replaced',
-  'chores.shareChores': 'Share the open chores among all members',
   'swaps.countToAnswer': 'How many swap requests are waiting for your answer',
   'swaps.listSwapRequests': 'Swap requests sent to you or by you',
   'swaps.listChoresToTake': 'What you can ask for in return',

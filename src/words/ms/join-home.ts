@@ -5,6 +5,8 @@ export const joinHome = {
   joined: 'Anda sudah menyertai rumah ini!',
   joinedToast: 'Anda sudah menyertai rumah ini!',
   already: 'Anda sudah menjadi ahli rumah ini. Rumah ini kini aktif.',
+  /** A newcomer's first chore; `day` with its weekday. */
+  first: (chore: string, day: string) => `Tugas pertama anda: ${chore}, ${day}.`,
   goToDashboard: 'Ke laman utama',
   manageHomes: 'Urus rumah',
   unable: 'Tidak dapat menyertai',

@@ -13,6 +13,9 @@ export const waiting = {
   title: 'Menunggu untuk menyertai',
   /** Names are whatever people type. */
   text: 'Sesiapa boleh guna apa-apa nama. Jadi, terima hanya orang yang memang anda tunggu.',
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) =>
+    `Mulai esok, orang yang anda terima mendapat satu daripada setiap ${members} tugas.`,
   askedOn: (day: string) => `Dimohon pada ${day}`,
   accept: 'Terima',
   decline: 'Tolak',

@@ -67,12 +67,12 @@ export const openMoney = {
 /** Its part 'My chores'. */
 export const handedOn = {
   fact: (count: number) => `${count} diberikan kepada ahli lain`,
-  text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada ahli yang paling sedikit tugasnya ketika itu. Jika anda keluar hari ini:',
+  text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada ahli lain. Jika anda keluar hari ini:',
   nobody: 'Tiada ahli lain di sini untuk mengambil tugas anda.',
   none: 'Anda tiada tugas yang belum siap di sini.',
   gets: (name: string, count: number) => `${name} mendapat ${count} tugas`,
   chore: (name: string, day: string) => `${name}, ${day}`,
-  late: (count: number) => `${count} tugas lewat tidak diberikan kepada sesiapa.`,
+  late: (count: number) => `${count} tugas lewat dilepaskan.`,
   showAll: (count: number) => `Tunjukkan semua ${count}`,
 };
 

@@ -2,10 +2,10 @@ import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
-import type { Notification } from '#domain/notifications.ts';
+import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from './capital.ts';
-import { dayRange, shortDate } from './days.ts';
+import { dayHeading, dayRange, shortDate } from './days.ts';
 import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
@@ -77,6 +77,21 @@ const BILLS = {
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : ` ${chores} tugasnya kini tugas anda.`);
 
+/** 'tugas anda bertambah 2', 'tugas anda berkurang 1' or both */
+const moreOrFewer = (more: number, fewer: number) => {
+  if (more === 0) return `tugas anda berkurang ${fewer}`;
+  return `tugas anda bertambah ${more}${fewer === 0 ? '' : ` dan berkurang ${fewer}`}`;
+};
+
+/** 'Tugas pertama anda: Cuci tandas, Khamis, 03 Dis.' */
+const yourFirst = (
+  { choreType, choreDueDate }: Pick<Data<'join_accepted'>, 'choreType' | 'choreDueDate'>,
+  { chore }: NotificationNames,
+) => {
+  if (choreType === undefined || choreDueDate === undefined) return '';
+  return ` Tugas pertama anda: ${chore ?? typeInWords(choreType)}, ${dayHeading(choreDueDate)}.`;
+};
+
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   swap_request: (data, names) => ({
     title: 'Permintaan tukar baharu',
@@ -109,17 +124,21 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       `${theChore(data, names)} kembali boleh ditukar seperti yang diminta: ${someone(names)} membuka semula salah satu tugas itu.`,
     ),
   }),
-  member_joined: (_, names) => ({
+  member_joined: ({ chores = 0 }, names) => ({
     title: 'Rakan serumah baharu',
-    message: `${someone(names)} menyertai ${theHome(names)}.`,
+    message: `${someone(names)} menyertai ${theHome(names)}.${chores === 0 ? '' : ` ${chores} tugas anda kini tugas ahli baharu itu.`}`,
+  }),
+  first_chores: (data, names) => ({
+    title: 'Tugas pertama anda',
+    message: `Anda ada ${data.chores} tugas di ${theHome(names)}.${yourFirst(data, names)}`,
   }),
   join_requested: (_, names) => ({
     title: 'Permohonan untuk menyertai',
     message: `${someone(names)} memohon untuk menyertai ${theHome(names)}.`,
   }),
-  join_accepted: (_, names) => ({
+  join_accepted: (data, names) => ({
     title: 'Permohonan anda diterima',
-    message: `${someone(names)} menerima anda: kini anda ahli ${theHome(names)}.`,
+    message: `${someone(names)} menerima anda: kini anda ahli ${theHome(names)}.${yourFirst(data, names)}`,
   }),
   join_declined: ({ homeName }) => ({
     title: 'Permohonan anda ditolak',
@@ -153,23 +172,23 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Tugas diagihkan semula',
     message: `${chores} tugas yang belum siap diagihkan semula di ${theHome(names)}.`,
   }),
-  absence_dealt: ({ from, to, chores, back }, names) => {
+  absence_dealt: ({ from, to, chores, back, what = absenceActOf(chores, back) }, names) => {
     const who = someone(names);
     const days = dayRange(from, to);
-    const yours = `${chores} tugas kini milik anda`;
-    const given = `${back} tugas anda kembali kepada ${who}`;
-    if (chores > 0 && back > 0)
-      return {
-        title: 'Hari tiada di rumah berubah',
-        message: `${who} tiada di rumah ${days}. ${yours}, ${given}.`,
-      };
-    if (chores > 0)
-      return { title: `${who} tiada di rumah`, message: `${who} tiada di rumah ${days}: ${yours}.` };
-    const here = from === to ? days : `beberapa hari dalam ${days}`;
-    return {
-      title: `${who} ada di rumah`,
-      message: `${who} ada di rumah pada ${here}: ${given}.`,
-    };
+    const yours = moreOrFewer(chores, back);
+    switch (what) {
+      case 'made':
+        return { title: `${who} tiada di rumah`, message: `${who} tiada di rumah ${days}: ${yours}.` };
+      case 'changed':
+        return {
+          title: 'Hari tiada di rumah berubah',
+          message: `Kini ${who} tiada di rumah ${days}: ${yours}.`,
+        };
+      case 'ended': {
+        const here = from === to ? days : `beberapa hari dalam ${days}`;
+        return { title: `${who} ada di rumah`, message: `${who} ada di rumah pada ${here}: ${yours}.` };
+      }
+    }
   },
   chore_reminder: (data, names) => ({
     title: 'Ada tugas yang lewat',

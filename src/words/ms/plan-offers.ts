@@ -27,7 +27,7 @@ type Misfit = {
 
 const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`]);
 
-/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates anew'). */
+/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates again'). */
 export const misfitOffer = {
   title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
     const count = added + moved + removed + reassigned;
@@ -39,7 +39,7 @@ export const misfitOffer = {
       ...counted(added, 'ditambah'),
       ...counted(moved, 'beralih hari'),
       ...counted(removed, 'dibuang'),
-      ...counted(reassigned, 'bertukar orang'),
+      ...counted(reassigned, 'mungkin bertukar orang'),
     ];
     const swaps = swapsEnded === 0 ? 'Tiada' : swapsEnded;
     return `Mulai ${shortDate(from)}: ${listed(parts)}. ${swaps} pertukaran yang dipersetujui akan hilang.`;

@@ -1,8 +1,6 @@
 import { monthOf, type Day } from '#domain/days.ts';
-import type { ChoreBefore, WhyReason } from '#domain/why.ts';
-import { capital } from './capital.ts';
+import type { WhyReason } from '#domain/plan/why.ts';
 import { longDate, shortDate } from './days.ts';
-import { sentences } from './lists.ts';
 
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
@@ -15,7 +13,6 @@ export const why = {
 };
 
 export type WhyNames = {
-  me: string;
   today: Day;
   /** The chore itself. */
   chore: string;
@@ -24,61 +21,36 @@ export type WhyNames = {
   choreOf: (type: string) => string;
 };
 
-/** So many of a round are named. */
-const NAMED_IN_ROUND = 5;
-
 const date = (day: Day, today: Day) =>
   monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
 const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : ` pada ${date(day, today)}`);
 
-function goesRound(round: readonly string[], { chore, person }: WhyNames): string {
-  const named = round.slice(0, NAMED_IN_ROUND).map(person).join(', ');
-  const more = round.length - NAMED_IN_ROUND;
-  return `${chore} bergilir antara ${named}${more > 0 ? ` dan ${more} lagi` : ''}.`;
-}
+const standIn = 'Antara ahli yang ada, kerja tambahan anda paling sedikit.';
 
-function hadIt({ userId, dueDate, inPlaceOf }: ChoreBefore, names: WhyNames): string {
-  const place = inPlaceOf === null ? '' : ` menggantikan ${names.person(inPlaceOf)}`;
-  return `${capital(names.person(userId))} bertugas${on(dueDate, names)}${place}`;
-}
-
-/** One or two sentences that say it. */
+/** Says it in a sentence or two. */
 export function whySentence(reason: WhyReason, names: WhyNames): string {
-  const { person, choreOf, today } = names;
+  const { person, choreOf, chore, today } = names;
   switch (reason.kind) {
-    case 'turn': {
-      const round = goesRound(reason.round, names);
-      if (reason.before === null) return `${round} Ini kali pertama, dan anda yang mula.`;
-      const yours = reason.before.dueDate < today ? 'kini giliran anda' : 'selepas itu giliran anda';
-      return `${round} ${hadIt(reason.before, names)}; ${yours}.`;
-    }
-    case 'dealt': {
-      const round = reason.round.length === 0 ? [] : [goesRound(reason.round, names)];
-      const before = reason.before === null ? [] : [`${hadIt(reason.before, names)}.`];
-      return sentences([...round, ...before, 'Kali ini tugas diagihkan kepada anda.']);
-    }
     case 'alone':
       return 'Hanya anda yang tinggal di sini, jadi semua tugas ialah tugas anda.';
-    case 'templateGone':
-      return 'Tugas ini diagihkan kepada anda. Templatnya sudah dipadam selepas itu.';
-    case 'evening':
-      return 'Minit anda paling sedikit semasa tugas ini dijadualkan.';
+    case 'turn':
+      return reason.plannedBy === 'turns'
+        ? `${chore} bergilir antara semua ahli, dan kali ini giliran anda.`
+        : 'Minit anda paling sedikit semasa tugas ini dijadualkan.';
     case 'swap': {
       const whose = reason.from === null ? '' : ` dengan ${person(reason.from)}`;
       const gave = reason.gave === null ? '' : `, sebagai ganti ${choreOf(reason.gave)} anda`;
       return `Tugas ini hasil pertukaran${whose}${on(reason.on, names)}${gave}.`;
     }
-    case 'leaving': {
-      const who = reason.from === null ? why.somebody : person(reason.from);
-      return `Tugas ini diserahkan kepada anda apabila ${who} keluar${on(reason.on, names)}.`;
-    }
-    case 'sharing': {
-      const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;
-      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, semasa tugas dikongsi antara semua ahli.`;
-    }
-    case 'absence': {
-      const whose = reason.from === null ? '' : ` daripada ${person(reason.from)}`;
-      return `Anda menerima tugas ini${whose}${on(reason.on, names)}, kerana ada yang tiada di rumah.`;
-    }
+    case 'move':
+      return 'Anda memindahkannya ke tarikh ini.';
+    case 'offer':
+      return 'Anda menawarkan diri untuk melakukannya.';
+    case 'left':
+      return `Asalnya giliran ${person(reason.from)}, yang sudah keluar. ${standIn}`;
+    case 'away':
+      return `Asalnya giliran ${person(reason.from)}, yang tiada di rumah pada hari itu. ${standIn}`;
+    case 'joined':
+      return `Anda menyertai pada ${date(reason.since, today)}. Satu daripada setiap ${reason.part} giliran yang dijadualkan sebelum itu ialah giliran anda.`;
   }
 }

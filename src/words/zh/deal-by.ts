@@ -1,4 +1,4 @@
-import type { DealBy } from '#domain/even-minutes.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
 import { spaced } from './spaced.ts';
 
 export const dealByNames: Record<DealBy, string> = {

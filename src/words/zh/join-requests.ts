@@ -15,6 +15,8 @@ export const waiting = {
   title: '等待加入',
   /** Names are whatever people type. */
   text: '名字是对方自己填的，请只接受你知道会来的人。',
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) => `接受后，从明天起每 ${members} 项家务有一项归对方。`,
   askedOn: (day: string) => `${day}申请`,
   accept: '接受',
   decline: '拒绝',

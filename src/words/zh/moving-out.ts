@@ -65,12 +65,12 @@ export const openMoney = {
 /** Its part 'My chores'. */
 export const handedOn = {
   fact: (count: number) => `${count} 项分给其他人`,
-  text: '你退出时，未完成的家务会分给当时家务最少的人。按今天的情况会这样分：',
+  text: '你退出时，未完成的家务会分给其他人。按今天的情况会这样分：',
   nobody: '家里没有其他人可以接手你的家务。',
   none: '你在这里没有未完成的家务。',
   gets: (name: string, count: number) => spaced`${name}分到 ${String(count)} 项家务`,
   chore: (name: string, day: string) => spaced`${name}，${day}`,
-  late: (count: number) => `${count} 项逾期的家务不会分给任何人。`,
+  late: (count: number) => `${count} 项逾期的家务会免除。`,
   showAll: (count: number) => `显示全部 ${count} 项`,
 };
 

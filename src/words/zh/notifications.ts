@@ -2,9 +2,9 @@ import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
-import type { Notification } from '#domain/notifications.ts';
+import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { dayRange, shortDate } from './days.ts';
+import { dayHeading, dayRange, shortDate } from './days.ts';
 import { listed, listedUpTo } from './lists.ts';
 import { openThere } from './open-there.ts';
 import { spaced } from './spaced.ts';
@@ -69,6 +69,21 @@ const BILLS = {
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => (chores === 0 ? '' : `对方的 ${chores} 项家务现在由你负责。`);
 
+/** '你多了 2 项家务', '你少了 1 项家务' or both */
+const moreOrFewer = (more: number, fewer: number) => {
+  if (more === 0) return `你少了 ${fewer} 项家务`;
+  return `你多了 ${more} 项家务${fewer === 0 ? '' : `，少了 ${fewer} 项`}`;
+};
+
+/** '你的第一项家务：洗厕所，12月3日星期四。' */
+const yourFirst = (
+  { choreType, choreDueDate }: Pick<Data<'join_accepted'>, 'choreType' | 'choreDueDate'>,
+  { chore }: NotificationNames,
+) => {
+  if (choreType === undefined || choreDueDate === undefined) return '';
+  return spaced`你的第一项家务：${chore ?? typeInWords(choreType)}，${dayHeading(choreDueDate)}。`;
+};
+
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   swap_request: (data, names) => ({
     title: '收到交换请求',
@@ -96,17 +111,21 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '交换请求恢复有效',
     message: spaced`${theChore(data, names)}又可以照原来的请求交换：${someone(names)}把其中一项家务恢复为未完成。`,
   }),
-  member_joined: (_, names) => ({
+  member_joined: ({ chores = 0 }, names) => ({
     title: '新室友',
-    message: spaced`${someone(names)}加入了${theHome(names)}。`,
+    message: spaced`${someone(names)}加入了${theHome(names)}。${chores === 0 ? '' : `你的 ${chores} 项家务现在由对方负责。`}`,
+  }),
+  first_chores: (data, names) => ({
+    title: '你的第一批家务',
+    message: spaced`你在${theHome(names)}有 ${String(data.chores)} 项家务。${yourFirst(data, names)}`,
   }),
   join_requested: (_, names) => ({
     title: '加入申请',
     message: spaced`${someone(names)}申请加入${theHome(names)}。`,
   }),
-  join_accepted: (_, names) => ({
+  join_accepted: (data, names) => ({
     title: '欢迎加入',
-    message: spaced`${someone(names)}接受了你的申请，你现在是${theHome(names)}的成员。`,
+    message: spaced`${someone(names)}接受了你的申请，你现在是${theHome(names)}的成员。${yourFirst(data, names)}`,
   }),
   join_declined: ({ homeName }) => ({
     title: '加入申请被拒绝',
@@ -140,16 +159,20 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '家务已重新分配',
     message: spaced`${theHome(names)}有 ${String(chores)} 项未完成的家务重新分配了。`,
   }),
-  absence_dealt: ({ from, to, chores, back }, names) => {
+  absence_dealt: ({ from, to, chores, back, what = absenceActOf(chores, back) }, names) => {
     const who = someone(names);
     const days = dayRange(from, to);
-    const yours = `${chores} 项家务现在归你`;
-    const given = spaced`你有 ${String(back)} 项家务还给${who}`;
-    if (chores > 0 && back > 0)
-      return { title: '外出的日子变了', message: spaced`${who}在${days}外出。${yours}，${given}。` };
-    if (chores > 0) return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
-    const here = from === to ? days : `${days}当中有几天`;
-    return { title: spaced`${who}在家`, message: spaced`${here}${who}在家：${given}。` };
+    const yours = moreOrFewer(chores, back);
+    switch (what) {
+      case 'made':
+        return { title: spaced`${who}外出`, message: spaced`${who}在${days}外出：${yours}。` };
+      case 'changed':
+        return { title: '外出的日子变了', message: spaced`${who}改为在${days}外出：${yours}。` };
+      case 'ended': {
+        const here = from === to ? days : `${days}当中有几天`;
+        return { title: spaced`${who}在家`, message: spaced`${here}${who}在家：${yours}。` };
+      }
+    }
   },
   chore_reminder: (data, names) => ({
     title: '有家务已逾期',

@@ -25,7 +25,7 @@ type Misfit = {
   swapsEnded: number;
 };
 
-/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates anew'). */
+/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates again'). */
 export const misfitOffer = {
   title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
     const count = added + moved + removed + reassigned;
@@ -37,7 +37,7 @@ export const misfitOffer = {
       ...(added > 0 ? [`新增 ${added} 项`] : []),
       ...(moved > 0 ? [`${moved} 项改到另一天`] : []),
       ...(removed > 0 ? [`移除 ${removed} 项`] : []),
-      ...(reassigned > 0 ? [`${reassigned} 项换人做`] : []),
+      ...(reassigned > 0 ? [`${reassigned} 项可能换人做`] : []),
     ];
     const swaps = swapsEnded === 0 ? '已同意的交换不受影响' : `${swapsEnded} 次已同意的交换会失效`;
     return `从${shortDate(from)}起，${parts.join('，')}。${swaps}。`;

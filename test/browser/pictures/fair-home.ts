@@ -6,24 +6,23 @@ import { buildHome, button, expect, type Person, today, withDatabase } from '#te
 type Size = { width: number; height: number };
 type Build = (name: string, options: { viewport: Size }) => Promise<Person>;
 
-/** How a chore came, as its row keeps it. */
-type Came = { how: 'leaving' | 'sharing' | 'absence' | 'evening'; from?: Person };
-type Chore = { type: string; of: Person; on: Day; came?: Came; isLate?: boolean };
+/** `turnOf`: whose turn it is, if somebody else's. */
+type Chore = { type: string; of: Person; on: Day; turnOf?: Person; byMinutes?: true; isLate?: boolean };
 
 async function insertChores(homeId: string, chores: Chore[]) {
   await withDatabase(async (client) => {
-    for (const { type, of, on, came, isLate = false } of chores)
+    for (const { type, of, on, turnOf = of, byMinutes = false, isLate = false } of chores)
       await client.query(
-        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, came_how, came_from, came_at)
-         values ($1, $2, $3, $4, 25, $5, $6, $7, case when $6 in ('turn', 'evening') then null else now() end)`,
+        `insert into chores (home_id, type, assigned_to, turn_of, due_date, planned_on, minutes, status, planned_by, made)
+         select id, $2, $3, $4, $5, $5, 25, $6, $7, acts from homes where id = $1`,
         [
           homeId,
           type,
           of.userId,
+          turnOf.userId,
           on,
           isLate ? 'overdue' : 'pending',
-          came?.how ?? 'turn',
-          came?.from?.userId ?? null,
+          byMinutes ? 'even_minutes' : 'turns',
         ],
       );
   });
@@ -41,8 +40,10 @@ async function insertDone(
       const day = addDays(today(), -daysAgo);
       const due = index < late ? addDays(day, -1) : day;
       await client.query(
-        `insert into chores (home_id, type, assigned_to, due_date, minutes, status, completed_at, completed_on, completed_by)
-         values ($1, $2, $3, $4, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date, $3)`,
+        `insert into chores (home_id, type, assigned_to, turn_of, due_date, planned_on, made, minutes, status, completed_at, completed_on,
+                             completed_by)
+         values ($1, $2, $3, $3, $4, $4, 0, $5, 'completed', $6::text::timestamp at time zone 'Asia/Kuala_Lumpur', left($6::text, 10)::date,
+                 $3)`,
         [homeId, type, by.userId, due, minutes, `${day}T00:00`],
       );
     }
@@ -87,7 +88,10 @@ export async function buildFairPeople(person: Build, viewport: Size) {
     );
   });
   await farid.api.homes.leaveHome({ homeId });
-  await withDatabase((client) => client.query('delete from chores where home_id = $1', [homeId]));
+  await withDatabase(async (client) => {
+    await client.query('delete from chores where home_id = $1', [homeId]);
+    await client.query('update homes set acts = acts + 1 where id = $1', [homeId]);
+  });
 
   await insertDone(homeId, reader, daysOf(268), 1);
   await insertDone(homeId, reader, daysOf(340, 40));
@@ -103,25 +107,22 @@ export async function buildFairPeople(person: Build, viewport: Size) {
   const on = (days: number) => addDays(today(), days);
   await withDatabase((client) =>
     client.query(
-      `insert into absences (id, home_id, user_id, from_day, to_day, created_at)
-       values ($1, $2, $3, $4, $5, now() - interval '9 days')`,
+      `insert into absences (id, home_id, user_id, from_day, to_day, made, created_at)
+       values ($1, $2, $3, $4, $5, 0, now() - interval '9 days')`,
       [randomUUID(), homeId, hafiz.userId, on(-7), on(2)],
     ),
   );
   await insertChores(homeId, [
-    { type: 'mop', of: reader, on: on(-9), came: { how: 'leaving', from: farid }, isLate: true },
+    { type: 'mop', of: reader, on: on(-9), turnOf: farid, isLate: true },
     { type: 'sweep', of: weiJie, on: on(-9), isLate: true },
     { type: 'wash_toilet', of: priya, on: on(-8), isLate: true },
     { type: 'throw_rubbish', of: hafiz, on: on(-10), isLate: true },
     { type: 'throw_rubbish', of: weiJie, on: on(0) },
     { type: 'wash_toilet', of: reader, on: on(0) },
-    { type: 'sweep', of: reader, on: on(1), came: { how: 'absence', from: hafiz } },
-    { type: 'mop', of: reader, on: on(1), came: { how: 'absence', from: hafiz } },
     { type: 'throw_rubbish', of: priya, on: on(1) },
-    { type: 'throw_rubbish', of: reader, on: on(2), came: { how: 'sharing', from: mei } },
     { type: 'wash_toilet', of: weiJie, on: on(3) },
     { type: 'wash_toilet', of: reader, on: on(4) },
-    { type: 'throw_rubbish', of: reader, on: on(4), came: { how: 'evening' } },
+    { type: 'throw_rubbish', of: reader, on: on(4), byMinutes: true },
     { type: 'sweep', of: mei, on: on(5) },
     { type: 'throw_rubbish', of: weiJie, on: on(6) },
     { type: 'wash_toilet', of: reader, on: on(8) },
@@ -131,14 +132,10 @@ export async function buildFairPeople(person: Build, viewport: Size) {
     { type: 'throw_rubbish', of: priya, on: on(11) },
   ]);
 
-  const { chores } = await api.chores.listChores({ homeId, from: on(-14), to: on(14) });
+  const list = async () => (await api.chores.listChores({ homeId, from: on(-14), to: on(14) })).chores;
+  let chores = await list();
   const idOf = (type: string, days: number) =>
     chores.find((chore) => chore.type === type && chore.dueDate === on(days))?.id ?? '';
-  // Her turn of the toilet follows whoever comes before her in its round.
-  const { round } = await api.chores.getWhy({ homeId, choreId: idOf('wash_toilet', 0) });
-  const before = round.at(round.indexOf(reader.userId) - 1) ?? '';
-  const previous = [weiJie, priya, hafiz, mei].find(({ userId }) => userId === before);
-  if (previous) await insertDone(homeId, previous, [{ minutes: 10, daysAgo: 4, type: 'wash_toilet' }]);
   // What Wei Jie gave for a chore of hers, and took of her at other times.
   const swapped = { choreId: idOf('throw_rubbish', 6), targetUserId: reader.userId };
   const id = randomUUID();
@@ -154,6 +151,12 @@ export async function buildFairPeople(person: Build, viewport: Size) {
   await mei.api.chores.remindOfChore({ homeId, choreId: idOf('wash_toilet', -8) });
   await api.absences.createAbsence({ homeId, id: randomUUID(), from: on(25), to: on(35) });
 
+  // Last, since whatever happens may choose another stand-in.
+  await insertChores(homeId, [
+    { type: 'sweep', of: reader, on: on(1), turnOf: hafiz },
+    { type: 'mop', of: reader, on: on(1), turnOf: hafiz },
+  ]);
+  chores = await list();
   const at = (type: string, ahead: number) => ({ id: idOf(type, ahead), day: on(ahead) });
   for (const { page } of [reader, weiJie]) await refuseOffers(page);
 
@@ -167,7 +170,6 @@ export async function buildFairPeople(person: Build, viewport: Size) {
       chores: {
         turn: at('wash_toilet', 0),
         absence: at('mop', 1),
-        sharing: at('throw_rubbish', 2),
         evening: at('throw_rubbish', 4),
         swap: at('throw_rubbish', 6),
         leaving: at('mop', -9),

@@ -206,7 +206,6 @@ export const FAIR_SCREENS: FairScreen[] = [
   { name: 'fair-dashboard-why', by: 'fair', open: openDashboardWhy },
   sheet('turn'),
   sheet('absence'),
-  sheet('sharing'),
   sheet('evening'),
   sheet('swap'),
   sheet('leaving'),

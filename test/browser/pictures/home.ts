@@ -26,8 +26,7 @@ const TEMPLATES = [
 async function seed(people: [Person, ...Person[]]) {
   const [administrator] = people;
   const { id: homeId } = await buildHome(people);
-  const { chores: calls, templates, homes } = administrator.api;
-  await calls.shareChores({ homeId });
+  const { templates, homes } = administrator.api;
   await homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   const own: string[] = [];
   for (const fields of TEMPLATES) {

@@ -1,0 +1,72 @@
+import type { Day } from '#domain/days.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
+import type { Act, HeldWhy, MemberFacts } from '#domain/plan/facts.ts';
+
+/** What decides who does one chore; user ids (docs/product/plan.md 'Facts'). */
+export type WhyFacts = {
+  /** The member who does it. */
+  userId: string;
+  dueDate: Day;
+  turnOf: string;
+  /** The act that planned it. */
+  made: Act;
+  /** What decided whose turn it is when it was planned. */
+  plannedBy: DealBy;
+  heldBy: string | null;
+  heldWhy: HeldWhy | null;
+  /** After a swap: who gave it away, on which day, and the type of the chore that they got in return. */
+  heldFrom: string | null;
+  swappedOn: Day | null;
+  gave: string | null;
+  /** Who lives in the home. */
+  members: readonly MemberFacts[];
+  /** The members who are away on its day. */
+  away: readonly string[];
+};
+
+/** Why a member does a chore (docs/product/fair.md 'Why me?'). */
+export type WhyReason =
+  | { kind: 'alone' }
+  /** It is their turn, by the round or by even minutes. */
+  | { kind: 'turn'; plannedBy: DealBy }
+  | { kind: 'swap'; from: string | null; on: Day | null; gave: string | null }
+  /** They moved it to another day, or offered to do it. */
+  | { kind: 'move' | 'offer' }
+  /** They stand in for the member whose turn it is. */
+  | { kind: 'left' | 'away'; from: string }
+  /** They joined after it was planned, and one of every `part` turns is theirs. */
+  | { kind: 'joined'; part: number; since: Day };
+
+/** Returns why a member does a chore, from the same facts by which `assign` found them. */
+export function whyOf(facts: WhyFacts): WhyReason {
+  const {
+    userId,
+    dueDate,
+    made,
+    turnOf,
+    plannedBy,
+    heldBy,
+    heldWhy,
+    heldFrom,
+    swappedOn,
+    gave,
+    members,
+    away,
+  } = facts;
+  const find = (id: string) => members.find((member) => member.userId === id);
+  // A swap ends when one of the two leaves. The chore may have come to the same member again since.
+  if (heldBy === userId && heldWhy === 'swap' && (heldFrom === null || find(heldFrom)))
+    return { kind: 'swap', from: heldFrom, on: swappedOn, gave };
+  const me = find(userId);
+  if (me && members.length === 1) return { kind: 'alone' };
+  if (heldBy === userId && heldWhy !== null && heldWhy !== 'swap') return { kind: heldWhy };
+  if (turnOf === userId) return { kind: 'turn', plannedBy };
+  // On the day of joining, or coming back, a member has only what was planned with them.
+  const theirs = find(turnOf);
+  const isHere =
+    theirs !== undefined &&
+    (theirs.joinedOn < dueDate || (theirs.joinedOn === dueDate && made > theirs.joined));
+  if (isHere && away.includes(turnOf)) return { kind: 'away', from: turnOf };
+  if (isHere && me) return { kind: 'joined', part: me.part, since: me.joinedOn };
+  return { kind: 'left', from: turnOf };
+}
