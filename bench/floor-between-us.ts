@@ -1,6 +1,9 @@
-// The least that reading what two owe each other can cost: bare node:http and pg with the statement of the real program.
-import { readBetweenUs } from '#server/payments/settling-up.ts';
+// The least that reading what two owe each other can cost: bare node:http and pg with the statements of the real program.
+import { openDb } from '#server/db/open.ts';
+import { readBetweenUsWithNotes } from '#server/payments/settling-up.ts';
 import { pool, serveFloor } from './floor-server.ts';
+
+const tx = openDb(pool);
 
 const ZONE_OF_MEMBER = `
   select homes.time_zone from homes join memberships on memberships.home_id = homes.id
@@ -13,7 +16,14 @@ async function getBetweenUs(homeId: string, userId: string) {
     values: [homeId, userId],
   });
   const timeZone = home.rows[0]?.time_zone ?? '';
-  return { people: await readBetweenUs(pool, { id: homeId, time_zone: timeZone }, userId) };
+  const reading = {
+    tx,
+    deps: { pool },
+    home: { id: homeId, time_zone: timeZone },
+    user: { userId },
+    now: new Date(),
+  };
+  return { people: await readBetweenUsWithNotes(reading) };
 }
 
 serveFloor(({ homeId }: { homeId: string }, { userId }) => getBetweenUs(homeId, userId));

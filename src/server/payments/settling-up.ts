@@ -46,10 +46,14 @@ const BETWEEN_US = `
 type Person = Omit<BetweenUs, 'notes'>;
 type Row = Omit<Person, 'lines'> & { lines: OpenLine[] };
 type Home = { id: string; time_zone: string };
-type Reading = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'deps'> & { home: Home };
+type Reading = Pick<Call<'user', unknown>, 'tx' | 'now'> & {
+  deps: { pool: Pick<Pool, 'query'> };
+  user: { userId: string };
+  home: Home;
+};
 
 /** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
-export async function readBetweenUs(
+async function readBetweenUs(
   pool: Pick<Pool, 'query'>,
   { id: homeId, time_zone: timeZone }: Home,
   userId: string,
