@@ -92,7 +92,7 @@ export type ReplacedPlan = {
   seed: string;
   months: Month[];
   template_ids: string[];
-  /** Null where all was planned anew. */
+  /** Null if everything was planned again. */
   types: string[] | null;
   act: Act;
 };

@@ -77,7 +77,7 @@ export async function addChores(
     a.plannedOn < b.plannedOn ? -1 : a.plannedOn > b.plannedOn ? 1 : 0,
   );
   const minutesOf = minutesByType(plan.templates);
-  // Six arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry.
+  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry.
   const added = await sql`
     insert into chores (home_id, type, planned_on, due_date, round, turn_of, assigned_to, minutes, made, planned_by, created_at)
     select ${homeId}, type, day, day, round, member, member, minutes, ${plan.act}, ${plan.dealBy}, ${plan.now}

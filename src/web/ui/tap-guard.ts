@@ -19,9 +19,11 @@ function isStray(event: globalThis.MouseEvent): boolean {
 }
 
 function ignoreStray(event: globalThis.MouseEvent) {
-  if (!isStray(event)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  if (isStray(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A tap anywhere else is deliberate, and so is the next one in the first place.
+  } else if (event.detail > 0) last = undefined;
 }
 
 /**
