@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
+import { dayHeading } from '#words/days.ts';
 import { joinHome as words } from '#words/join-home.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { keptName } from '#web/home-templates.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { doubtOf, type JoiningDoubt } from '#web/joining-doubts.ts';
@@ -24,10 +26,6 @@ const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 // Whoever is signed in joins at once. Asked for together with what it shows.
 const Invitation = lazy(() =>
   import('#web/pages/Invitation.tsx').then((file) => ({ default: file.Invitation })),
-);
-
-const FirstChore = lazy(() =>
-  import('#web/homes/FirstChore.tsx').then((file) => ({ default: file.FirstChore })),
 );
 
 /**
@@ -131,9 +129,9 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
         <>
           <Housemates members={members} me={me} />
           {first && (
-            <Suspense>
-              <FirstChore {...first} />
-            </Suspense>
+            <p className="text-sm text-ink2 wrap-anywhere">
+              {words.first(keptName(first.type, first.name) ?? first.name, dayHeading(first.dueDate))}
+            </p>
           )}
         </>
       }
