@@ -26,7 +26,9 @@ async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
   const coming = rows.filter((row) => row.due_date > '2026-11-18' && row !== flexible).slice(0, 3);
   const ids = [...late, ...coming, ...(flexible ? [flexible] : [])].map(({ id }) => id);
-  await db.updateTable('chores').set({ assigned_to: userId }).where('id', 'in', ids).execute();
+  // As agreed, so that no other act gives them to another member.
+  const theirs = { assigned_to: userId, held_by: userId, held_why: 'offer' };
+  await db.updateTable('chores').set(theirs).where('id', 'in', ids).execute();
   const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;
   const movable = { chore: flexible?.id ?? '', to: addDays(flexible?.due_date ?? '', 1) };
   return { lateChore, letGoChore, openChore, doneChore, swapChore, movable };

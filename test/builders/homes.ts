@@ -22,9 +22,8 @@ export async function registerPerson(app: TestApp, displayName = 'Aisyah Rahman'
  * A signed-in person with a browser of their own, as registering leaves them but for the letter that confirms their address: put into the
  * database, which takes a fifth of the time.
  */
-export async function signUp(app: TestApp, displayName = 'Aisyah Rahman') {
+export async function signUp(app: TestApp, displayName = 'Aisyah Rahman', userId: string = randomUUID()) {
   const { email, password } = newcomer(displayName);
-  const userId: string = randomUUID();
   const token = randomBytes(24).toString('base64url');
   // As better-auth has it, whatever the app's clock says.
   const now = new Date();

@@ -1,7 +1,8 @@
-import type { Absence, SavedAbsence } from '#domain/absences.ts';
+import { awayByDay, type Absence, type SavedAbsence } from '#domain/absences.ts';
 import { addDays, monthOf } from '#domain/days.ts';
-import { keyOfPlanned, keysTaken, planAgain, typesOf } from '#domain/plan/again.ts';
+import { planAgain, typesOf } from '#domain/plan/again.ts';
 import type { Act, HeldWhy } from '#domain/plan/facts.ts';
+import { movingTo } from '#domain/grace.ts';
 import type { Move } from '#domain/plan/moves.ts';
 import { undoPlan } from '#domain/plan/undo.ts';
 import { sameDayGroups, type ChoreTemplate } from '#domain/templates.ts';
@@ -126,22 +127,37 @@ export class PlanHome extends PlanState {
 
   /** Moves a chore by a day, with what else its member has of the same turn. Returns undefined if it may not move. */
   moveDay(choreId: string, step: 1 | -1): Move[] | undefined {
-    const { round, plannedOn, dueDate, assignedTo: mover } = this.find(choreId);
-    const day = addDays(dueDate, step);
-    const turn = this.open().filter(
-      (one) => one.round === round && one.plannedOn === plannedOn && one.assignedTo === mover,
+    const { assignedTo: mover, dueDate } = this.find(choreId);
+    if (mover === null) return undefined;
+    const to = addDays(dueDate, step);
+    // The chores as the board shows them.
+    const shown = this.planned().flatMap(({ id, type, assignedTo, plannedOn, dueDate: due, isOpen }) =>
+      assignedTo === null
+        ? []
+        : {
+            id,
+            type,
+            assignedTo,
+            dueDate: due,
+            status: isOpen ? ('pending' as const) : ('completed' as const),
+            movedFrom: due === plannedOn ? null : plannedOn,
+          },
     );
-    const others = new Set(this.planned().flatMap(keysTaken));
-    const isFree = turn.every(
-      ({ type, plannedOn: on, dueDate: due }) =>
-        due === on && !others.has(keyOfPlanned({ type, plannedOn: day })),
-    );
-    const isFlexible = turn.every(({ type }) => this.templates.find(({ id }) => id === type)?.flexible);
-    if (mover === null || day < this.today || !isFree || !isFlexible || this.isAway(mover, day))
-      return undefined;
+    const chore = shown.find(({ id }) => id === choreId);
+    const turn = chore
+      ? movingTo(chore, to, {
+          userId: mover,
+          today: this.today,
+          templates: this.templates,
+          awayOn: awayByDay(this.absences),
+          chores: shown,
+        })
+      : [];
+    if (turn.length === 0) return undefined;
     const movedBy = this.act();
-    for (const one of turn) {
-      Object.assign(one, { dueDate: day, movedBy });
+    for (const { id } of turn) {
+      const one = this.find(id);
+      Object.assign(one, { dueDate: to, movedBy });
       if (one.heldBy === null) this.#agree(one, mover, 'move');
     }
     return this.settle();

@@ -4,6 +4,8 @@ import type { TemplateFields } from '#domain/home-templates.ts';
 import { TEMPLATE_LIMITS, type ChoreTemplate } from '#domain/templates.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
+import { makeChance } from '#test/fuzzing/chance.ts';
+import { uuid } from '#test/living/world.ts';
 import { faultsOf, noFindings } from '#test/builders/plan-checks.ts';
 import type { PlanHome } from '#test/builders/plan-home.ts';
 import { simulate } from '#test/builders/plan-life.ts';
@@ -270,7 +272,10 @@ test.each(Array.from({ length: HOMES }, (_, index) => process.env['SEED'] ?? `ho
     const draws = { next: 'a first draw' };
     await using app = await startApp({}, { random: () => draws.next });
     const people: Person[] = [];
-    for (let count = 0; count < PEOPLE; count++) people.push(await signUp(app, `Person ${count}`));
+    // Ids decide rounds, so that they follow from the seed too.
+    const ids = makeChance(seed);
+    for (let count = 0; count < PEOPLE; count++)
+      people.push(await signUp(app, `Person ${count}`, uuid({ chance: ids })));
     const acts: Recorded[] = [];
     const found = noFindings();
     simulate(seed, found, DAYS, {
