@@ -21,7 +21,7 @@ export const TRIED = '2026-11-18T02:00:00Z';
 
 /** Two late chores of the week before and three that are still to come, all of one person. */
 async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
-  const rows = await readRows({ db } as TestApp, homeId);
+  const rows = (await readRows({ db } as TestApp, homeId)).filter(({ let_go_at }) => let_go_at === null);
   const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
   const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
   const coming = rows.filter((row) => row.due_date > '2026-11-18' && row !== flexible).slice(0, 3);
