@@ -68,8 +68,11 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
     allDue,
     /** Until nothing waits any more, as if everything that waits for a while had waited. */
     async allSent() {
-      await allDue();
-      await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000 });
+      const nothingWaits = async () => {
+        await allDue();
+        expect(await jobs()).toEqual([]);
+      };
+      await vi.waitFor(nothingWaits, { timeout: 10_000 });
     },
     async [Symbol.asyncDispose]() {
       await queue.stop();
