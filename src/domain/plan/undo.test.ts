@@ -5,6 +5,7 @@ import { choreOf } from '#test/builders/plans.ts';
 
 /** The act that replaced the plan. */
 const ACT = 10;
+const THURSDAY = '2026-11-26';
 const FRIDAY = '2026-11-27';
 const SATURDAY = '2026-11-28';
 const isDone = { isOpen: false };
@@ -52,6 +53,14 @@ describe('Undo of a plan', () => {
       go: [],
       return: ['old sweep'],
     });
+  });
+
+  test('returns two chores that were both moved a day earlier, one to the day of the other', () => {
+    const removed = [
+      old('mop', { id: 'friday', dueDate: THURSDAY }),
+      old('mop', { id: 'saturday', plannedOn: SATURDAY, dueDate: FRIDAY }),
+    ];
+    expect(undo({ removed }).return).toEqual(['friday', 'saturday']);
   });
 
   test('returns a chore that was done before the plan', () => {

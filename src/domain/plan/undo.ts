@@ -1,8 +1,13 @@
-import { keysTaken } from '#domain/plan/again.ts';
 import type { Act, ChoreFacts } from '#domain/plan/facts.ts';
 
 /** A chore that an act took out of the plan. */
 export type RemovedChore = ChoreFacts & { removedBy: Act };
+
+/** No two chores of a home have one of these in common. A moved chore may be due on the day another was planned for. */
+const uniqueKeys = ({ type, plannedOn, dueDate }: ChoreFacts) => [
+  `${type} planned for ${plannedOn}`,
+  `${type} due on ${dueDate}`,
+];
 
 /**
  * Undoes a plan (docs/product/plan.md 'What comes back'): the chores that it removed return, and the chores that were made since go, unless
@@ -29,12 +34,12 @@ export function undoPlan({
 }): { go: string[]; return: string[] } {
   const goes = (chore: ChoreFacts) =>
     chore.made >= act && chore.isOpen && !added.has(chore.type) && isAsked(chore);
-  const taken = new Set(current.filter((chore) => !goes(chore)).flatMap(keysTaken));
+  const taken = new Set(current.filter((chore) => !goes(chore)).flatMap(uniqueKeys));
   const returning = removed
     .filter((chore) => chore.removedBy >= act && chore.made < act && isAsked(chore))
     .toSorted((a, b) => Number(a.isOpen) - Number(b.isOpen))
     .filter((chore) => {
-      const keys = keysTaken(chore);
+      const keys = uniqueKeys(chore);
       if (keys.some((key) => taken.has(key))) return false;
       for (const key of keys) taken.add(key);
       return true;
