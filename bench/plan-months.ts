@@ -8,7 +8,7 @@ import { rate, type Line } from './report.ts';
 import { timed, type Timed } from './timed.ts';
 import type { World } from './world.ts';
 
-const AIM = 0.5;
+const AIM = 0.6;
 const HOMES = effort(1000, 100);
 const HOMES_A_ROUND = 50;
 /** So many the compiler of V8 needs. */

@@ -4,10 +4,10 @@ import type { PlannedHome, StandingChore } from '#domain/plan/again.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 import { CHORE_FACTS } from '#server/plan/facts.ts';
 import { readDealing } from '#server/plan/minutes-before.ts';
-import { planInputColumns, planInputsOf } from '#server/plan/template-rows.ts';
+import { planInputColumns, planInputsOf, type PlanInputRow } from '#server/plan/template-rows.ts';
 
 type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
-type Row = Parameters<typeof planInputsOf>[0] & { months: Month[]; chores: StandingChore[] };
+type Row = PlanInputRow & { months: Month[]; chores: StandingChore[] };
 
 /** Reads the home's chores from today on and all that they are planned from, in one statement, so that a read sees one moment. */
 export async function readPlannedHome(tx: Kysely<DB>, home: Home, today: Day): Promise<PlannedHome> {

@@ -1,18 +1,18 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { dayOf, daysOfMonth, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
 import { planBeside } from '#domain/plan/again.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import { planAhead } from '#domain/plan/month.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { nextAct } from '#server/plan/facts.ts';
 import { readDealing } from '#server/plan/minutes-before.ts';
 import { readPlannedHome } from '#server/plan/planned-home.ts';
 import { addChores, settle } from '#server/plan/settling.ts';
-import { readPlanInputs } from '#server/plan/template-rows.ts';
+import { planInputColumns, planInputsOf, type PlanInputRow } from '#server/plan/template-rows.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
-type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
+type PlannedBy = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
 /** What every change of a home's chores needs: when it happens, and who hears about it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
@@ -66,15 +66,30 @@ export async function takeMonths(
     .execute();
 }
 
-/** Plans these months from today on, and returns how many chores that adds. The months must be taken, and the home locked. */
+/** Begins the act of a plan, and reads what it is made of, in one statement. */
+async function beginPlan(tx: Kysely<DB>, homeId: string, today: Day) {
+  const { rows } = await sql<PlanInputRow & { act: Act; isSomebodyAway: boolean }>`
+    with home as (update homes set acts = acts + 1 where id = ${homeId} returning acts)
+    select acts as act, ${planInputColumns(homeId)},
+           exists (select from absences where home_id = ${homeId} and to_day >= ${today}) as "isSomebodyAway"
+      from home`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no home ${homeId}`);
+  return { ...planInputsOf(row), act: row.act, isSomebodyAway: row.isSomebodyAway };
+}
+
+/**
+ * Plans these months from today on. The months must be taken, and the home locked.
+ * @returns how many chores it added, and whether they are with the members whose turns they are: nobody is away
+ */
 export async function fillMonths(
   tx: Kysely<DB>,
-  home: PlanInputs,
+  home: PlannedBy,
   months: Month[],
   { today, now }: { today: Day; now: Date },
-): Promise<number> {
-  if (months.length === 0) return 0;
-  const inputs = await readPlanInputs(tx, home.id);
+): Promise<{ added: number; isSettled: boolean }> {
+  if (months.length === 0) return { added: 0, isSettled: true };
+  const { act, isSomebodyAway, ...inputs } = await beginPlan(tx, home.id, today);
   const { seed, include_weekends: includeWeekends } = home;
   const [firstOfMonths = today] = months
     .map(({ year, month }) => daysOfMonth(year, month)[0] ?? today)
@@ -86,13 +101,8 @@ export async function fillMonths(
     dealBy === 'even_minutes'
       ? planBeside(request, months, (await readPlannedHome(tx, home, today)).chores)
       : planAhead(request, months);
-  const act = await nextAct(tx, home.id);
-  return addChores(tx, home.id, planned, { act, dealBy, templates: inputs.templates, now });
-}
-
-async function isSomebodyAway(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
-  const absences = tx.selectFrom('absences').select('id').where('home_id', '=', homeId);
-  return (await absences.where('to_day', '>=', today).limit(1).execute()).length > 0;
+  const added = await addChores(tx, home.id, planned, { act, dealBy, templates: inputs.templates, now });
+  return { added, isSettled: !isSomebodyAway };
 }
 
 async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
@@ -117,11 +127,9 @@ export async function planLockedHome(
   const today = dayOf(now, home.time_zone);
   // First: the day of a new chore has never passed, and rows just made are slow to look through.
   const moved = await followTheDate(tx, home.id, today);
-  const months = await takeMonths(tx, home.id, await monthsDue(tx, home, today), now);
-  await fillMonths(tx, home, months, { today, now });
-  // All members know what they just planned: without absences, each chore is with the member whose turn it is.
-  if (months.length > 0 && (await isSomebodyAway(tx, home.id, today)))
-    await settle(tx, home, { now, emit, by: null });
+  const months = await takeMonths(tx, home.id, monthsWanted(home, today), now);
+  const { isSettled } = await fillMonths(tx, home, months, { today, now });
+  if (!isSettled) await settle(tx, home, { now, emit, by: null });
   const changed = moved || months.length > 0;
   if (changed) emit({ homeId: home.id, topics: ['chores'] });
   return changed;

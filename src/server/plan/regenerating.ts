@@ -59,7 +59,7 @@ async function planFromScratch(
     .execute();
   await tx.deleteFrom('planned_months').where('home_id', '=', home.id).execute();
   const months = await takeMonths(tx, home.id, monthsWanted(home, today), now);
-  const added = await fillMonths(tx, home, months, { today, now });
+  const { added } = await fillMonths(tx, home, months, { today, now });
   await settle(tx, home, { now, emit, by });
   return added;
 }

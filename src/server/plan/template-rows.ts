@@ -35,8 +35,8 @@ export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeT
   return templatesOfHome(rows.map(templateOf));
 }
 
-export type PlanInputs = { members: string[]; templates: HomeTemplate[] };
-type PlanInputRow = Omit<PlanInputs, 'templates'> & { templates: Row[] };
+type PlanInputs = { members: string[]; templates: HomeTemplate[] };
+export type PlanInputRow = Omit<PlanInputs, 'templates'> & { templates: Row[] };
 
 /**
  * Everything of a home that its plan is made of, as columns of a statement: its members in joining order, and its templates. They are JSON,
@@ -52,11 +52,6 @@ export const planInputsOf = ({ members, templates }: PlanInputRow): PlanInputs =
   members,
   templates: templatesOfHome(templates.map(templateOf)),
 });
-
-export async function readPlanInputs(tx: Kysely<DB>, homeId: string): Promise<PlanInputs> {
-  const { rows } = await sql<PlanInputRow>`select ${planInputColumns(homeId)}`.execute(tx);
-  return planInputsOf(rows[0] ?? { members: [], templates: [] });
-}
 
 /** The ids that the home's templates have or ever had. */
 export async function takenTemplateIds(tx: Kysely<DB>, homeId: string): Promise<Set<string>> {
