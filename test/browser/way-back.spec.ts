@@ -134,3 +134,27 @@ test('a link in a window leads on, and one step back leads to the page of before
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('after a window was closed by a button, one step back leads to the page of before, and an address opens', async ({
+  person,
+}) => {
+  const { page } = await people(person, { viewport: PHONE });
+  await page.goto('/dashboard');
+  await page.goto('/home-management');
+  for (const name of ['Add template', 'Delete home']) {
+    await button(page, name).click();
+    await expect(page.locator('[role$=dialog]:visible')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role$=dialog]:visible')).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(region(page, "Today's Chores")).toBeVisible();
+  await button(page, 'Menu').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // At once: no step back of the page's own comes in between.
+  await page.goto('/profile');
+  await expect(region(page, 'How to pay me')).toBeVisible();
+});
