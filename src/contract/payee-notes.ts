@@ -5,6 +5,6 @@ import type { PayeeNote as Note } from '#domain/payee-notes.ts';
 export const PayeeNote = z.discriminatedUnion('note', [
   z.object({ note: z.literal('new_home'), days: z.int() }),
   z.object({ note: z.literal('same_home') }),
-  z.object({ note: z.literal('namesake'), elsewhere: z.boolean() }),
+  z.object({ note: z.literal('namesake'), where: z.enum(['other', 'left', 'here']) }),
   z.object({ note: z.literal('first_payment') }),
 ]) satisfies z.ZodType<Note>;

@@ -46,10 +46,12 @@ test('another home of the same name, whatever its case and spaces, where the rea
 });
 
 test('another person of the same name, but not the same person in two homes', () => {
+  const homes = [home('here'), home('there'), home('left', { livesThere: false })];
   const knows = (userId: string, name: string, homeId: string) =>
-    notes({ people: [...FACTS.people, { userId, name, homeId }] });
-  expect(knows('other', 'AISYAH  RAHMAN', 'there')).toEqual([{ note: 'namesake', elsewhere: true }]);
-  expect(knows('other', 'Aisyah Rahman', 'here')).toEqual([{ note: 'namesake', elsewhere: false }]);
+    notes({ homes, people: [...FACTS.people, { userId, name, homeId }] });
+  expect(knows('other', 'AISYAH  RAHMAN', 'there')).toEqual([{ note: 'namesake', where: 'other' }]);
+  expect(knows('other', 'Aisyah Rahman', 'left')).toEqual([{ note: 'namesake', where: 'left' }]);
+  expect(knows('other', 'Aisyah Rahman', 'here')).toEqual([{ note: 'namesake', where: 'here' }]);
   expect(knows('aisyah', 'Aisyah Rahman', 'there')).toEqual([]);
   expect(knows('other', 'Aisyah', 'there')).toEqual([]);
 });

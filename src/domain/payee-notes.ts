@@ -20,8 +20,8 @@ export type PayeeNote =
   | { note: 'new_home'; days: number }
   /** The reader lives in another home of the same name. */
   | { note: 'same_home' }
-  /** The reader knows somebody else of the same name: of another home, or of this one. */
-  | { note: 'namesake'; elsewhere: boolean }
+  /** The reader knows somebody else of the same name: of another home of theirs, of one that they have left, or of this one. */
+  | { note: 'namesake'; where: 'other' | 'left' | 'here' }
   /** The reader has paid nothing to the account that is shown. */
   | { note: 'first_payment' };
 
@@ -44,10 +44,23 @@ export function payeeNotes({ homeId, payee, homes, people, isNewAccount }: Payee
     ...(days !== undefined && days < NEW_HOME_DAYS ? [{ note: 'new_home' as const, days }] : []),
     ...(hasSameHome ? [{ note: 'same_home' as const }] : []),
     ...(namesakes.length > 0
-      ? [{ note: 'namesake' as const, elsewhere: namesakes.some((other) => other.homeId !== homeId) }]
+      ? [{ note: 'namesake' as const, where: whereKnown(namesakes, { homeId, homes }) }]
       : []),
     ...(isNewAccount ? [{ note: 'first_payment' as const }] : []),
   ];
+}
+
+type Where = Extract<PayeeNote, { note: 'namesake' }>['where'];
+
+/** The reader's own homes first: what they left says less. */
+function whereKnown(
+  people: readonly KnownPerson[],
+  { homeId, homes }: Pick<PayeeFacts, 'homeId' | 'homes'>,
+): Where {
+  const elsewhere = people.filter((each) => each.homeId !== homeId);
+  if (elsewhere.length === 0) return 'here';
+  const livesIn = (id: string) => homes.some((home) => home.homeId === id && home.livesThere);
+  return elsewhere.some((each) => livesIn(each.homeId)) ? 'other' : 'left';
 }
 
 /** What is left to say where no account is shown. */

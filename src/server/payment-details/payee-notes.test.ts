@@ -53,7 +53,7 @@ async function copied() {
 const ALL = [
   { note: 'new_home', days: 0 },
   { note: 'same_home' },
-  { note: 'namesake', elsewhere: true },
+  { note: 'namesake', where: 'other' },
   { note: 'first_payment' },
 ];
 const SAID = [

@@ -6,10 +6,11 @@ const joined = (days: number) => JOINED[days] ?? `${days} days ago`;
 /** Of somebody who asks for money, and the home of the request; an email leaves out a name that looks like a link. */
 type About = { name: string | undefined; home: string };
 
-const namesake = (name: string | undefined, elsewhere: boolean) => {
-  if (!elsewhere)
-    return name ? `You know another ${name} of this home` : 'You know a namesake of theirs here';
-  return name ? `Not the ${name} of your other home` : 'Not their namesake of your other home';
+const NAMESAKES = {
+  other: (name?: string) => `Not ${name ? `the ${name}` : 'their namesake'} of your other home`,
+  left: (name?: string) => `Not ${name ? `the ${name}` : 'their namesake'} of a home you left`,
+  here: (name?: string) =>
+    name ? `You know another ${name} of this home` : 'You know a namesake of theirs here',
 };
 
 /** In one line, with ' · ' between them. */
@@ -20,7 +21,7 @@ export const payeeNote = (said: PayeeNote, { name, home }: About): string => {
     case 'same_home':
       return `Not your other home ${home}`;
     case 'namesake':
-      return namesake(name, said.elsewhere);
+      return NAMESAKES[said.where](name);
     case 'first_payment':
       return 'First payment to this account';
   }

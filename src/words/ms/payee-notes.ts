@@ -6,10 +6,11 @@ const joined = (days: number) => JOINED[days] ?? `${days} hari lalu`;
 /** Of somebody who asks for money, and the home of the request; an email leaves out a name that looks like a link. */
 type About = { name: string | undefined; home: string };
 
-const namesake = (name: string | undefined, elsewhere: boolean) => {
-  if (!elsewhere)
-    return name ? `Anda kenal ${name} yang lain di rumah ini` : 'Anda kenal orang senama di rumah ini';
-  return name ? `Bukan ${name} dari rumah anda yang lain` : 'Bukan orang senama dari rumah anda yang lain';
+const NAMESAKES = {
+  other: (name = 'orang senama') => `Bukan ${name} dari rumah anda yang lain`,
+  left: (name = 'orang senama') => `Bukan ${name} dari rumah yang anda sudah keluar`,
+  here: (name?: string) =>
+    name ? `Anda kenal ${name} yang lain di rumah ini` : 'Anda kenal orang senama di rumah ini',
 };
 
 /** In one line, with ' · ' between them. */
@@ -20,7 +21,7 @@ export const payeeNote = (said: PayeeNote, { name, home }: About): string => {
     case 'same_home':
       return `Bukan ${home} anda yang satu lagi`;
     case 'namesake':
-      return namesake(name, said.elsewhere);
+      return NAMESAKES[said.where](name);
     case 'first_payment':
       return 'Bayaran pertama ke akaun ini';
   }

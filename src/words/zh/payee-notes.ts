@@ -7,9 +7,10 @@ const joined = (days: number) => JOINED[days] ?? `${days} 天前`;
 /** Of somebody who asks for money, and the home of the request; an email leaves out a name that looks like a link. */
 type About = { name: string | undefined; home: string };
 
-const namesake = (name: string | undefined, elsewhere: boolean) => {
-  if (!elsewhere) return name ? spaced`你认识这个家的另一位${name}` : '你认识这个家的另一位同名的人';
-  return name ? spaced`不是你另一个家的${name}` : '不是你另一个家的同名室友';
+const NAMESAKES = {
+  other: (name = '同名室友') => spaced`不是你另一个家的${name}`,
+  left: (name = '同名室友') => spaced`不是你以前那个家的${name}`,
+  here: (name = '同名的人') => spaced`你认识这个家的另一位${name}`,
 };
 
 /** In one line, with ' · ' between them. */
@@ -20,7 +21,7 @@ export const payeeNote = (said: PayeeNote, { name, home }: About): string => {
     case 'same_home':
       return spaced`不是你的另一个${home}`;
     case 'namesake':
-      return namesake(name, said.elsewhere);
+      return NAMESAKES[said.where](name);
     case 'first_payment':
       return '第一次付到这个账户';
   }
