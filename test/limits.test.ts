@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/calls/limits.ts';
@@ -70,18 +70,27 @@ function numbersIn(name: string, value: unknown): Row[] {
   return Object.entries(value).flatMap(([key, each]) => numbersIn(`${name}.${key}`, each));
 }
 
-test('each number of src/domain has its row', async () => {
-  const folder = path.join(root, 'src/domain');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-  const modules = await Promise.all(
-    files.map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+const sourcesIn = (folder: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => path.join(root, folder, file));
+
+/** The bounds that a file keeps to itself: an import does not show them. */
+const ownBounds = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^const ([A-Z][A-Z0-9_]*_(?:MAX|MIN)) = ([\d_]+);/gm)].map(
+    ([, name = '', number = '']) => [name, Number(number.replaceAll('_', ''))] as const,
   );
+
+test('each number of src/domain has its row', async () => {
+  const files = sourcesIn('src/domain');
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
   const constants = modules
     .flatMap((module) => Object.entries(module))
     // The built-in templates are chores, not limits.
     .filter(([name]) => /^[A-Z][A-Z0-9_]+$/.test(name) && name !== 'BUILT_IN_TEMPLATES');
   const ofServer = Object.entries({ WRITES_A_MINUTE, ENDINGS_A_MINUTE });
-  const numbers = [...constants, ...ofServer].flatMap(([name, value]) => numbersIn(name, value));
+  const own = [...files, ...sourcesIn('src/contract')].flatMap(ownBounds);
+  const numbers = [...constants, ...own, ...ofServer].flatMap(([name, value]) => numbersIn(name, value));
   expect(numbers.length).toBeGreaterThan(60);
   expectSame('Numbers of the product', numbers);
 });
