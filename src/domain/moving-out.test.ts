@@ -33,15 +33,15 @@ test('nobody with an open line is left out, and the two sums are all open lines'
   );
 });
 
-test('a part is settled where nothing is left to do in it', () => {
-  const done = { owe: 0, owed: 0, swaps: 0, role: 'member', hasData: true } as const;
+test('a part is settled if nothing is open in it', () => {
+  const done = { owesSum: 0, owedSum: 0, swaps: 0, role: 'member', hasData: true } as const;
   const settled = (changed: Partial<Parameters<typeof settledParts>[0]>) => {
     const parts = settledParts({ ...done, ...changed });
     return MOVE_OUT_PARTS.filter((part) => !parts[part]);
   };
   expect(settled({})).toEqual([]);
-  expect(settled({ owe: 1 })).toEqual(['owe']);
-  expect(settled({ owed: 2 })).toEqual(['owed']);
+  expect(settled({ owesSum: 1 })).toEqual(['owe']);
+  expect(settled({ owedSum: 2 })).toEqual(['owed']);
   expect(settled({ swaps: 1 })).toEqual(['swaps']);
   expect(settled({ role: 'administrator' })).toEqual(['administrator']);
   expect(settled({ hasData: false })).toEqual(['data']);

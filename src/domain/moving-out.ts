@@ -39,9 +39,9 @@ export const isReminderDue = (today: Day, last: Day | undefined): boolean =>
   last === undefined || addDays(last, REMIND_EVERY_DAYS) <= today;
 
 type Open = {
-  /** How many people there are to settle with. */
-  owe: number;
-  owed: number;
+  /** The sums in sen that are open each way. */
+  owesSum: Sen;
+  owedSum: Sen;
   /** Pending requests to swap. */
   swaps: number;
   role: Role;
@@ -53,10 +53,10 @@ type Open = {
  * Which parts of the list ask for nothing more: chores never do, since leaving gives them to the others by itself
  * (docs/product/moving-out.md 'Settled').
  */
-export function settledParts({ owe, owed, swaps, role, hasData }: Open): Record<MoveOutPart, boolean> {
+export function settledParts({ owesSum, owedSum, swaps, role, hasData }: Open): Record<MoveOutPart, boolean> {
   return {
-    owe: owe === 0,
-    owed: owed === 0,
+    owe: owesSum === 0,
+    owed: owedSum === 0,
     chores: true,
     swaps: swaps === 0,
     administrator: mayLeave(role),

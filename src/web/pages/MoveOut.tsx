@@ -102,8 +102,8 @@ function List({ home, moveOut, nameOf }: ListProps) {
   const { people, chores, swaps, dataDownloadedAt } = moveOut;
   const { owe, owed, owesSum, owedSum } = moneyToSettle(me, people);
   const settled = settledParts({
-    owe: owe.length,
-    owed: owed.length,
+    owesSum,
+    owedSum,
     swaps: swaps.length,
     role: home.role,
     hasData: dataDownloadedAt !== null,
