@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { bombs as allBombs } from '#test/builders/bombs.ts';
-import { makeReceipts, type Receipt } from './receipts.ts';
+import { makeReceipts, PATIENT, type Receipt } from './receipts.ts';
 import { beside, type Line } from './report.ts';
 
 const HONEST = 10;
@@ -12,9 +12,6 @@ const BOMBS = new Set([
   'a PDF of forms in forms',
   'a PDF of tiles',
 ]);
-
-// What is compared is how long they take, also where a busy machine has them wait for longer than a caller would.
-const PATIENT = { patienceMs: 30 * 60_000, stuckMs: 5 * 60_000 };
 
 async function readHonest(reader: ProofReader, receipts: Receipt[]) {
   const readings = await Promise.all(
