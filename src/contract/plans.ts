@@ -21,12 +21,8 @@ export const PlanOffer = z.object({
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
-export const PlanOffers = z.object({
-  /** Weekends are in the settings and not in the chores, or the other way round: Regenerate would end that. */
-  weekends: z.boolean(),
-  /** Each is taken up by planTemplates. */
-  misfits: z.array(PlanOffer),
-});
+/** `planTemplates` plans what they name again. */
+export const PlanOffers = z.object({ misfits: z.array(PlanOffer) });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
 /** docs/product/plan.md 'Misfits are derived': what does not fit the plan, derived from the data for as long as it is true. */

@@ -12,7 +12,6 @@ import '#web/ui/clock.ts';
 import { closeWindowsByBack } from '#web/ui/open-windows.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
-import { carriedParts } from '#web/pages/carried-parts.ts';
 import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
 import { showKept } from '#web/pages/kept.ts';
 
@@ -21,8 +20,7 @@ const PENDING_MS = 300;
 const KEPT_SHOWN_MS = 1000;
 
 const queries = makeQueries();
-const carried = takeFirstReads(queries, carriedParts);
-const kept = carried ? undefined : showKept(queries);
+const kept = takeFirstReads(queries) ? undefined : showKept(queries);
 const router = createRouter({
   routeTree,
   context: { queries },
@@ -53,7 +51,7 @@ const shown = createRoot(root);
  * slow phone too. What the router shows by itself is drawn in one go.
  */
 async function show() {
-  const loaded = kept ? kept.then(() => router.load()) : Promise.all([router.load(), carried]);
+  const loaded = kept ? kept.then(() => router.load()) : router.load();
   await Promise.race([
     loaded,
     new Promise((resolve) => setTimeout(resolve, kept ? KEPT_SHOWN_MS : PENDING_MS)),

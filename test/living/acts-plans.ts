@@ -40,9 +40,8 @@ async function regenerate(visit: Visit) {
   const keepCompleted = world.chance.isOften(1, 2);
   const before = await standing(visit);
   const { chores } = await me.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted });
-  const { weekends, misfits } = await offersOf(visit);
-  if (weekends || misfits.length > 0)
-    complain(world, `after a Regenerate is offered ${JSON.stringify({ weekends, misfits })}`);
+  const { misfits } = await offersOf(visit);
+  if (misfits.length > 0) complain(world, `after a Regenerate is offered ${JSON.stringify(misfits)}`);
   return `regenerates: ${chores} chores${keepCompleted ? ', completed ones kept' : ''}${await undo(visit, planId, before)}`;
 }
 
@@ -85,15 +84,9 @@ async function toggleWeekends({ me, homeId }: Visit) {
   return `turns weekends ${includeWeekends ? 'on' : 'off'}`;
 }
 
-async function takeUpWeekends(visit: Visit) {
-  const { weekends } = await offersOf(visit);
-  return weekends ? regenerate(visit) : undefined;
-}
-
 export const planActs: Record<string, Act> = {
   regenerates: { weight: 1, does: regenerate },
   'brings back': { weight: 2, does: bringBack },
   'plans anew': { weight: 12, does: planAnew },
   'toggles weekends': { weight: 2, does: toggleWeekends },
-  'regenerates for weekends': { weight: 8, does: takeUpWeekends },
 };

@@ -46,18 +46,17 @@ function checkFit(
   const offered = new Set(offers.misfits.flatMap(({ templateIds }) => templateIds));
   const known = new Map(templates.map((template) => [template.id, template]));
   const leaders = leaderIdsOf(templates);
-  const isExcused = (type: string) => offered.has(type) || offers.weekends;
   // One that somebody moved by a day stands for the one of the day that it was planned for.
   const planned = open.map(({ type, planned_on }) => ({ type, due_date: planned_on }));
   for (const { type, due_date } of planned) {
-    if (isExcused(type)) continue;
+    if (offered.has(type)) continue;
     if (!known.has(type)) complain(world, `${type} of ${due_date} is of a template that is gone`);
     if (!isWeekend && weekdayOf(due_date) > 5) complain(world, `${type} of ${due_date} is on a weekend`);
   }
   const weeks = Map.groupBy(planned, ({ type, due_date }) => `${type} ${weekStart(due_date)}`);
   for (const [week, chores] of weeks) {
     const template = known.get(chores[0]?.type ?? '');
-    if (!template || leaders.get(template.id) !== template.id || isExcused(template.id)) continue;
+    if (!template || leaders.get(template.id) !== template.id || offered.has(template.id)) continue;
     if (chores.length > WEEKLY[template.frequency](template))
       complain(world, `${week} has ${chores.length}, and comes ${template.frequency}`);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays, weekdayOf, type Day } from '#domain/days.ts';
 import { planAgain, type PlannedHome, type StandingChore } from '#domain/plan/again.ts';
 import { planFit } from '#domain/plan/fit.ts';
 import { planMonth } from '#domain/plan/month.ts';
@@ -26,7 +26,7 @@ function plannedWith(changed: Partial<typeof settings> = {}): PlannedHome {
   return { ...home, months, chores };
 }
 
-const nothing = { weekends: false, misfits: [] };
+const nothing = { misfits: [] };
 const withWeekly = (id: string): ChoreTemplate[] =>
   BUILT_IN_TEMPLATES.map((template) =>
     template.id === id ? { ...template, frequency: 'weekly' } : template,
@@ -86,7 +86,7 @@ describe('what does not fit the plan', () => {
   test('is said of the group that changed and of no other, and is what “Plan again” changes', () => {
     const home = { ...plannedWith(), templates: withWeekly('sweep') };
     const fit = planFit(home);
-    expect(fit).toMatchObject({ weekends: false, misfits: [{ templateIds: ['mop', 'sweep'] }] });
+    expect(fit).toMatchObject({ misfits: [{ templateIds: ['mop', 'sweep'] }] });
     const { added = 0, moved = 0, removed = 0, reassigned } = fit.misfits[0] ?? {};
     const changed = planAgain(home, new Set(['sweep', 'mop']));
     expect(added + moved).toBe(changed.added.length);
@@ -123,22 +123,14 @@ describe('what does not fit the plan', () => {
     expect(causeOf(twice)).toBe('sweep multiple 4 false sweep');
   });
 
-  test('is of the template, not of the weekends, where one month alone has lost a chore', () => {
+  test('is a chore that one month has lost', () => {
     const home = plannedWith();
     const chores = home.chores.filter(
       ({ type, plannedOn }) => type !== 'throw_rubbish' || plannedOn !== '2026-11-24',
     );
     expect(planFit({ ...home, chores })).toMatchObject({
-      weekends: false,
       misfits: [{ templateIds: ['throw_rubbish'], added: 1, from: '2026-11-24' }],
     });
-  });
-
-  test('the same month of another year is another month', () => {
-    const years = [2026, 2027].map((year) => ({ year, month: 10 }));
-    const chores = asChores(years.flatMap((month) => planMonth({ ...settings, ...month })));
-    const home = { ...settings, months: years, chores };
-    expect(planFit({ ...home, includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
   });
 
   test('is all of a template that is gone', () => {
@@ -149,25 +141,23 @@ describe('what does not fit the plan', () => {
     ]);
   });
 
-  test('weekends that are on without chores, or off with them, are a matter of the whole plan', () => {
-    expect(planFit({ ...plannedWith(), includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
-    const withThem = plannedWith({ includeWeekends: true });
-    expect(planFit({ ...withThem, includeWeekends: false })).toEqual({ weekends: true, misfits: [] });
-    // A template that was changed as well is named beside it.
-    const changed = planFit({ ...withThem, includeWeekends: false, templates: withWeekly('sweep') });
-    expect(changed).toMatchObject({ weekends: true, misfits: [{ templateIds: ['mop', 'sweep'] }] });
-  });
-
-  test('weekends that were changed after a month was planned count in the months before it', () => {
-    const mixed = plannedWith();
-    const december = plannedWith({ includeWeekends: true }).chores.filter(
-      ({ plannedOn }) => plannedOn > '2026-12',
+  test('is every template that comes on another day with weekends than without them', () => {
+    const withThem = planFit({ ...plannedWith(), includeWeekends: true });
+    const rubbish = withThem.misfits.find(({ templateIds }) => templateIds.includes('throw_rubbish'));
+    const weekendDays = plannedWith({ includeWeekends: true }).chores.filter(
+      ({ type, plannedOn }) => type === 'throw_rubbish' && weekdayOf(plannedOn) > 5,
     );
-    const chores = [...mixed.chores.filter(({ plannedOn }) => plannedOn < '2026-12'), ...december];
-    expect(planFit({ ...mixed, chores, includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
+    expect(weekendDays.length).toBeGreaterThan(8);
+    expect(rubbish).toMatchObject({ added: weekendDays.length, moved: 0, removed: 0 });
+    const without = planFit({ ...plannedWith({ includeWeekends: true }), includeWeekends: false });
+    expect(without.misfits).toContainEqual(
+      expect.objectContaining({ templateIds: ['throw_rubbish'], added: 0, removed: weekendDays.length }),
+    );
+    // Another cause than without weekends, so that 'Not now' to one is no answer to the other.
+    expect(withThem.misfits.map(({ cause }) => cause)).not.toEqual(without.misfits.map(({ cause }) => cause));
   });
 
-  test('a home without chores that have a weekend to lose says nothing of weekends', () => {
+  test('is nothing in a home without chores', () => {
     const templates = [templateOf('rent', { frequency: 'daily' })];
     expect(planFit({ ...plannedWith({ templates }), months: [], chores: [] })).toEqual(nothing);
   });

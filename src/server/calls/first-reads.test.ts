@@ -19,7 +19,6 @@ type Carried = {
   path: string[];
   input?: unknown;
   isPaged?: true;
-  part?: string;
   json: unknown;
   meta: unknown;
 };
@@ -88,22 +87,6 @@ test.for<[string, string[]]>([
   const everywhere = ['users.getSession', 'homes.getHome', 'notifications.countUnread'];
   const { carried } = await opened(at, aisyah, everywhere.length + expected.length);
   expect(named(carried)).toEqual([...everywhere, ...expected].toSorted());
-});
-
-test('offers to plan anew name the part that shows them, and the page preloads it', async () => {
-  const [aisyah, weiJie] = [await signUp(app), await signUp(app, 'Wei Jie Tan')];
-  const { id: homeId } = await buildHome([aisyah, weiJie]);
-  const before = await opened('/chores', aisyah, 9);
-  expect(of(before.carried, 'plans.getPlanOffers')).not.toHaveProperty('part');
-  expect(before.html).not.toContain('modulepreload');
-  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
-  const { carried, html } = await opened('/chores', aisyah, 9);
-  expect(of(carried, 'plans.getPlanOffers')).toMatchObject({
-    part: 'plans/PlanBanners.tsx',
-    json: { weekends: true },
-  });
-  for (const file of ['PlanBanners', 'offers'])
-    expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
 });
 
 test('where the stream stood by then is carried too, before what is told later', async () => {

@@ -4,14 +4,12 @@ import { createRouterClient, type Router } from '@orpc/server';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { Home } from '#contract/homes.ts';
 import type { contract } from '#contract/index.ts';
-import type { PlanOffers } from '#contract/plans.ts';
 import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts';
 import { homeMarkedBy } from '#domain/home-mark.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/calls/calls.ts';
 import { PlainSerializer } from '#server/calls/wire.ts';
 import { isOpenedByPerson } from '#server/http/opened-by-person.ts';
-import type { Carried } from '#server/http/page.ts';
 import type { Origin, RequestEvents } from '#server/logs/security-events.ts';
 
 /** The page does not wait longer for them: what is not read by then, it reads itself. */
@@ -25,8 +23,6 @@ type Read = {
   input?: unknown;
   /** The first page of a list that is read page by page. */
   isPaged?: true;
-  /** The part of the app that the page loads only for some answers, to show them; undefined for the others. */
-  partOf?: (answer: never) => string | undefined;
 };
 
 function read<A extends keyof Inputs, N extends keyof Inputs[A] & string>(
@@ -36,14 +32,6 @@ function read<A extends keyof Inputs, N extends keyof Inputs[A] & string>(
 ): Read {
   return { path: [area, name], ...(input !== undefined && { input }) };
 }
-
-/** By its file in src/web, as Vite's manifest and src/web/pages/carried-parts.ts name it. */
-const BANNERS = 'plans/PlanBanners.tsx';
-
-const planOffers = (homeId: string): Read => ({
-  ...read('plans', 'getPlanOffers', { homeId }),
-  partOf: ({ weekends, misfits }: PlanOffers) => (weekends || misfits.length > 0 ? BANNERS : undefined),
-});
 
 type Opened = { homeId: string; today: Day; search: URLSearchParams };
 
@@ -56,7 +44,7 @@ function readsOfBoard({ homeId, today, search }: Opened): Read[] {
     ...(monday === weekStart(today) ? [read('chores', 'listLateChores', { homeId })] : []),
     read('swaps', 'listSwapRequests', { homeId, direction: 'outgoing' }),
     read('absences', 'listAbsences', { homeId }),
-    planOffers(homeId),
+    read('plans', 'getPlanOffers', { homeId }),
   ];
 }
 
@@ -73,7 +61,7 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
   '/home-management': ({ homeId }) => [
     read('homes', 'listHomes'),
     read('templates', 'listTemplates', { homeId }),
-    planOffers(homeId),
+    read('plans', 'getPlanOffers', { homeId }),
   ],
   '/swap-requests': ({ homeId }) => [
     read('templates', 'listTemplates', { homeId }),
@@ -112,17 +100,16 @@ export function makeFirstReads(
     }
   }
 
-  return async (exchange: RequestContext): Promise<Carried> => {
+  return async (exchange: RequestContext): Promise<string> => {
     // What is read too late for this answer must not change it any more.
     const aside = { ...exchange, response: new ServerResponse(exchange.request) };
-    const carried: (Omit<Read, 'partOf'> & { part?: string; json: unknown; meta: unknown })[] = [];
+    const carried: (Read & { json: unknown; meta: unknown })[] = [];
     const at = position();
-    async function take({ partOf, ...asked }: Read): Promise<unknown> {
+    async function take(asked: Read): Promise<unknown> {
       const answer = await ask(aside, asked);
       if (answer === undefined) return undefined;
-      const part = partOf?.(answer as never);
       const [json, meta] = serializer.serialize(answer);
-      carried.push({ ...asked, ...(part !== undefined && { part }), json, meta });
+      carried.push({ ...asked, json, meta });
       return answer;
     }
 
@@ -147,12 +134,11 @@ export function makeFirstReads(
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
-    const text = JSON.stringify({
+    return JSON.stringify({
       at,
       now: now().getTime(),
       byPerson: isOpenedByPerson(exchange.request),
       reads: carried,
     });
-    return { text, parts: carried.flatMap(({ part }) => part ?? []) };
   };
 }

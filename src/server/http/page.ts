@@ -97,9 +97,8 @@ function withFirstReads(html: string, carried: string): string {
   );
 }
 
-/** What a page carries, and the parts of the app that show it beside those of the page, by their keys in Vite's manifest. */
-export type Carried = { text: string; parts: string[] };
-export type Carry = () => Promise<Carried>;
+/** Reads what a page carries, as text. */
+export type Carry = () => Promise<string>;
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
@@ -139,9 +138,9 @@ export function makePages({ pages, addresses }: BuiltApp, { publicUrl, previewOf
       ? await Promise.all([previewOf(request, language), request.method === 'GET' ? carry?.() : undefined])
       : [];
     if (preview !== undefined || carried !== undefined) {
-      let page = withPreloads(html, manifest, [...keys, ...(carried?.parts ?? [])]);
+      let page = withPreloads(html, manifest, keys);
       if (preview) page = withPreview(page, preview);
-      if (carried !== undefined) page = withFirstReads(page, carried.text);
+      if (carried !== undefined) page = withFirstReads(page, carried);
       await sendOnce(request, response, page, HTML);
       return;
     }

@@ -63,7 +63,7 @@ async function liveTogether({ areNewcomers = false } = {}) {
   };
 }
 
-const nothing = { weekends: false, misfits: [] };
+const nothing = { misfits: [] };
 
 describe('what does not fit', () => {
   test('is told to every member for as long as it is true, and nothing changes before it is taken up', async () => {
@@ -118,17 +118,27 @@ describe('what does not fit', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('names weekends, which Regenerate ends, and whose Undo brings them up again', async () => {
-    const { ben, homeId, offers } = await liveTogether();
-    await ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
-    expect(await offers()).toEqual({ ...nothing, weekends: true });
-    const id = randomUUID();
-    await ben.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+  test('is what comes on other days since the weekends count, until it is planned again', async () => {
+    const { ben, homeId, board, offers, planAnew } = await liveTogether();
+    const before = await board();
+    const setWeekends = (includeWeekends: boolean) =>
+      ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends } });
+    await setWeekends(true);
+    const { misfits } = await offers();
+    const types = misfits.flatMap(({ templateIds }) => templateIds);
+    expect(types).toContain('throw_rubbish');
+    await setWeekends(false);
     expect(await offers()).toEqual(nothing);
-    await ben.api.chores.restorePlan({ homeId, planId: id });
-    expect(await offers()).toEqual({ ...nothing, weekends: true });
-    await ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: false } });
+    await setWeekends(true);
+    const planned = await planAnew(types, ben);
     expect(await offers()).toEqual(nothing);
+    // Regenerate would have planned the same days, and have lost what was done.
+    expect(datesOf(await board(), 'throw_rubbish')).toEqual(
+      expect.arrayContaining(datesOf(before, 'throw_rubbish')),
+    );
+    await ben.api.chores.restorePlan({ homeId, planId: planned?.planId ?? '' });
+    expect(await board()).toEqual(before);
+    expect((await offers()).misfits).toEqual(misfits);
   });
 });
 

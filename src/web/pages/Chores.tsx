@@ -165,15 +165,7 @@ function Board({ homeId }: { homeId: string }) {
           </div>
         )}
       </PageHead>
-      {week.home && (
-        <PlanOffers
-          home={week.home}
-          offers={offers.data}
-          onRegenerate={planning.ask}
-          onGone={focusChores}
-          className="mb-4"
-        />
-      )}
+      {week.home && <PlanOffers homeId={homeId} offers={offers.data} onGone={focusChores} className="mb-4" />}
       {isOpening ? (
         <BoardSkeleton layout={address.view === 'table' ? 'list' : layout.layout} />
       ) : (

@@ -10,10 +10,8 @@ import { HomeDetails } from '#web/homes/HomeDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
 import { useLinkedPlace } from '#web/linked-place.ts';
-import { LazyRegenerateQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
 import { PlanOffers } from '#web/plans/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
-import { usePlanning } from '#web/plans/use-planning.ts';
 import { useMe } from '#web/session.tsx';
 import { TemplateManager } from '#web/templates/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/house-art.tsx';
@@ -96,7 +94,6 @@ function ActiveHome({ homeId }: { homeId: string }) {
 
 function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
   const offers = usePlanOffers(home.id);
-  const planning = usePlanning(home);
   const parts = useRef<HTMLDivElement>(null);
   useLinkedPlace({
     prefix: HOME_PLACE,
@@ -115,9 +112,8 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
     >
       <PlanOffers
         className="min-w-0 lg:col-span-2"
-        home={home}
+        homeId={home.id}
         offers={offers.data}
-        onRegenerate={planning.ask}
         onGone={() => parts.current?.focus({ preventScroll: true })}
       />
       <div className="grid min-w-0 grid-cols-1 gap-7">
@@ -135,7 +131,6 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
           <HomeHistory home={home} />
         </Suspense>
       </div>
-      <LazyRegenerateQuestion homeId={home.id} planning={planning} focusAfter={parts} />
     </div>
   );
 }

@@ -62,8 +62,8 @@ test('of a list the first page is kept, of a home no invite link, of offers none
     id: 'h',
     inviteLink: null,
   });
-  const offers = { weekends: true, misfits: [{}], waiting: ['u'] };
-  expect(asKept(key('plans/getPlanOffers'), offers)).toEqual({ weekends: false, misfits: [], waiting: [] });
+  const offers = { misfits: [{}] };
+  expect(asKept(key('plans/getPlanOffers'), offers)).toEqual({ misfits: [] });
   const summary = { owed: 1, owes: 2 };
   expect(asKept(key('payments/getPaymentSummary'), summary)).toBe(summary);
 });

@@ -55,7 +55,7 @@ const isPaged = (data: unknown): data is Paged =>
  */
 export function asKept(queryKey: readonly unknown[], data: unknown): unknown {
   const path = pathOf(queryKey);
-  if (path === 'plans/getPlanOffers') return { weekends: false, misfits: [], waiting: [] };
+  if (path === 'plans/getPlanOffers') return { misfits: [] };
   if (path === 'homes/getHome') return { ...(data as object), inviteLink: null };
   if (isPaged(data)) return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
   return data;

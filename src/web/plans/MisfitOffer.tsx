@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.ts';
 
 type Props = {
   homeId: string;
-  misfit: Omit<PlanOffer, 'cause'>;
+  misfit: PlanOffer;
   onRefuse: () => void;
   onGone: () => void;
 };

@@ -21,7 +21,7 @@ export function usePlanning(home: Home | undefined) {
 }
 
 /** Kept at once; a refused change falls back by itself. */
-export function useWeekends(home: Home | undefined) {
+function useWeekends(home: Home | undefined) {
   const queries = useQueryClient();
   const kept = home?.settings.includeWeekends ?? false;
   // What was clicked last, until the home says so too: a mutation tells its state a moment later, and the tick would jump back first.

@@ -2,17 +2,6 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listed, listedUpTo } from './lists.ts';
 
-const notNow = 'Not now';
-
-/** Weekends that are in the settings and not in the chores, or the other way round. */
-export const weekendsOffer = {
-  text: (included: boolean) =>
-    `${included ? 'New chores can fall on weekends now.' : "New chores won't fall on weekends."} Chores already planned stay as they are until you plan again.`,
-  planAnew: 'Plan again',
-  takeBack: (included: boolean) => (included ? 'Leave weekends out' : 'Include weekends'),
-  notNow,
-};
-
 /** `names` of the templates that are still there, `gone` of those that are deleted. */
 type Misfit = {
   names: readonly string[];
@@ -46,7 +35,7 @@ export const misfitOffer = {
     return `From ${shortDate(from)} on, ${listed(parts)}. ${swaps} lost.`;
   },
   yes: 'Plan again',
-  notNow,
+  notNow: 'Not now',
   busy: 'Planning…',
   done: 'Chores planned again!',
   nothing: 'Nothing to change: the chores already fit the plan.',

@@ -2,17 +2,6 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listed, listedUpTo } from './lists.ts';
 
-const notNow = 'Bukan sekarang';
-
-/** Weekends that are in the settings and not in the chores, or the other way round. */
-export const weekendsOffer = {
-  text: (included: boolean) =>
-    `Tugas baharu ${included ? 'kini boleh' : 'tidak akan'} jatuh pada hujung minggu. Tugas yang sudah dijadualkan tidak berubah sehingga anda menjadualkannya semula.`,
-  planAnew: 'Jadualkan semula',
-  takeBack: (included: boolean) => (included ? 'Tanpa hujung minggu' : 'Termasuk hujung minggu'),
-  notNow,
-};
-
 /** `names` of the templates that are still there, `gone` of those that are deleted. */
 type Misfit = {
   names: readonly string[];
@@ -45,7 +34,7 @@ export const misfitOffer = {
     return `Mulai ${shortDate(from)}: ${listed(parts)}. ${swaps} pertukaran yang dipersetujui akan hilang.`;
   },
   yes: 'Jadualkan semula',
-  notNow,
+  notNow: 'Bukan sekarang',
   busy: 'Menjadualkan…',
   done: 'Tugas dijadualkan semula!',
   nothing: 'Tiada yang perlu diubah: tugas sudah sepadan dengan jadual.',

@@ -2,17 +2,6 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listedUpTo } from './lists.ts';
 
-const notNow = '以后再说';
-
-/** Weekends that are in the settings and not in the chores, or the other way round. */
-export const weekendsOffer = {
-  text: (included: boolean) =>
-    `${included ? '新的家务现在也可以排在周末。' : '新的家务不会排在周末。'}已排好的家务保持不变，直到你更新排班。`,
-  planAnew: '更新排班',
-  takeBack: (included: boolean) => (included ? '不包括周末' : '包括周末'),
-  notNow,
-};
-
 /** `names` of the templates that are still there, `gone` of those that are deleted. */
 type Misfit = {
   names: readonly string[];
@@ -43,7 +32,7 @@ export const misfitOffer = {
     return `从${shortDate(from)}起，${parts.join('，')}。${swaps}。`;
   },
   yes: '更新排班',
-  notNow,
+  notNow: '以后再说',
   busy: '正在排班…',
   done: '排班已更新！',
   nothing: '不用更改：家务已符合排班。',
