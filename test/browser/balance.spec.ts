@@ -110,6 +110,8 @@ test('it tells who did how much, by tabs that the keyboard reaches, and follows 
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, '12 weeks')).toBeFocused();
   await expect(tab(page, '12 weeks')).toHaveAttribute('aria-selected', 'true');
+  // In one line.
+  expect((await tab(page, '12 weeks').boundingBox())?.height).toBe(32);
   await expect(rowOf(page, 'Ben Tan')).toContainText('160 min');
   await expect(part(page)).toContainText('Even so far. Nobody who lives here is more than 50 minutes');
   await page.keyboard.press('Home');

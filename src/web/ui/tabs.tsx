@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="flex rounded-md bg-sunken p-1 pointer-coarse:p-0.5"
+      className="grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-1 pointer-coarse:p-0.5"
     >
       {options.map((option) => (
         <button
@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
           aria-controls={option.value === value ? panelId(id) : undefined}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
-          className="min-h-8 flex-1 rounded-sm px-3 text-center text-sm font-semibold text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:h-11 forced-colors:aria-selected:outline-1"
+          className="min-h-8 rounded-sm px-3 text-center text-sm font-semibold text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-selected:outline-1"
         >
           {option.label}
         </button>
