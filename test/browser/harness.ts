@@ -280,6 +280,13 @@ export async function letterTo(email: string, subject: RegExp) {
   return found as NonNullable<typeof found>;
 }
 
+/** The address of a page to which the newest such letter leads. */
+export async function letterLink(page: string, email: string, subject: RegExp) {
+  const { text = '' } = await letterTo(email, subject);
+  const { pathname, search, hash } = new URL(new RegExp(`^http\\S+/${page}\\S+$`, 'm').exec(text)?.[0] ?? '');
+  return `${pathname}${search}${hash}`;
+}
+
 /** From their own page: the answer drops several cookies at once, which `api` cannot pass on. */
 export async function deleteAccount({ page, password }: Person) {
   await page.goto('/profile');

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { buildHome, expect, PHONE, SCREENS, test } from '#test/browser/harness.ts';
-import { ask } from '#test/browser/payment-steps.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { buildFullHome } from '#test/browser/full-home.ts';
+import { expect, letterLink, PHONE, SCREENS, test, withDatabase } from '#test/browser/harness.ts';
+import { saidIn } from '#test/browser/pictures/said.ts';
+import { closeWindow, expectRead, openWindow, WINDOWS } from '#test/browser/windows.ts';
+import { addressesOfPages } from '../../tools/building/addresses.ts';
 
 /** Root font sizes in px: as most have it, 130 % and 200 %. */
 const SIZES = [16, 21, 32];
-/** A word up to this width does not break at 130 %: the layout has to give it room. */
+/** The layout gives room to every word up to this width. */
 const WORD_PX = 200;
 
 /** What is wrong with the page at a root font size. */
@@ -16,7 +20,7 @@ const faultsAt = (page: Page, size: number) =>
       const faults = new Set<string>();
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) {
-        const widest = [...document.querySelectorAll('body *')].filter(
+        const widest = [...document.querySelectorAll('main *')].filter(
           (each) => each.getBoundingClientRect().right > clientWidth + 1 && each.checkVisibility(),
         );
         const names = widest.slice(-3).map((each) => `${each.tagName} '${each.textContent.slice(0, 30)}'`);
@@ -68,6 +72,25 @@ const faultsAt = (page: Page, size: number) =>
         }
         return { left, right, top, bottom, height: rect.height };
       };
+      /** Whether it can be scrolled sideways to. */
+      const isInScroller = (element: Element) => {
+        for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
+        return false;
+      };
+      for (const control of document.querySelectorAll(
+        'button, a, input, select, textarea, label, [data-status], .card',
+      )) {
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (isForReadersAlone(control) || isInScroller(control)) continue;
+        const { left, right, width } = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40);
+        if (width > 2 && (right > clientWidth + 1 || left < -1))
+          faults.add(`leaves the screen: ${control.tagName.toLowerCase()} '${name}'`);
+        const card = control.parentElement?.closest('.card')?.getBoundingClientRect();
+        if (width > 2 && card && (right > card.right + 1 || left < card.left - 1))
+          faults.add(`leaves its card: ${control.tagName.toLowerCase()} '${name}'`);
+      }
       const windows = [...document.querySelectorAll('[role$=dialog]')].filter((each) =>
         each.checkVisibility(),
       );
@@ -111,15 +134,19 @@ const faultsAt = (page: Page, size: number) =>
               rect.top < box.top - 3
             )
               faults.add(`leaves its ${control.tagName.toLowerCase()}: ${said}`);
-        for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}’']{2,}/gu)) {
+        // An email address or an id breaks anywhere.
+        for (const { 0: word, index } of text.data.matchAll(/(?<![@\d\p{L}-])[\p{Script=Latin}’']{2,}/gu)) {
           const parts = rectsOf(text, index, index + word.length);
           if (new Set(parts.map(({ top }) => Math.round(top))).size < 2 || !pen) continue;
-          pen.font = getComputedStyle(parent).font;
-          if (px < 32 && pen.measureText(word).width < wordPx) faults.add(`breaks inside ${word}: ${said}`);
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+          if (pen.measureText(word).width < wordPx) faults.add(`breaks inside ${word}: ${said}`);
         }
       }
-      for (const [index, one] of lines.entries())
-        for (const other of lines.slice(index + 1)) {
+      const fromTop = lines.toSorted((one, other) => one.rect.top - other.rect.top);
+      for (const [index, one] of fromTop.entries())
+        for (const other of fromTop.slice(index + 1)) {
+          if (other.rect.top >= one.rect.bottom) break;
           if (one.text === other.text || one.layer !== other.layer) continue;
           // The letters of a line are less high than the line.
           const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
@@ -134,21 +161,71 @@ const faultsAt = (page: Page, size: number) =>
     [size, WORD_PX] as const,
   );
 
-test('nothing is cut, overlaps or scrolls sideways in large letters', async ({ person }) => {
-  test.setTimeout(180_000);
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const faizullah = await person('Muhammad Faizullah Subramaniam');
-  const { id: homeId } = await buildHome([aisyah, faizullah]);
-  await ask({ homeId, from: aisyah, debtors: [faizullah], title: 'TNB electricity, October', sen: 12_345 });
-  await ask({ homeId, from: faizullah, debtors: [aisyah], title: 'Unifi broadband, November', sen: 9000 });
-  const { page } = aisyah;
-  const wrong: string[] = [];
-  for (const screen of SCREENS) {
-    await page.goto(screen);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    for (const size of SIZES)
-      wrong.push(...(await faultsAt(page, size)).map((fault) => `${screen}, ${size} px: ${fault}`));
-  }
-  expect(wrong).toEqual([]);
-});
+const inLanguage = (page: Page, language: Language, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'serumah.language', value: language, url: baseURL ?? '' }]);
+
+for (const language of LANGUAGES)
+  test(`nothing is cut, overlaps or scrolls sideways in large letters (${language})`, async ({
+    person,
+    visit,
+    baseURL,
+    expectedErrors,
+  }) => {
+    test.setTimeout(180_000);
+    expectedErrors.push(/status of/);
+    const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+    const faizullah = await person('Muhammad Faizullah Subramaniam');
+    const { homeId } = await buildFullHome(aisyah, faizullah);
+    const said = await saidIn(language);
+    await aisyah.api.users.forgotPassword({ email: aisyah.email });
+    const nameless = await person('To be named', { viewport: PHONE });
+    await withDatabase((client) =>
+      client.query("update users set display_name = ' ' where id = $1", [nameless.userId]),
+    );
+    await aisyah.api.users.setLanguage({ language });
+    const { page: visitor } = await visit({ viewport: PHONE });
+    const { page } = aisyah;
+    page.setDefaultTimeout(10_000);
+    for (const each of [page, visitor, nameless.page]) await inLanguage(each, language, baseURL);
+    /** Each fault, and where it was seen first: what stays open below a window is seen again. */
+    const wrong = new Map<string, string>();
+    const look = async (of: Page, name: string) => {
+      await expectRead(of);
+      for (const size of SIZES)
+        for (const fault of await faultsAt(of, size))
+          if (!wrong.has(fault)) wrong.set(fault, `${name}, ${size} px: ${fault}`);
+      await of.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    };
+
+    const walked: [Page, string][] = [
+      ...SCREENS.map((screen): [Page, string] => [page, screen]),
+      [page, `/payment-success?settle=${faizullah.userId}&homeId=${homeId}`],
+      [nameless.page, '/complete-profile'],
+      [visitor, '/login'],
+      [visitor, '/register'],
+      [visitor, '/forgot-password'],
+      [visitor, await letterLink('reset-password', aisyah.email, /new password/)],
+      [visitor, await letterLink('payment-success', aisyah.email, /asks you for RM 90/)],
+      [visitor, await letterLink('confirm-address', aisyah.email, /onfirm/)],
+      [visitor, `/join-home?homeId=${homeId}`],
+      [visitor, '/change-email#token=gone'],
+      [visitor, '/keep-email#token=gone'],
+      [visitor, '/unsubscribe#token=gone'],
+      [visitor, '/nowhere'],
+    ];
+    const addresses = new Set(walked.map(([, to]) => to.replace(/[#?].*/, '')));
+    // '/' leads to the dashboard, '/$' is any address that no page has.
+    expect(addressesOfPages().filter((each) => !addresses.has(each))).toEqual(['/', '/$']);
+
+    for (const [of, to] of walked) {
+      await of.goto(to);
+      await expect(of.locator('h1')).toBeVisible();
+      await look(of, to.replace(/#.*/, ''));
+      for (const window of WINDOWS.filter(({ path }) => path === to)) {
+        await openWindow(of, said, window);
+        await look(of, window.name);
+        await closeWindow(of);
+      }
+    }
+    expect([...wrong.values()]).toEqual([]);
+  });

@@ -58,7 +58,7 @@ type ListProps = { title: string; text: string; children: ReactNode };
 function List({ title, text, children }: ListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-md bg-sunken p-4 text-left text-[15px] leading-snug">
+    <section aria-labelledby={id} className="rounded-md bg-sunken p-4 text-left text-15 leading-snug">
       <h2 id={id} className="font-semibold">
         {title}
       </h2>
@@ -69,5 +69,5 @@ function List({ title, text, children }: ListProps) {
 }
 
 const Named = ({ what }: { what: readonly string[] }) => (
-  <span className="block wrap-anywhere text-ink2">{what.join(' · ')}</span>
+  <span className="block text-ink2">{what.join(' · ')}</span>
 );

@@ -40,7 +40,7 @@ export function AwayCard({ home, me, faceOf }: CardProps) {
         )}
         {list.isSuccess &&
           (own.length === 0 ? (
-            <p className="text-[15px] text-ink2">{words.empty}</p>
+            <p className="text-15 text-ink2">{words.empty}</p>
           ) : (
             <ul className="grid">
               {own.map((absence) => (
@@ -72,7 +72,7 @@ function OwnDays({ absence, home, me, faceOf }: OwnDaysProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 first:pt-0 last:border-b-0">
       <p id={daysId} className="min-w-[min(10rem,100%)] flex-1 leading-snug">
-        <b className="block text-[15px] font-[650]">
+        <b className="block text-15 font-[650]">
           <Amounts>{words.days(from, to)}</Amounts>
         </b>
         <span className="text-sm text-ink2">{words.count(daysAway({ from, to }))}</span>

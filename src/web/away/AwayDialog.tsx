@@ -168,7 +168,7 @@ function OwnAbsence({ absence: { from, to }, onChange }: { absence: Own; onChang
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">
-      <p id={id} className="min-w-0 text-[15px] leading-snug text-balance">
+      <p id={id} className="min-w-0 text-15 leading-snug text-balance">
         <Amounts>{words.already(from, to)}</Amounts>
       </p>
       <Button variant="outline" size="small" aria-describedby={id} onClick={onChange}>

@@ -107,28 +107,33 @@ function Moves({ title, moves, home, faceOf, isBack = false }: MovesProps) {
   const Arrow = isBack ? ArrowLeft : ArrowRight;
   return (
     <section>
-      <h3 className="mb-1 text-[15px] font-bold">{title}</h3>
+      <h3 className="mb-1 text-15 font-bold">{title}</h3>
       <ul>
         {moves.map(({ choreId, type, dueDate, userId }) => {
           const { name, icon } = faceOf(type);
           const person = personIn(home, userId);
           return (
-            <li key={choreId} className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
+            <li
+              key={choreId}
+              className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
+            >
               <Tile icon={icon} size={36} />
-              <span className="min-w-0 flex-1 leading-tight">
-                <b className="block text-[15px] font-[650] wrap-break-word">{name}</b>
+              <span className="min-w-0 flex-[1_1_min-content] leading-tight">
+                <b className="block text-15 font-[650]">{name}</b>
                 <span className="text-sm text-ink2">{dayShort(dueDate)}</span>
               </span>
-              <Arrow size={16} aria-hidden className="shrink-0 text-ink2" />
               <span className="sr-only">
                 {person && (isBack ? words.backFrom(person.displayName) : words.toWhom(person.displayName))}
               </span>
-              {person && (
-                <span aria-hidden className="flex w-32 min-w-0 items-center gap-2 text-sm leading-tight">
-                  <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={24} />
-                  <span className="min-w-0 wrap-break-word">{person.displayName}</span>
-                </span>
-              )}
+              <span aria-hidden className="flex items-center gap-3">
+                <Arrow size={16} className="shrink-0 text-ink2" />
+                {person && (
+                  <span className="flex w-[8rem] min-w-0 items-center gap-2 text-sm leading-tight">
+                    <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={24} />
+                    <span className="min-w-0">{person.displayName}</span>
+                  </span>
+                )}
+              </span>
             </li>
           );
         })}

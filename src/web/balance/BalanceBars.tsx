@@ -29,8 +29,8 @@ export function BalanceBars({ rows, days, brief }: BarsProps) {
           <li key={row.key} className="flex items-center gap-3.5">
             <Face row={row} size={brief ? 36 : 30} />
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap justify-between gap-x-3 text-[15px] leading-snug">
-                <span className="min-w-0 font-[650] wrap-anywhere">{row.name}</span>
+              <p className="flex flex-wrap justify-between gap-x-3 text-15 leading-snug">
+                <span className="min-w-0 font-[650]">{row.name}</span>
                 <span className="ml-auto whitespace-nowrap text-ink2">
                   <b className="text-ink">{words.minutes(row.minutes)}</b> · {offEven(row)}
                 </span>

@@ -32,7 +32,7 @@ const COLUMNS: Column[] = [
 
 /** What stands behind the bars, stacked per person on phones (docs/product/fair.md 'The table behind the bars'). */
 export const BalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; weeks: number }) => (
-  <table role="table" aria-label={words.table(weeks)} className="w-full text-[15px] max-lg:block">
+  <table role="table" aria-label={words.table(weeks)} className="w-full text-15 max-lg:block">
     <thead role="rowgroup" className="text-sm text-ink2 max-lg:sr-only">
       <tr role="row" className="align-bottom [&>th]:pb-2 [&>th]:font-medium">
         <th role="columnheader" className="text-left">
@@ -61,7 +61,7 @@ const Row = ({ row }: { row: BalanceRow }) => (
     <th role="rowheader" className="text-left font-[650] max-lg:col-span-full">
       <span className="flex min-w-0 items-center gap-2.5">
         <Face row={row} size={22} />
-        <span className="min-w-0 wrap-anywhere">{row.name}</span>
+        <span className="min-w-0">{row.name}</span>
       </span>
     </th>
     {COLUMNS.map(({ title, text, isNothing, place }) => (

@@ -10,7 +10,7 @@ type VerdictProps = Pick<Balance, 'verdict' | 'weeks'> & { members: readonly Mem
 export function Verdict(props: VerdictProps) {
   const { lead, text } = saidOf(props);
   return (
-    <p className="text-pretty wrap-anywhere">
+    <p className="text-pretty">
       <b>{lead}</b>
       {/* With the space that the language puts between two sentences. */}
       <Amounts>{sentences(['', text])}</Amounts>

@@ -7,7 +7,7 @@ export function Assignee({ chore: { assignee, mine } }: { chore: BoardChore }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
-      <span className="min-w-0 flex-[1_1_min-content] text-sm wrap-break-word">
+      <span className="min-w-0 flex-[1_1_min-content] text-sm">
         {mine ? board.you : assignee.displayName}
       </span>
     </span>

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 /** Who is away that day, with their faces where there is room for them. */
 export const AwayLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>
   people.length > 0 && (
-    <p className="flex items-center gap-1.5 text-sm leading-[22px]">
+    <p className="flex items-center gap-1.5 text-sm leading-[calc(22/14)]">
       {faces && (
         <span aria-hidden className="flex shrink-0 *:not-last:-me-1">
           {people.map(({ displayName, tone, photoURL }) => (
@@ -13,8 +13,6 @@ export const AwayLine = ({ people, faces = false }: { people: readonly Face[]; f
           ))}
         </span>
       )}
-      <span className="min-w-0 wrap-break-word">
-        {awayLine.line(people.map(({ displayName }) => displayName))}
-      </span>
+      <span className="min-w-0">{awayLine.line(people.map(({ displayName }) => displayName))}</span>
     </p>
   );

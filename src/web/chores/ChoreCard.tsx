@@ -48,18 +48,15 @@ export function ChoreCard({
         </span>
         <div className="col-span-3">
           <h4
-            className={clsx(
-              'text-[15px] leading-tight font-[650] wrap-anywhere',
-              chore.status === 'completed' && 'text-ink2',
-            )}
+            className={clsx('text-15 leading-tight font-[650]', chore.status === 'completed' && 'text-ink2')}
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.waits}
           {facts !== '' && !chore.waits && (
-            <FactsLine of={[facts]} className="mt-0.5 text-[13px] leading-tight break-keep text-ink2" />
+            <FactsLine of={[facts]} className="mt-0.5 text-13 leading-tight break-keep text-ink2" />
           )}
-          <WhyMe chore={chore} className="mt-1 -mb-1 block h-6 text-[13px] max-lg:hidden" />
+          <WhyMe chore={chore} className="mt-1 -mb-1 block min-h-6 text-13 max-lg:hidden" />
         </div>
         {/* Below the face where its longest word would not fit beside it. */}
         <span
@@ -76,14 +73,14 @@ export function ChoreCard({
               size={22}
             />
           </span>
-          <span className="min-w-0 flex-[1_1_min-content] text-sm wrap-break-word @max-[141px]:text-[13px] @max-[141px]:leading-tight @max-[141px]:text-ink2">
+          <span className="min-w-0 flex-[1_1_min-content] text-sm @max-[141px]:text-13 @max-[141px]:leading-tight @max-[141px]:text-ink2">
             {chore.mine ? board.you : chore.assignee.displayName}
           </span>
         </span>
         <ChoreActions
           chore={chore}
           className={clsx(
-            'relative order-2 col-span-3 px-1.5! @max-[199px]:text-sm! @max-[141px]:px-0.5! @max-[118px]:text-[13px]! @max-[103px]:text-xs!',
+            'relative order-2 col-span-3 px-1.5! @max-[199px]:text-sm! @max-[141px]:px-0.5! @max-[118px]:text-13! @max-[103px]:text-xs!',
             swaps && '@min-[200px]:col-span-2',
           )}
           {...handlers}

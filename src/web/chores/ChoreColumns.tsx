@@ -44,7 +44,7 @@ export function ChoreColumns({ days, today, chores, scroller, peopleAwayOn, ...h
         className={
           scroller
             ? 'no-scrollbar relative -mx-4 flex [scroll-snap-type:x_proximity] scroll-pl-4 gap-2.5 overflow-x-auto px-4 pt-0.5 pb-3'
-            : 'grid grid-cols-7 gap-1 max-lg:-mx-2.5 lg:gap-1.5 xl:gap-2.5'
+            : 'grid grid-cols-[repeat(auto-fit,minmax(2.2rem,1fr))] gap-1 max-lg:-mx-2.5 lg:gap-1.5 xl:gap-2.5'
         }
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
@@ -123,7 +123,10 @@ function DayStrip({ days, today, chores }: { days: Day[]; today: Day; chores: Bo
       .getElementById(idOf(day))
       ?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
   return (
-    <fieldset className="mb-3 grid grid-cols-7 gap-1" aria-label={board.jumpToDay}>
+    <fieldset
+      className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(2.2rem,1fr))] gap-1"
+      aria-label={board.jumpToDay}
+    >
       {days.map((day) => {
         const open = chores.some((chore) => chore.dueDate === day && chore.status !== 'completed');
         return (

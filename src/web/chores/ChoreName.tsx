@@ -8,13 +8,7 @@ type ChoreNameProps = { chore: BoardChore; today: Day; className?: string };
 
 /** Leads to the chore on the board. What is `relative` around it is the link's ground. */
 export const ChoreName = ({ chore, today, className }: ChoreNameProps) => (
-  <h3
-    className={clsx(
-      'leading-snug font-[650] wrap-anywhere',
-      chore.status === 'completed' && 'text-ink2',
-      className,
-    )}
-  >
+  <h3 className={clsx('leading-snug font-[650]', chore.status === 'completed' && 'text-ink2', className)}>
     <Link
       to="/chores"
       {...placeOnBoard(chore, today)}

@@ -28,13 +28,13 @@ export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps)
     >
       <div
         className={clsx(
-          'relative flex min-w-0 items-center gap-3.5',
+          'relative flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1',
           // Undo is short, and its row the quieter for it.
           chore.waits ? 'flex-[999_1_190px]' : 'flex-[999_1_250px]',
         )}
       >
         <Tile icon={icon} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_min-content]">
           <ChoreName chore={chore} today={today} />
           {chore.waits ?? children}
         </div>

@@ -92,7 +92,7 @@ export function ChoreSheet({
           {template && (
             <div className="flex items-start gap-3.5">
               <Tile icon={chore.icon} size={52} />
-              <p className="min-w-0 flex-1 self-center wrap-break-word">{template.description}</p>
+              <p className="min-w-0 flex-1 self-center">{template.description}</p>
             </div>
           )}
           {template && <Facts template={template} />}

@@ -55,7 +55,7 @@ export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn,
         <table
           role="table"
           aria-label={board.choresOfWeek}
-          className="w-full text-[15px] max-md:block md:table-fixed"
+          className="w-full text-15 max-md:block md:table-fixed"
         >
           <Head />
           {groups.map((group) => (
@@ -64,7 +64,7 @@ export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn,
               role="rowgroup"
               aria-label={group.title}
               className={clsx(
-                'max-md:mb-4 max-md:block md:border-t md:border-line',
+                'max-md:@container max-md:mb-4 max-md:block md:border-t md:border-line',
                 group.day === today && 'md:bg-primary-soft/45',
               )}
             >
@@ -168,17 +168,17 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
           </span>
           <span className="min-w-0 leading-snug max-md:col-start-2 max-md:self-end">
             <span className="flex-wrap items-center gap-x-3 gap-y-1 lg:flex">
-              <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
+              <span className={clsx('font-[650]', chore.status === 'completed' && 'text-ink2')}>
                 <ChoreLink chore={chore} wordsOnly={!stacked} onOpen={onOpen} />
               </span>
-              <WhyMe chore={chore} className="block h-6 text-[13px] max-lg:hidden" />
+              <WhyMe chore={chore} className="block min-h-6 text-13 max-lg:hidden" />
             </span>
             {chore.waits}
             {facts !== '' && !chore.waits && (
-              <FactsLine of={[facts]} className="text-[13px] text-ink2 lg:hidden" />
+              <FactsLine of={[facts]} className="text-13 text-ink2 lg:hidden" />
             )}
             {movedFrom && !chore.waits && (
-              <span className="block text-[13px] text-ink2 max-lg:hidden">
+              <span className="block text-13 text-ink2 max-lg:hidden">
                 {board.movedFrom(shortDate(movedFrom))}
               </span>
             )}
@@ -188,7 +188,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
       <td role="cell" className="max-md:col-start-2 max-md:row-start-2 max-md:self-start">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:text-sm max-md:text-ink2">
           <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
-          <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
+          <span className="min-w-0 flex-[1_1_min-content]">
             <FactsLine
               of={[
                 chore.mine ? board.you : assignee.displayName,
@@ -201,10 +201,13 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
       <td role="cell" className="text-sm whitespace-nowrap text-ink2 max-lg:hidden">
         {chore.minutes !== undefined && board.minutes(chore.minutes)}
         {chore.flexible && !movedFrom && (
-          <span className="block text-[13px] leading-tight">{board.flexible}</span>
+          <span className="block text-13 leading-tight">{board.flexible}</span>
         )}
       </td>
-      <td role="cell" className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+      <td
+        role="cell"
+        className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 @max-[14rem]:col-start-2! @max-[14rem]:row-start-3!"
+      >
         {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
       </td>
       <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>

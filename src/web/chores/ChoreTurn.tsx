@@ -27,7 +27,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
   ];
   return (
     <section aria-label={words.turn} className="rounded-lg bg-sunken p-1.5 text-sm text-ink2">
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))]">
         {places.map(({ title, had, none }) => (
           <li
             key={title}
@@ -36,11 +36,11 @@ export function ChoreTurn({ chore, home, today }: Props) {
               had === chore && 'bg-primary-soft text-on-primary-soft',
             )}
           >
-            <span className="text-[13px] font-semibold">{title}</span>
+            <span className="text-13 font-semibold">{title}</span>
             {had ? (
               <>
                 <Avatar {...faceOf(home, had.assignedTo)} size={36} />
-                <b className={clsx('w-full font-semibold wrap-break-word', had !== chore && 'text-ink')}>
+                <b className={clsx('w-full font-semibold', had !== chore && 'text-ink')}>
                   {had.assignedTo === me ? board.you : personFace(home, had.assignedTo).displayName}
                 </b>
                 <span>{had.dueDate === today ? board.today : dayShort(had.dueDate)}</span>

@@ -134,17 +134,14 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
         <Tile icon={chore.icon} size={34} />
         <div className="min-w-0 flex-1">
           <h4
-            className={clsx(
-              'text-[15px] leading-tight font-[650] wrap-break-word',
-              chore.status === 'completed' && 'text-ink2',
-            )}
+            className={clsx('text-15 leading-tight font-[650]', chore.status === 'completed' && 'text-ink2')}
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.waits}
           <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
             <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
-            <span className="min-w-0 wrap-break-word">
+            <span className="min-w-0">
               <FactsLine of={[chore.mine ? board.you : assignee.displayName, due, factsOf(chore)]} />
             </span>
           </p>

@@ -29,7 +29,7 @@ export function DoneChores({ chores, onReopen, children }: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          className="flex min-h-11 flex-1 items-center gap-2.5 rounded-lg px-4 py-2.5 text-left text-[15px] font-semibold whitespace-nowrap text-ink2 hover:text-ink"
+          className="flex min-h-11 flex-1 items-center gap-2.5 rounded-lg px-4 py-2.5 text-left text-15 font-semibold whitespace-nowrap text-ink2 hover:text-ink"
           onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronDown
@@ -44,7 +44,6 @@ export function DoneChores({ chores, onReopen, children }: Props) {
             variant="ghost"
             size="small"
             acts
-            className="wrap-anywhere"
             icon={<Undo2 size={15} aria-hidden />}
             onClick={() => onReopen(last.id)}
           >

@@ -101,7 +101,7 @@ export function LateChores({
       aria-label={words.title}
       className="mb-4 scroll-mt-20 rounded-lg bg-sunken p-2.5 text-ink2 short:mb-2.5"
     >
-      <h3 className="mx-1 mb-2 text-[15px] font-bold text-danger">
+      <h3 className="mx-1 mb-2 text-15 font-bold text-danger">
         {words.title} <span className="ml-1 font-semibold text-ink2">{count}</span>
       </h3>
       <ul id={listId} className="grid grid-cols-1 gap-2 lg:grid-cols-2 xl:grid-cols-3">
@@ -187,12 +187,12 @@ function LateChore({
       <div className="flex min-w-[120px] flex-[999_1_min-content] items-center gap-3">
         <Tile icon={icon} size={36} />
         <div className="min-w-0 flex-1">
-          <h4 className="text-[15px] leading-tight font-[650] wrap-break-word">
+          <h4 className="text-15 leading-tight font-[650]">
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           <span className="sr-only">{badges[chore.badge]}</span>
           {chore.waits}
-          <p className="mt-0.5 text-sm leading-tight break-keep wrap-break-word text-ink2">
+          <p className="mt-0.5 text-sm leading-tight break-keep text-ink2">
             <FactsLine
               of={[
                 mine ? board.you : assignee.displayName,
@@ -203,7 +203,7 @@ function LateChore({
               ]}
             />
           </p>
-          <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block h-6 text-[13px] max-lg:hidden" />
+          <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block min-h-6 text-13 max-lg:hidden" />
         </div>
       </div>
       {mayComplete && (

@@ -54,7 +54,7 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
               <FactsLine of={[words.since(chore.dueDate, today), factsOf(chore)]} />
               <WhyMe
                 chore={chore}
-                className="-my-0.5 h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:h-10"
+                className="-my-0.5 min-h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-10"
               />
             </div>
           </ChoreRow>

@@ -53,11 +53,11 @@ export function UpcomingChores({ today, chores, count }: Props) {
                 className="relative flex flex-wrap items-center justify-end gap-x-3.5 gap-y-1 py-2"
               >
                 <Tile icon={chore.icon} size={38} />
-                <div className="min-w-0 flex-[999_1_9rem]">
-                  <ChoreName chore={chore} today={today} className="text-[15px]" />
+                <div className="min-w-0 flex-[999_1_min-content]">
+                  <ChoreName chore={chore} today={today} className="text-15" />
                   <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
                     <Assignee chore={chore} />
-                    <FactsLine of={[factsOf(chore)]} className="text-[13px]" />
+                    <FactsLine of={[factsOf(chore)]} className="text-13" />
                   </div>
                 </div>
                 <span className="shrink-0 text-sm font-semibold text-ink2">

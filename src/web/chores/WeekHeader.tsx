@@ -51,7 +51,7 @@ export function WeekHeader({
         className="whitespace-nowrap max-sm:grow max-sm:basis-40 max-sm:whitespace-normal"
         aria-live="polite"
       >
-        <h2 className="text-[17px] leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
+        <h2 className="text-17 leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
         <p className="text-sm leading-snug text-ink2">
           <Amounts>{weekRange(monday, addDays(monday, 6))}</Amounts>
         </p>

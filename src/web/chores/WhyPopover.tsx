@@ -49,7 +49,7 @@ export function WhyPopover({ chore, button, onClose }: Props) {
       aria-label={words.titleOf(chore.name)}
       tabIndex={-1}
       onToggle={closed}
-      className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-[light-dark(var(--line),var(--line-strong))] bg-surface px-4 py-3 text-[15px] leading-snug font-normal text-ink shadow-2 outline-none"
+      className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-[light-dark(var(--line),var(--line-strong))] bg-surface px-4 py-3 text-15 leading-snug font-normal text-ink shadow-2 outline-none"
     >
       <b className="mb-0.5 block font-semibold">{words.title}</b>
       <WhyText chore={chore} />

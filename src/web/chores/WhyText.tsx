@@ -36,7 +36,7 @@ export function WhyText({ chore }: { chore: BoardChore }) {
   const choreOf = (type: string) => choreFace(type, templates).name;
   const isRead = facts.data && home && templatesRead.data;
   return (
-    <div aria-live="polite" className="wrap-break-word">
+    <div aria-live="polite">
       {/* Somebody else's by now: the board reads it again. */}
       {isRead && facts.data.userId === me && (
         <p>

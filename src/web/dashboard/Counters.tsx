@@ -16,7 +16,7 @@ type CountersProps = Pick<DashboardOfHome, 'counts'> & {
 export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
   return (
     <div className="@container">
-      <div className="grid grid-cols-4 bg-surface @max-[16rem]:grid-cols-2 *:border-line *:not-last:border-e">
+      <div className="grid grid-cols-4 bg-surface @max-[18rem]:grid-cols-2 *:border-line *:not-last:border-e">
         <Counter
           title={counters.today}
           count={counts.today}
@@ -62,17 +62,17 @@ function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterPr
       >
         <b
           className={clsx(
-            'text-2xl leading-tight font-[750] tracking-[-.02em] sm:text-[30px] short:text-2xl',
+            'text-2xl leading-tight font-[750] tracking-[-.02em] sm:text-30 short:text-2xl',
             alarming && count > 0 && 'text-danger',
             count === 0 && 'text-ink3',
           )}
         >
           {count}{' '}
         </b>
-        <span className="text-[13px] leading-[1.2] font-medium text-ink2 sm:text-[15px]">
+        <span className="text-13 leading-[1.2] font-medium text-ink2 sm:text-15">
           {title}
           {note && (
-            <span className="mt-1 -mr-2 block text-[13px] font-semibold text-link sm:mt-0.5 sm:text-sm">
+            <span className="mt-1 -mr-2 block text-13 font-semibold text-link sm:mt-0.5 sm:text-sm">
               {' '}
               {note}
             </span>

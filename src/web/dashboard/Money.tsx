@@ -47,7 +47,7 @@ const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean
 /** From tablets on below the counters' columns. */
 const Fact = ({ value, label, look }: { value: string; label: string; look: string }) => (
   <span className="block sm:w-[25cqw] sm:shrink-0 sm:px-4 lg:px-7">
-    <b className={clsx('block text-[17px] leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>
-    <span className="block text-[13px] leading-snug font-medium text-ink2">{label} </span>
+    <b className={clsx('block text-17 leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>
+    <span className="block text-13 leading-snug font-medium text-ink2">{label} </span>
   </span>
 );

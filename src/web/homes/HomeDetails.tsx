@@ -17,7 +17,7 @@ export function HomeDetails({ home }: { home: Home }) {
   return (
     <section ref={part} tabIndex={-1} aria-labelledby={id} className="min-w-0 outline-none">
       <div className="mb-2.5 flex min-h-9 items-center gap-1">
-        <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
+        <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em]">
           {home.name}
         </h2>
         {home.role === 'administrator' && <RenameButton home={home} />}

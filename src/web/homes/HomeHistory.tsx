@@ -94,7 +94,7 @@ function Entries({ home, entries, undoable }: EntriesProps) {
     <div className="grid gap-4">
       {[...Map.groupBy(lines, (line) => line.day)].map(([day, ofDay]) => (
         <div key={day}>
-          <h3 className="mb-1 text-[13px] font-semibold text-ink2">{relativeDate(day, today)}</h3>
+          <h3 className="mb-1 text-13 font-semibold text-ink2">{relativeDate(day, today)}</h3>
           <ul>
             {ofDay.map((line) => (
               <EntryRow key={line.id} home={home} line={line} />
@@ -111,7 +111,7 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
   const actor = everybodyOf(home).find((person) => person.userId === line.actorId);
   const who = actor?.userId === me.id ? history.you : actor?.displayName;
   return (
-    <li className="flex items-start gap-3 py-1.5">
+    <li className="flex flex-wrap items-start justify-end gap-x-3 py-1.5">
       {actor ? (
         <Avatar name={actor.displayName} tone={actor.tone} photo={actor.photoURL} size={28} />
       ) : (
@@ -119,8 +119,8 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
           ✨
         </span>
       )}
-      <div className="min-w-0 flex-1 pt-1">
-        <p className="text-sm leading-snug text-pretty wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_min-content] pt-1">
+        <p className="text-sm leading-snug text-pretty">
           {who !== undefined && <b className="font-semibold">{who}</b>} <Amounts>{line.sentence}</Amounts>
         </p>
         {line.planId !== undefined && <BringBack homeId={home.id} planId={line.planId} />}

@@ -42,7 +42,7 @@ function HomeRow({ home }: { home: HomeSummary }) {
     <li className="card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-4">
       <Tile icon={home.active ? '🏡' : '🏠'} />
       <div className="min-w-0 flex-[999_1_10rem]">
-        <h3 id={nameId} className="leading-snug font-bold text-balance wrap-break-word">
+        <h3 id={nameId} className="leading-snug font-bold text-balance">
           {home.name}
         </h3>
         <p className="text-sm text-ink2">
@@ -55,7 +55,7 @@ function HomeRow({ home }: { home: HomeSummary }) {
         </p>
       </div>
       {home.active && <Status state="active">{homeList.active}</Status>}
-      <div className="flex w-full gap-2 max-sm:*:flex-1 sm:w-auto">
+      <div className="flex w-full flex-wrap gap-2 max-sm:*:flex-[1_1_6rem] sm:w-auto">
         {!isSettled && <SwitchButton homeId={home.id} nameId={nameId} />}
         {staying ? (
           <Link

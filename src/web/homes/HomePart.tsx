@@ -16,7 +16,7 @@ export const HomePart = ({ id, title, place, children }: HomePartProps) => (
     aria-labelledby={id}
     className="p-4 outline-none sm:px-5"
   >
-    <h3 id={id} className="mb-1 text-[15px] font-bold">
+    <h3 id={id} className="mb-1 text-15 font-bold">
       {title}
     </h3>
     {children}

@@ -19,7 +19,7 @@ export function Housemates({ members, me }: { members: readonly Face[]; me: stri
           </span>
         ))}
       </div>
-      <p className="mt-2 text-sm leading-snug text-ink2 wrap-anywhere">
+      <p className="mt-2 text-sm leading-snug text-ink2">
         {youLiveWith(others.map((member) => member.displayName))}
       </p>
     </div>

@@ -37,7 +37,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
             readOnly
             value={link}
             aria-labelledby={id}
-            className="input truncate pl-10 text-[15px]"
+            className="input truncate pl-10 text-15"
             onFocus={(event) => event.target.select()}
           />
         </div>

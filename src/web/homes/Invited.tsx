@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const FACES_GRID = 'grid gap-x-1 gap-y-3 border-t border-line pt-4';
 /** Five a row, and on the narrowest phones three: no name breaks inside a word for want of room. */
-const FIVE_A_ROW = { gridTemplateColumns: 'repeat(auto-fill, minmax(max(60px, 17%), 1fr))' };
+const FIVE_A_ROW = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17%, 5.5rem)), 1fr))' };
 
 /** Who lives in the home that somebody is invited to, by their whole names (docs/product/homes.md 'What a link shows'). */
 export const Invited = ({ members }: Pick<Invitation, 'members'>) => (
@@ -14,7 +14,7 @@ export const Invited = ({ members }: Pick<Invitation, 'members'>) => (
       // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and nobody's id is told
       <li key={index} className="flex flex-col items-center gap-1.5 text-center">
         <Avatar name={displayName} tone={tone} size={44} />
-        <span className="max-w-full text-[13px] leading-tight text-ink2 wrap-anywhere">{displayName}</span>
+        <span className="max-w-full text-13 leading-tight text-ink2">{displayName}</span>
       </li>
     ))}
   </ul>

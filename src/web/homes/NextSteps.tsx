@@ -89,13 +89,13 @@ type FoldedStepProps = { step: Step; number: number; progress: string };
 
 /** On phones: the next step, which leads to where it is done. */
 function FoldedStep({ step: { title, place }, number, progress }: FoldedStepProps) {
-  const look = 'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-lg px-3 py-1 text-[15px]';
+  const look = 'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-lg px-3 py-1 text-15';
   const line = (
     <>
       <StepNumber number={number} look="bg-accent text-on-accent" />
       <span className="min-w-0 flex-1">
         <b className="block leading-tight font-[650]">{words.next(title)}</b>{' '}
-        <span className="block text-[13px] text-ink2">{progress}</span>
+        <span className="block text-13 text-ink2">{progress}</span>
       </span>
     </>
   );

@@ -34,7 +34,7 @@ export function OwnJoinRequests() {
       )}
       {waits && (
         <section aria-labelledby={id} className="mt-4 border-t border-line pt-3">
-          <h3 id={id} className="text-[15px] font-bold">
+          <h3 id={id} className="text-15 font-bold">
             {words.title}
           </h3>
           <ul>
@@ -66,7 +66,7 @@ function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestPro
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5">
       <div className="min-w-0 flex-1">
-        <p id={nameId} className="text-[15px] leading-snug font-semibold wrap-anywhere">
+        <p id={nameId} className="text-15 leading-snug font-semibold">
           {homeName}
         </p>
         <p className="text-sm leading-snug text-ink2">

@@ -28,7 +28,7 @@ export const PersonRow = ({ person, nameId, place, aside, text, gone, children }
   >
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
     <div className="min-w-0 flex-[999_1_8rem]">
-      <p className="text-[15px] leading-snug font-semibold text-pretty wrap-break-word">
+      <p className="text-15 leading-snug font-semibold text-pretty">
         <span id={nameId}>{person.displayName}</span>
         {aside && <span className="font-normal text-ink2"> {aside}</span>}
       </p>

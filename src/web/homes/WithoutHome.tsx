@@ -70,7 +70,7 @@ function OwnHome({ home }: { home: HomeSummary }) {
   const nameId = useId();
   return (
     <li className="flex items-center gap-3 px-4 py-3">
-      <span id={nameId} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+      <span id={nameId} className="min-w-0 flex-1 font-semibold">
         {home.name}
       </span>
       <SwitchButton homeId={home.id} nameId={nameId} />

@@ -22,7 +22,7 @@ export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
   const heading = howToPayTitle(name);
   return (
     <section aria-labelledby={id} className="card min-w-0 px-5 py-2 sm:px-7">
-      <h2 className="text-[17px] leading-snug font-bold wrap-break-word sm:text-lg">
+      <h2 className="text-17 leading-snug font-bold sm:text-lg">
         {folds ? (
           <button
             id={id}

@@ -23,7 +23,7 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
         id={id}
         type="button"
         aria-expanded={isOpen}
-        className="flex min-h-11 w-full items-center gap-2.5 text-left text-[15px] font-medium text-ink2 hover:text-ink"
+        className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
         onPointerEnter={near}
         onFocus={near}
         onClick={() => setIsOpen(!isOpen)}
@@ -33,7 +33,7 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
           aria-hidden
           className={isOpen ? 'rotate-180 transition-transform' : 'transition-transform'}
         />
-        <span className="min-w-0 wrap-anywhere">{howToPayTitle(name)}</span>
+        <span className="min-w-0">{howToPayTitle(name)}</span>
       </button>
       {isOpen && (
         <Suspense fallback={<Skeleton className="h-16" />}>

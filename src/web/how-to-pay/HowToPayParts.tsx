@@ -43,9 +43,9 @@ export function HowToPayParts({ details, name, timeZone, amount }: Whom & { deta
         </p>
       )}
       {changedAt !== null && (
-        <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-[15px] leading-snug font-medium text-warn">
+        <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-15 leading-snug font-medium text-warn">
           <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-break-word">
+          <span className="min-w-0">
             <Amounts>{words.changed(shortDate(dayOf(new Date(changedAt), timeZone)), name)}</Amounts>
           </span>
         </p>
@@ -96,7 +96,7 @@ function Code({ filled, share, fileName }: CodeProps) {
   const save = () =>
     savePicture(text, fileName).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
   return (
-    <div className="flex min-w-0 items-center gap-4 sm:@md:contents">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 sm:@md:contents">
       <div className="shrink-0 sm:@md:col-start-1 sm:@md:row-span-2 sm:@md:row-start-1">
         {/* Black on white in the dark too: else no app reads it. */}
         <div className="size-[148px] overflow-hidden rounded-md border border-line bg-white sm:size-[208px]">
@@ -104,7 +104,7 @@ function Code({ filled, share, fileName }: CodeProps) {
         </div>
         <p className="mt-2 text-center text-sm text-ink2 max-sm:hidden">{words.scan}</p>
       </div>
-      <div className="grid min-w-0 flex-1 gap-2 sm:justify-items-start sm:@md:col-start-2">
+      <div className="grid min-w-0 flex-[1_1_min-content] gap-2 sm:justify-items-start sm:@md:col-start-2">
         <p className="font-bold sm:hidden">{words.qr}</p>
         <p className={clsx('text-sm leading-snug text-pretty text-ink2', isFilled && 'sm:hidden')}>
           <Amounts>{isFilled ? words.amountIsIn(share) : words.typeIt(share)}</Amounts>
@@ -145,10 +145,10 @@ async function savePicture(text: string, fileName: string): Promise<void> {
 type NumberProps = { label: string; number: string; act: string; onCopy: () => void };
 
 const Number = ({ label, number, act, onCopy }: NumberProps) => (
-  <li className="flex items-center gap-2 py-2.5">
-    <div className="min-w-0 flex-1">
-      <FactsLine of={[label]} className="text-sm leading-snug wrap-anywhere text-ink2" />
-      <p className="leading-snug font-[650] wrap-anywhere">{number}</p>
+  <li className="flex flex-wrap items-center justify-end gap-2 py-2.5">
+    <div className="min-w-0 flex-[1_1_min-content]">
+      <FactsLine of={[label]} className="text-sm leading-snug text-ink2" />
+      <p className="leading-snug font-[650]">{number}</p>
     </div>
     <Button
       variant="outline"

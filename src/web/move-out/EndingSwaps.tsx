@@ -19,7 +19,7 @@ export function EndingSwaps({ swaps, nameOf, personOf }: EndingSwapsProps) {
       <p className="text-ink2">{words.text}</p>
       <ul className="mt-1 divide-y divide-line">
         {swaps.map(({ id, byMe, otherId, type, dueDate }) => (
-          <li key={id} className="py-2 text-[15px] leading-snug wrap-anywhere">
+          <li key={id} className="py-2 text-15 leading-snug">
             <Amounts>
               {(byMe ? words.byMe : words.byThem)(personOf(otherId), nameOf(type), dayShort(dueDate))}
             </Amounts>

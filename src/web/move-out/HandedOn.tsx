@@ -57,12 +57,12 @@ function OfOne({ member, chores, nameOf }: OfOneProps) {
     <li className="flex items-start gap-3 py-2.5 last:pb-1">
       <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={34} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-[15px] leading-snug font-semibold wrap-anywhere">
+        <h3 className="text-15 leading-snug font-semibold">
           {words.gets(member.displayName, chores.length)}
         </h3>
         <ul className="text-sm leading-relaxed text-ink2">
           {shown.map(({ id, type, dueDate }) => (
-            <li key={id} className="wrap-anywhere">
+            <li key={id}>
               <Amounts>{words.chore(nameOf(type), dayShort(dueDate))}</Amounts>
             </li>
           ))}

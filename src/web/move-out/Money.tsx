@@ -21,7 +21,7 @@ const Person = ({ person, nameId, text, amount }: PersonProps) => (
   <>
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={34} />
     <span className="min-w-0 flex-[999_1_8rem] leading-snug">
-      <span id={nameId} className="block text-[15px] font-semibold wrap-break-word">
+      <span id={nameId} className="block text-15 font-semibold">
         {person.displayName}
       </span>
       <span className="block text-sm text-ink2">

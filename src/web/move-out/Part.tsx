@@ -42,14 +42,16 @@ export function Part({ part, settled, fact, children }: PartProps) {
         {settled && <Check size={16} strokeWidth={3} />}
       </span>
       <span className="sr-only">{settled ? words.settled : words.open}</span>
-      <span
-        id={titleId}
-        className={clsx('max-w-[60%] shrink-0 text-left wrap-break-word', settled && 'text-ink2')}
-      >
-        {words.parts[part]}
-      </span>
-      <span className="ml-auto min-w-0 text-right text-[15px] leading-snug font-normal text-ink2">
-        {fact}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span
+          id={titleId}
+          className={clsx('max-w-[60%] min-w-min shrink-0 text-left', settled && 'text-ink2')}
+        >
+          {words.parts[part]}
+        </span>
+        <span className="min-w-0 flex-[1_1_min-content] text-right text-15 leading-snug font-normal text-ink2">
+          {fact}
+        </span>
       </span>
     </>
   );
@@ -61,7 +63,7 @@ export function Part({ part, settled, fact, children }: PartProps) {
       aria-labelledby={titleId}
       className="card min-w-0 scroll-mt-20 px-4 py-2 outline-none sm:px-5"
     >
-      <h2 className="text-[17px] leading-snug font-bold">
+      <h2 className="text-17 leading-snug font-bold">
         {settled ? (
           <button
             type="button"

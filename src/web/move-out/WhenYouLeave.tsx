@@ -46,7 +46,7 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
   const reason = mayLeave(home.role) ? undefined : isAlone ? words.alone : words.roleFirst;
   return (
     <section aria-labelledby={titleId} className="card mt-2 p-4 sm:p-5">
-      <h2 id={titleId} className="text-[17px] leading-snug font-bold">
+      <h2 id={titleId} className="text-17 leading-snug font-bold">
         {words.title}
       </h2>
       <p className="mt-1 text-ink2">

@@ -65,7 +65,7 @@ function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
   };
   return (
     <div className="sticky top-0 z-10 flex min-h-[52px] items-center justify-between gap-3 rounded-t-lg border-b border-line bg-surface pr-2 pl-4">
-      <h2 className="text-[17px] font-bold">{bell.title}</h2>
+      <h2 className="text-17 font-bold">{bell.title}</h2>
       {onMarkAll && (
         <Button variant="ghost" size="small" className="px-3!" sends onClick={markAll}>
           {notificationList.markAllRead}

@@ -28,7 +28,7 @@ export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean })
         <Face entry={entry} kind={line.kind} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline gap-2">
-            <p className={clsx('min-w-0 text-[15px] leading-snug', isNew ? 'font-bold' : 'font-[550]')}>
+            <p className={clsx('min-w-0 text-15 leading-snug', isNew ? 'font-bold' : 'font-[550]')}>
               {title}
               {isNew && <span className="sr-only"> {notificationList.unread}</span>}
             </p>
@@ -40,7 +40,7 @@ export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean })
             </time>
           </div>
           <div className="flex items-start gap-2">
-            <p className="min-w-0 flex-1 text-sm leading-snug text-pretty wrap-anywhere text-ink2">
+            <p className="min-w-0 flex-1 text-sm leading-snug text-pretty text-ink2">
               <Amounts>{message}</Amounts>
               {elsewhere && <span className="block">{notificationList.switchesTo(elsewhere.name)}</span>}
             </p>

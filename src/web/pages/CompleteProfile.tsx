@@ -84,7 +84,7 @@ function SignedInAs({ email }: { email: string }) {
   };
   return (
     <>
-      {words.signedInAs} <span className="wrap-anywhere">{email}</span>
+      {words.signedInAs} <span>{email}</span>
       {words.fullStop}
       <Gap />
       <button type="button" className="link" onClick={() => void leave()}>

@@ -72,9 +72,9 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <EnvelopeArt />
       </div>
       <p>
-        {words.sentBefore} <b className="font-[650] wrap-anywhere">{email}</b> {words.sentAfter}
+        {words.sentBefore} <b className="font-[650]">{email}</b> {words.sentAfter}
       </p>
-      <p className="text-[15px] text-ink2">
+      <p className="text-15 text-ink2">
         {words.nothingThere}
         <Gap />
         <button type="button" className="link" onClick={onAgain}>

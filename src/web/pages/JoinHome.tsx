@@ -129,7 +129,7 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
         <>
           <Housemates members={members} me={me} />
           {first && (
-            <p className="text-sm text-ink2 wrap-anywhere">
+            <p className="text-sm text-ink2">
               {words.first(keptName(first.type, first.name) ?? first.name, dayHeading(first.dueDate))}
             </p>
           )}

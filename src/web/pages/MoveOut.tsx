@@ -123,7 +123,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
           value={done}
           max={MOVE_OUT_PARTS.length}
         />
-        <span className="text-[15px] font-semibold">{progress}</span>
+        <span className="text-15 font-semibold">{progress}</span>
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>

@@ -36,7 +36,7 @@ export function MoveOutActs({ homeId, person, nameId, mayRemind }: ActsProps) {
     person.lines.filter(({ waits }) => !waits),
   );
   return (
-    <span className="flex w-full flex-wrap gap-1.5 max-sm:*:flex-1 sm:w-auto">
+    <span className="flex w-full flex-wrap gap-1.5 max-sm:*:flex-[1_1_6rem] sm:w-auto">
       {waiting && (
         <Link
           to="/pay-my-money-back"

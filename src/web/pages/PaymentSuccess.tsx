@@ -196,7 +196,7 @@ function WayBack({ place }: { place: Place }) {
   const { data } = useQuery(sessionQuery);
   if (!data?.user) return null;
   return (
-    <Link to="/pay-my-money-back" {...place} className="link justify-self-start text-[15px]">
+    <Link to="/pay-my-money-back" {...place} className="link justify-self-start text-15">
       {words.back}
     </Link>
   );

@@ -198,11 +198,7 @@ function Proof(props: ProofProps) {
                   }}
                 />
                 {asking && <AskToCheck requester={payee.displayName} {...asking} />}
-                <Link
-                  to="/pay-my-money-back"
-                  search={{ homeId }}
-                  className="link justify-self-start text-[15px]"
-                >
+                <Link to="/pay-my-money-back" search={{ homeId }} className="link justify-self-start text-15">
                   {proofPage.back}
                 </Link>
               </>

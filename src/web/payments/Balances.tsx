@@ -23,7 +23,7 @@ const Balance = ({ label, amount, isPending, tone }: BalanceProps) => (
     ) : (
       <b
         className={clsx(
-          'block text-xl leading-tight font-bold tracking-[-.01em] wrap-break-word',
+          'block text-xl leading-tight font-bold tracking-[-.01em]',
           amount === undefined ? 'text-ink3' : amount > 0 && tone,
         )}
       >

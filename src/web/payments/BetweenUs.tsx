@@ -91,14 +91,14 @@ function Row({ me, person, home, onSettle }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-3">
       <Avatar name={name} tone={person.tone} photo={person.photoURL} size={34} />
       <span className="min-w-0 flex-[999_1_8rem] leading-snug">
-        <span className="block text-[15px] font-semibold wrap-break-word">{name}</span>
+        <span className="block text-15 font-semibold">{name}</span>
         <span className="block text-sm text-ink2">
           <Amounts>{saidOf(owes, owed)}</Amounts>
         </span>
       </span>
       <b
         className={clsx(
-          'text-[17px] font-bold whitespace-nowrap',
+          'text-17 font-bold whitespace-nowrap',
           difference > 0 ? 'text-danger' : difference < 0 ? 'text-link' : 'font-semibold text-ink2',
         )}
       >

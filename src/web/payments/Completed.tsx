@@ -29,7 +29,7 @@ export function Completed({ count, ids, isAll, children }: CompletedProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        className="flex min-h-11 items-center gap-2.5 rounded-lg bg-sunken px-4 py-2.5 text-left text-[15px] font-semibold text-ink2 hover:text-ink"
+        className="flex min-h-11 items-center gap-2.5 rounded-lg bg-sunken px-4 py-2.5 text-left text-15 font-semibold text-ink2 hover:text-ink"
         onClick={() => setChosen(!isOpen)}
       >
         <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />

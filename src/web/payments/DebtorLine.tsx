@@ -41,16 +41,16 @@ export function DebtorLine(line: LineProps) {
   const isChecked = debtor.inReview && debtor.proof !== null;
   return (
     <li id={linePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
-      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
-        <span className="flex min-w-0 items-center gap-2.5">
+      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3 py-1.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
+        <span className="flex min-w-0 flex-[1_1_min-content] items-center gap-2.5">
           <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />
-          <span id={nameId} className="min-w-0 text-[15px] leading-tight font-medium wrap-anywhere">
+          <span id={nameId} className="min-w-0 text-15 leading-tight font-medium">
             {isMine ? words.you : debtor.displayName}
           </span>
         </span>
         <span
           className={clsx(
-            'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 sm:justify-end',
+            'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:w-full sm:justify-end',
             // One's own buttons take the whole row there; what a requester can do stands below the name.
             isOwn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
             isChecked && 'max-sm:pt-2',
@@ -71,7 +71,7 @@ export function DebtorLine(line: LineProps) {
         </span>
         <span
           className={clsx(
-            'text-right text-[15px] font-semibold whitespace-nowrap',
+            'text-right text-15 font-semibold whitespace-nowrap',
             !isOwed(debtor) && 'text-ink2',
             debtor.letGoAt && 'line-through',
             isOwn && 'text-danger',
@@ -91,9 +91,7 @@ export function DebtorLine(line: LineProps) {
       {isOwn && payment.saysHowToPay && <HowToPay payment={payment} amount={debtor.amount} />}
       {isMine && debtor.inReview && (
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
-          <p className="text-sm text-pretty wrap-anywhere text-ink2">
-            {words.checking(payment.requester.displayName)}
-          </p>
+          <p className="text-sm text-pretty text-ink2">{words.checking(payment.requester.displayName)}</p>
           <Suspense>
             <OwnReview {...line} nameId={nameId} />
           </Suspense>

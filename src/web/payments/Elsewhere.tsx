@@ -28,7 +28,7 @@ export function Elsewhere({ homes }: ElsewhereProps) {
           <Button
             variant="ghost"
             size="small"
-            className="px-2! text-left! wrap-anywhere"
+            className="px-2! text-left!"
             icon={<ArrowLeftRight size={16} aria-hidden />}
             busy={change.isPending && change.variables === homeId}
             onClick={() => change.mutate(homeId)}

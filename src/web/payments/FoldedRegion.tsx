@@ -42,7 +42,7 @@ export function FoldedRegion({
           aria-controls={isOpen ? bodyId : undefined}
           className={clsx(
             'flex min-h-11 w-full items-center gap-2.5 rounded-lg text-left',
-            isOpen ? 'mb-1.5' : 'bg-sunken px-4 py-2.5 text-[17px] text-ink2 hover:text-ink',
+            isOpen ? 'mb-1.5' : 'bg-sunken px-4 py-2.5 text-17 text-ink2 hover:text-ink',
           )}
           onPointerEnter={onNear}
           onFocus={onNear}
@@ -53,7 +53,7 @@ export function FoldedRegion({
             aria-hidden
             className={clsx('shrink-0 transition-transform', isOpen && 'rotate-180')}
           />
-          <span className="min-w-0 wrap-break-word">{title}</span>
+          <span className="min-w-0">{title}</span>
         </button>
       </h2>
       {isOpen && (

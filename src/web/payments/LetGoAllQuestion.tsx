@@ -64,7 +64,7 @@ export function LetGoAllQuestion({ homeId, person, lines, owes, focusAfter, open
       <ul className="mb-3 max-h-48 divide-y divide-line overflow-y-auto">
         {lines.map(({ paymentId, title, amount }) => (
           <li key={paymentId} className="flex items-baseline justify-between gap-3 py-1.5">
-            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <span className="min-w-0">{title}</span>
             <b className="whitespace-nowrap text-ink">{formatAmount(amount)}</b>
           </li>
         ))}

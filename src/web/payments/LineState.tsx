@@ -121,7 +121,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const canSend = maySendProof(debtor, payment.requesterGone);
   return (
     // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
-    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-auto">
+    <span className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-auto">
       <Button
         size="small"
         variant={canSend ? 'ghost' : 'soft'}

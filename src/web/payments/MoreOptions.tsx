@@ -31,7 +31,7 @@ export function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
       >
         <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
         <span className="min-w-0 flex-1">
-          <span className="block text-[15px] leading-snug font-semibold">{words.title}</span>
+          <span className="block text-15 leading-snug font-semibold">{words.title}</span>
           {!isOpen && (
             <span className="block text-sm leading-snug text-ink2">
               {words.holds({

@@ -16,7 +16,7 @@ export function Others({ debtors, children }: OthersProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        className="flex min-h-11 w-full items-center gap-2.5 text-left text-[15px] font-medium text-ink2 hover:text-ink"
+        className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />

@@ -23,7 +23,7 @@ export function Preview({ preview, people }: { preview: PaymentPreview; people: 
       )}
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-[15px]">{by === 'amounts' ? moreOptions.totalAsked : words.perPerson}</span>
+        <span className="text-15">{by === 'amounts' ? moreOptions.totalAsked : words.perPerson}</span>
         <b
           className={clsx(
             'text-2xl leading-tight font-[750] tracking-[-.02em] whitespace-nowrap',

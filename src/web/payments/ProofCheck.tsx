@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check, CircleHelp, Maximize2, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
@@ -55,7 +54,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
       <Picture name={name} picture={proof.picture} />
       <div className="min-w-0">
         {proof.reason && (
-          <p className="text-[15px] leading-snug font-[650] wrap-anywhere">
+          <p className="text-15 leading-snug font-[650]">
             <Amounts>{proof.reason}</Amounts>
           </p>
         )}
@@ -72,7 +71,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           <Gap />
           <Amounts>{words.arrived(arrived)}</Amounts>
         </p>
-        <div className="mt-2.5 flex flex-wrap gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
+        <div className="mt-2.5 flex flex-wrap gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-[1_1_6rem]">
           {isSum && (
             <Button
               size="small"
@@ -185,7 +184,7 @@ const Together = ({ shares }: { shares: Proof['alsoPays'] }) => (
     <ul className="mt-1 grid gap-1">
       {shares.map(({ paymentId, title, amount }) => (
         <li key={paymentId} className="flex justify-between gap-3">
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <span className="min-w-0">{title}</span>
           <b className="font-semibold whitespace-nowrap">{formatAmount(amount)}</b>
         </li>
       ))}
@@ -196,12 +195,10 @@ const Together = ({ shares }: { shares: Proof['alsoPays'] }) => (
 const Read = ({ read, ownName }: { read: ProofRead; ownName: OwnName }) => (
   <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
     {linesOf(read, ownName).map(({ label, text, fit, note }) => (
-      <div key={label} className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2">
-        <dt className="text-ink2">{label}</dt>
-        <dd className="min-w-0">
-          <span className={clsx('wrap-anywhere', text === null ? 'text-ink2' : 'font-semibold')}>
-            {text ?? words.notFound}
-          </span>
+      <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-2">
+        <dt className="min-w-[76px] text-ink2">{label}</dt>
+        <dd className="min-w-0 flex-[1_1_6rem]">
+          <span className={text === null ? 'text-ink2' : 'font-semibold'}>{text ?? words.notFound}</span>
           {note && <span className="block text-ink2">{note}</span>}
         </dd>
         {/* Of what was read, not of the tick below it. */}

@@ -112,15 +112,15 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
             ref={titleRef}
             id={titleId}
             tabIndex={-1}
-            className="text-[17px] leading-snug font-bold text-pretty wrap-break-word"
+            className="text-17 leading-snug font-bold text-pretty"
           >
             {title}
           </h3>
-          <p className="mt-0.5 text-sm wrap-break-word text-ink2">
+          <p className="mt-0.5 text-sm text-ink2">
             <FactsLine
               of={[
                 isRequester ? words.you : requester.displayName,
-                <time key="day" dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+                <time key="day" dateTime={createdAt.toISOString()}>
                   {plainDate(dayOf(createdAt, knownZone(timeZone)))}
                 </time>,
                 repeats && repeatsWords[repeats],

@@ -29,7 +29,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   return (
     <>
       {unpaid.length > 0 && (
-        <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-[15px]">
+        <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-15">
           <span className="text-ink2">{words.stillOpen}</span>
           <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
         </p>
@@ -38,7 +38,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
         const why = whyOf(debtor);
         return (
           why && (
-            <p key={debtor.userId} className="mt-1.5 text-sm text-pretty wrap-anywhere text-ink2">
+            <p key={debtor.userId} className="mt-1.5 text-sm text-pretty text-ink2">
               {words.noEmail[why](debtor.displayName)}
             </p>
           )
@@ -46,12 +46,12 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
       })}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
         {told !== '' && <FactsLine of={[told]} className="text-sm text-ink2" />}
-        <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+        <span className="ml-auto flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:justify-end">
           {isRemindable && (
             <Button
               variant="outline"
               size="small"
-              className="px-3! max-sm:flex-1"
+              className="px-3! max-sm:flex-[1_0_auto]"
               icon={<BellRing size={16} aria-hidden />}
               busy={reminding.isPending}
               onClick={() => reminding.mutate(payment)}

@@ -76,7 +76,7 @@ export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, foc
                 sum={words.minus(owed)}
                 lines={free.filter((line) => !isOf(me)(line))}
               />
-              <p className="flex justify-between gap-3 border-t-2 border-ink pt-3 text-[17px] font-bold">
+              <p className="flex justify-between gap-3 border-t-2 border-ink pt-3 text-17 font-bold">
                 <span>{words.youPay}</span>
                 <span>{formatAmount(amount)}</span>
               </p>
@@ -152,7 +152,7 @@ function WhoPays({ members, person, name, amount }: WhoPaysProps) {
         <Face name={words.you}>
           <Avatar name={me.displayName} tone={tone} photo={me.photoURL} size={44} />
         </Face>
-        <span className="grid justify-items-center gap-1 text-[26px] leading-tight font-bold tracking-[-.02em] whitespace-nowrap">
+        <span className="grid justify-items-center gap-1 text-26 leading-tight font-bold tracking-[-.02em] whitespace-nowrap">
           {formatAmount(amount)}
           {amount > 0 && <ArrowRight size={20} className="text-link" />}
         </span>
@@ -165,7 +165,7 @@ function WhoPays({ members, person, name, amount }: WhoPaysProps) {
 }
 
 const Face = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className="grid min-w-0 justify-items-center gap-1.5 text-sm font-medium wrap-anywhere">
+  <span className="grid min-w-0 justify-items-center gap-1.5 text-sm font-medium">
     {children}
     {name}
   </span>
@@ -176,16 +176,16 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="mb-1 flex justify-between gap-3 text-[15px] font-bold">
-        <span className="min-w-0 wrap-anywhere">{title}</span>
+      <h3 className="mb-1 flex flex-wrap justify-between gap-x-3 text-15 font-bold">
+        <span className="min-w-0 flex-[1_1_min-content]">{title}</span>
         <span className="whitespace-nowrap">{sum}</span>
       </h3>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={`${line.paymentId} ${line.userId}`} className="flex items-center gap-3 py-2">
             <Tile icon={categoryIcon(line.category)} size={30} />
-            <span className="min-w-0 flex-1 text-[15px] leading-snug wrap-anywhere">{line.title}</span>
-            <span className="text-[15px] whitespace-nowrap text-ink2">{formatAmount(line.amount)}</span>
+            <span className="min-w-0 flex-1 text-15 leading-snug">{line.title}</span>
+            <span className="text-15 whitespace-nowrap text-ink2">{formatAmount(line.amount)}</span>
           </li>
         ))}
       </ul>
@@ -203,6 +203,6 @@ function LeftOut({ lines }: { lines: readonly LineBetweenUs[] }) {
 const Note = ({ children }: { children: string }) => (
   <p className="flex items-start gap-2 text-sm text-pretty text-ink2">
     <Clock size={16} aria-hidden className="mt-0.5 shrink-0" />
-    <span className="min-w-0 wrap-anywhere">{children}</span>
+    <span className="min-w-0">{children}</span>
   </p>
 );

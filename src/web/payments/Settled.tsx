@@ -5,7 +5,7 @@ import type { LineProps } from '#web/payments/line.ts';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { knownZone } from '#web/ui/known-zone.ts';
 
-const BY = 'text-xs wrap-anywhere text-ink2 sm:text-right';
+const BY = 'text-xs text-ink2 sm:text-right';
 
 type SettledProps = Pick<LineProps, 'payment' | 'debtor' | 'me'>;
 

@@ -22,13 +22,13 @@ export function SettledTogether({ settles, me, name }: { settles: Settles; me: s
 const Side = ({ title, sum, lines }: { title: string; sum: string; lines: Settles['lines'] }) => (
   <div>
     <p className="flex justify-between gap-3 font-semibold">
-      <span className="min-w-0 wrap-anywhere">{title}</span>
+      <span className="min-w-0">{title}</span>
       <span className="whitespace-nowrap">{sum}</span>
     </p>
     <ul className="mt-0.5 grid gap-0.5">
       {lines.map((line) => (
         <li key={`${line.paymentId} ${line.userId}`} className="flex justify-between gap-3 text-ink2">
-          <span className="min-w-0 wrap-anywhere">{line.title}</span>
+          <span className="min-w-0">{line.title}</span>
           <span className="whitespace-nowrap">{formatAmount(line.amount)}</span>
         </li>
       ))}

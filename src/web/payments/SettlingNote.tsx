@@ -5,7 +5,7 @@ import type { LineProps } from '#web/payments/line.ts';
 export function SettlingNote({ payment: { requester }, debtor, me }: LineProps) {
   const [sender, other] = debtor.settlingBy === requester.userId ? [requester, debtor] : [debtor, requester];
   return (
-    <p className="pb-1.5 pl-[38px] text-sm text-pretty wrap-anywhere text-ink2">
+    <p className="pb-1.5 pl-[38px] text-sm text-pretty text-ink2">
       {sender.userId === me ? words.ownReceipt(other.displayName) : words.theirReceipt(sender.displayName)}
     </p>
   );

@@ -53,7 +53,7 @@ function Month({ month, most }: { month: MonthOfSpending; most: number }) {
     );
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <p className="text-[15px] leading-tight font-semibold">{name}</p>
+      <p className="text-15 leading-tight font-semibold">{name}</p>
       {sides.map((side) => (
         <Bar key={side} month={month} side={side} most={most} />
       ))}

@@ -49,7 +49,7 @@ export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
         </>
       }
     >
-      <b className="block font-semibold wrap-anywhere">
+      <b className="block font-semibold">
         <Amounts>{words.title(texts)}</Amounts>
       </b>
       <Amounts>{words.changes(texts)}</Amounts>

@@ -45,9 +45,9 @@ export function AccountCard(props: AccountProps) {
 
 function Row({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-4 py-3">
-      <div className="min-w-0 flex-1">
-        <h3 className="text-[15px] leading-snug font-semibold">{title}</h3>
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-[999_1_10rem]">
+        <h3 className="text-15 leading-snug font-semibold">{title}</h3>
         <p className="text-sm leading-snug text-ink2">{hint}</p>
       </div>
       {children}

@@ -118,7 +118,7 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
   return (
     <>
       {link === undefined ? (
-        <p className="text-[15px] text-ink2">
+        <p className="text-15 text-ink2">
           <Amounts>{words.madeOn(plainDate(dayOf(madeAt, knownZone(undefined))))}</Amounts>
         </p>
       ) : (
@@ -156,7 +156,7 @@ function LinkField({ link }: { link: string }) {
             {...control}
             readOnly
             value={link}
-            className="input truncate pl-10 text-[15px]"
+            className="input truncate pl-10 text-15"
             onFocus={(event) => event.target.select()}
           />
         </span>

@@ -54,7 +54,7 @@ function Asked({ email, old, onClose }: { email: string; old: string; onClose: (
   const textId = useId();
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p id={textId} className="text-ink2 wrap-anywhere">
+      <p id={textId} className="text-ink2">
         {words.emailAsked(email, old)}
       </p>
       <ButtonRow>

@@ -65,7 +65,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
       onSubmit={submit(save.mutate, sayError)}
       noValidate
     >
-      <h3 className="text-[15px] leading-snug font-semibold">
+      <h3 className="text-15 leading-snug font-semibold">
         {me.hasPassword ? words.changePassword : words.setPasswordLong}
       </h3>
       {me.hasPassword ? (

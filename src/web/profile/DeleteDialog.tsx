@@ -57,7 +57,7 @@ function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onCl
               onClick={() => showHome(id)}
               className="flex items-center gap-3 rounded-lg px-4 py-3 font-semibold hover:bg-sunken"
             >
-              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <span className="min-w-0 flex-1">{name}</span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2" />
             </Link>
           </li>

@@ -102,7 +102,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
         {...field('displayName')}
       />
       <TextField label={emailLabel} value={me.email} readOnly />
-      <div className="mt-1 flex gap-3 *:flex-1 *:px-3">
+      <div className="mt-1 flex flex-wrap gap-3 *:flex-[1_1_6rem] *:px-3">
         <Button variant="outline" onClick={cancel}>
           {words.cancel}
         </Button>

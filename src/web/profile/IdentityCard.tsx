@@ -34,9 +34,7 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
       <div className="flex flex-wrap items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
         <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
         <div className="min-w-0 flex-[1_1_9rem] sm:w-full">
-          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-break-word">
-            {me.displayName}
-          </p>
+          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty">{me.displayName}</p>
           <Address email={me.email} />
           {me.emailVerified && (
             <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-link">
@@ -67,7 +65,7 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <p className="mt-1 text-[15px] leading-snug text-ink2 wrap-anywhere">
+    <p className="mt-1 text-15 leading-snug text-ink2">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -106,7 +106,7 @@ function Hour({ morning, setMorning }: Notifications & PushDevice) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4 py-2">
-      <label htmlFor={id} className="text-[15px] font-semibold">
+      <label htmlFor={id} className="text-15 font-semibold">
         {words.at}
       </label>
       <span className="w-28">
@@ -194,7 +194,7 @@ function Kinds({ me, device, choose: chooseHere, setMorning }: { me: Me } & Noti
 
 const Kind = ({ title, hint }: { title: string; hint: string }) => (
   <th scope="row" className="py-2 text-left font-normal">
-    <span className="block text-[15px] leading-snug font-semibold">{title}</span>
+    <span className="block text-15 leading-snug font-semibold">{title}</span>
     <span className="block text-sm leading-snug text-pretty text-ink2">{hint}</span>
   </th>
 );

@@ -51,7 +51,7 @@ export function PayeeNames() {
           {names.map(({ name, since }) => (
             <li key={name} className="flex min-h-[60px] items-center gap-3.5">
               <div className="min-w-0 flex-1">
-                <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+                <p className="leading-snug font-medium">{name}</p>
                 <p className="text-sm text-ink2">{words.since(plainDate(dayOf(since, zone)))}</p>
               </div>
               <Button

@@ -29,18 +29,18 @@ export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: Payme
   const input = useRef<HTMLInputElement>(null);
   const problem = reading.error && messageOf(reading.error, words.notRead);
   return (
-    <div className="flex items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 sm:p-4">
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 sm:p-4">
       {code !== undefined && (
         <div className="size-[118px] shrink-0 overflow-hidden rounded-md border border-line bg-white">
           <QrCode text={code} label={words.ownQr} />
         </div>
       )}
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="grid min-w-0 flex-[1_1_min-content] gap-1.5">
         <h3 id={id} className="flex items-center gap-2 font-bold">
           <QrSign size={17} aria-hidden className="shrink-0" />
           {words.qr}
         </h3>
-        <output id={noteId} className="text-[15px] leading-snug text-pretty text-ink2">
+        <output id={noteId} className="text-15 leading-snug text-pretty text-ink2">
           {reading.isPending && (
             <span className="flex items-center gap-2">
               <Spinner size={16} />

@@ -192,7 +192,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
         autoComplete="off"
         {...field('duitNow')}
       />
-      <p className="flex items-start gap-2.5 text-[15px] leading-snug text-pretty text-ink2">
+      <p className="flex items-start gap-2.5 text-15 leading-snug text-pretty text-ink2">
         <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
         {who.me.hasPassword ? words.whyProve : words.whyGoogle}
       </p>

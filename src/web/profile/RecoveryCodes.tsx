@@ -24,13 +24,13 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
       <p className="text-ink2">{words.codesText}</p>
       <ul
         aria-label={words.codesTitle}
-        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-sunken p-4 text-center font-mono text-[15px]"
+        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-sunken p-4 text-center font-mono text-15"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div ref={buttons} className="flex flex-wrap gap-2.5 *:flex-1">
+      <div ref={buttons} className="flex flex-wrap gap-2.5 *:flex-[1_1_6rem]">
         <Button variant="outline" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {words.copyCodes}
         </Button>

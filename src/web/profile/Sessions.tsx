@@ -106,7 +106,7 @@ function Place({ place, gone, onEnding }: PlaceProps) {
     <li inert={gone} className={clsx('flex min-h-[60px] items-center gap-3.5', gone && 'opacity-55')}>
       <Icon size={22} className="shrink-0 text-ink2" aria-hidden />
       <div className="min-w-0 flex-1">
-        <p className="text-[15px] leading-snug font-semibold">{device}</p>
+        <p className="text-15 leading-snug font-semibold">{device}</p>
         {place.current ? (
           <p className="text-sm font-medium text-link">{words.thisDevice}</p>
         ) : (

@@ -113,7 +113,7 @@ function Key({ secret }: { secret: string }) {
   return (
     <div className="rounded-md bg-sunken p-3">
       <p className="text-sm font-semibold">{words.keyLabel}</p>
-      <p className="mt-0.5 font-mono text-[15px] leading-normal tracking-wide wrap-break-word select-all">
+      <p className="mt-0.5 font-mono text-15 leading-normal tracking-wide select-all">
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
       <Button

@@ -37,11 +37,11 @@ export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
     <section aria-labelledby={id} className="min-w-0">
       <Paper>
         <div className="flex items-start justify-between gap-3">
-          <h2 id={id} className="min-w-0 text-[15px] leading-snug wrap-break-word text-ink2">
+          <h2 id={id} className="min-w-0 text-15 leading-snug text-ink2">
             {state === 'paid' ? words.paidBy(debtorName) : words.owe(debtorName)}{' '}
-            <span className="mt-1 flex items-center gap-2 text-[17px] font-bold text-ink">
+            <span className="mt-1 flex items-center gap-2 text-17 font-bold text-ink">
               <Avatar name={requester.name} tone={requester.tone} size={28} />
-              <span className="min-w-0 wrap-break-word">{requester.name}</span>
+              <span className="min-w-0">{requester.name}</span>
             </span>
           </h2>
           {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
@@ -67,7 +67,7 @@ export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
       <p
         className={clsx(
           'leading-none font-[750] tracking-[-.03em] whitespace-nowrap',
-          text.length > LONG_AMOUNT ? 'text-[32px] leading-10 sm:leading-12' : 'text-[40px] sm:text-[48px]',
+          text.length > LONG_AMOUNT ? 'text-32 leading-[1.25] sm:leading-normal' : 'text-40 sm:text-48',
         )}
       >
         {text}
@@ -92,7 +92,7 @@ function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
       <div className="flex items-center gap-3">
         <Tile icon={categoryIcon(bill.category)} />
         <p className="min-w-0 flex-1 leading-snug">
-          <span className="block font-[650] wrap-break-word">{bill.title}</span>
+          <span className="block font-[650]">{bill.title}</span>
           <span className="text-sm text-ink2">
             <Amounts>{words.shareOf(bill.totalAmount, bill.people)}</Amounts>
           </span>
@@ -104,7 +104,7 @@ function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
         {facts.map(([term, fact]) => (
           <div key={term} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink2">{term}</dt>
-            <dd className="min-w-0 text-right wrap-break-word">{fact}</dd>
+            <dd className="min-w-0 text-right">{fact}</dd>
           </div>
         ))}
       </dl>

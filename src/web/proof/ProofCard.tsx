@@ -44,12 +44,12 @@ export function ProofCard({ state, sign, title, text, answered, hint, children }
           className={clsx(
             'leading-tight font-bold tracking-[-.02em] text-balance outline-none',
             // What is to be done has to fit the first screen of a phone.
-            state === 'upload' ? 'text-[22px] sm:text-[26px]' : 'text-[26px]',
+            state === 'upload' ? 'text-22 sm:text-26' : 'text-26',
           )}
         >
           {title}
         </h1>
-        <output className="mt-1.5 grid gap-1 text-pretty wrap-break-word text-ink2">
+        <output className="mt-1.5 grid gap-1 text-pretty text-ink2">
           <span className={clsx(answered && 'text-ink')}>
             <Amounts>{text}</Amounts>
           </span>

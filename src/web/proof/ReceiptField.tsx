@@ -82,7 +82,7 @@ function DropArea({ htmlFor, over, invalid }: { htmlFor: string; over: boolean; 
       >
         <ImageUp size={22} />
       </span>
-      <span className="text-[17px] font-[650]">
+      <span className="text-17 font-[650]">
         {over ? (
           words.dropNow
         ) : (
@@ -155,7 +155,7 @@ export const ReceiptRow = ({ chosen }: { chosen: ChosenReceipt }) => (
 );
 
 const FileName = ({ file }: { file: File }) => (
-  <p className="min-w-0 flex-1 text-[15px] leading-snug">
+  <p className="min-w-0 flex-1 text-15 leading-snug">
     <span className="block truncate font-[650]" title={file.name}>
       {file.name}
     </span>

@@ -42,12 +42,12 @@ type WayOutProps = { text: string; act: string; busy: boolean; onAct: () => void
 
 /** A question at the card's end, and what can be done about it. */
 export const WayOut = ({ text, act, busy, onAct }: WayOutProps) => (
-  <p className="border-t border-line pt-3 text-[15px] text-ink2">
+  <p className="border-t border-line pt-3 text-15 text-ink2">
     {text}
     <Gap />
     <button
       type="button"
-      className="link text-left wrap-break-word pointer-coarse:min-h-11"
+      className="link text-left pointer-coarse:min-h-11"
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onAct}
     >
@@ -73,7 +73,7 @@ function Difference({ due, shown }: { due: Sen; shown: Sen }) {
             result && 'border-t border-line pt-2.5 text-danger',
           )}
         >
-          <dt className={clsx('text-[15px]', result ? 'font-semibold' : 'text-ink2')}>{term}</dt>
+          <dt className={clsx('text-15', result ? 'font-semibold' : 'text-ink2')}>{term}</dt>
           <dd className="ml-auto text-lg font-bold">{formatAmount(sen)}</dd>
         </div>
       ))}

@@ -29,11 +29,11 @@ export function SettlingSlip({ payer, payee, amount, lines, state, home }: Settl
   return (
     <section aria-labelledby={id} className="min-w-0">
       <Paper>
-        <h2 id={id} className="min-w-0 text-[15px] leading-snug wrap-break-word text-ink2">
+        <h2 id={id} className="min-w-0 text-15 leading-snug text-ink2">
           {words.slip(payer.displayName)}{' '}
-          <span className="mt-1 flex items-center gap-2 text-[17px] font-bold text-ink">
+          <span className="mt-1 flex items-center gap-2 text-17 font-bold text-ink">
             <Avatar name={payee.displayName} tone={payee.tone} photo={payee.photoURL} size={28} />
-            <span className="min-w-0 wrap-break-word">{payee.displayName}</span>
+            <span className="min-w-0">{payee.displayName}</span>
           </span>
         </h2>
         <NoteLine
@@ -56,15 +56,15 @@ export function SettlingSlip({ payer, payee, amount, lines, state, home }: Settl
 
 const Side = ({ title, sum, lines }: { title: string; sum: string; lines: BetweenUs['lines'] }) => (
   <div className="max-sm:hidden">
-    <p className="flex justify-between gap-3 text-[15px] font-semibold">
-      <span className="min-w-0 wrap-anywhere">{title}</span>
+    <p className="flex justify-between gap-3 text-15 font-semibold">
+      <span className="min-w-0">{title}</span>
       <span className="whitespace-nowrap">{sum}</span>
     </p>
     <ul className="mt-1.5 grid gap-1.5">
       {lines.map((line) => (
         <li key={`${line.paymentId} ${line.userId}`} className="flex items-center gap-2.5 text-sm">
           <Tile icon={categoryIcon(line.category)} size={26} />
-          <span className="min-w-0 flex-1 wrap-anywhere">{line.title}</span>
+          <span className="min-w-0 flex-1">{line.title}</span>
           <span className="whitespace-nowrap text-ink2">{formatAmount(line.amount)}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function GroupField({ label, required, error, hint, aside, children }: Gr
       aria-describedby={(error ?? hint) ? noteId : undefined}
     >
       <div className="mb-1 flex items-baseline justify-between gap-3">
-        <div className="text-[15px] font-semibold">
+        <div className="text-15 font-semibold">
           <span id={id}>{label}</span>
           {required && (
             <span aria-hidden className="text-danger">

@@ -33,7 +33,7 @@ export const HousemateFaces = ({ name, value, onChange, error, people, away }: P
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
           />
           <Avatar name={displayName} tone={tone} photo={photoURL} size={40} />
-          <span className="w-full text-sm leading-tight font-medium wrap-break-word">{displayName}</span>
+          <span className="w-full text-sm leading-tight font-medium">{displayName}</span>
           {away?.has(userId) && <span className="-mt-1 text-xs text-ink2">{words.away}</span>}
           <span
             aria-hidden

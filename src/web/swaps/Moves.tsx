@@ -46,7 +46,7 @@ type MoveProps = { title: string; icon: ReactNode; chore: MovedChore | undefined
 
 const Move = ({ title, icon, chore, none }: MoveProps) => (
   <div className="min-w-0 rounded-md bg-sunken px-3.5 pt-2.5 pb-3 sm:px-4 sm:group-data-exchange:even:pl-7">
-    <dt className="mb-2 flex items-center gap-1.5 text-[13px] font-semibold text-ink2">
+    <dt className="mb-2 flex items-center gap-1.5 text-13 font-semibold text-ink2">
       {icon}
       {title}
     </dt>
@@ -54,14 +54,12 @@ const Move = ({ title, icon, chore, none }: MoveProps) => (
       <dd className="flex items-center gap-3">
         <Tile icon={chore.icon} size={40} raised />
         <span className="min-w-0 leading-snug">
-          <span className="block text-[15px] font-[650] wrap-anywhere">{chore.name}</span>
+          <span className="block text-15 font-[650]">{chore.name}</span>
           <FactsLine of={[words.day(dayShort(chore.dueDate), chore.minutes)]} className="text-sm text-ink2" />
         </span>
       </dd>
     ) : (
-      <dd className="flex items-center text-[15px] leading-snug wrap-anywhere text-ink2 sm:min-h-10">
-        {none}
-      </dd>
+      <dd className="flex items-center text-15 leading-snug text-ink2 sm:min-h-10">{none}</dd>
     )}
   </div>
 );

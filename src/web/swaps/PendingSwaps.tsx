@@ -38,7 +38,7 @@ function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapO
         hash={swapPlace(id)}
         className="card flex h-full flex-col gap-3 p-4 hover:bg-sunken"
       >
-        <h3 className="flex items-center gap-2 text-[15px] font-[650]">
+        <h3 className="flex items-center gap-2 text-15 font-[650]">
           <Arrow size={17} className={outgoing ? 'text-ink2' : 'text-link'} aria-hidden />
           {outgoing ? pendingSwaps.outgoing : pendingSwaps.incoming}
           <ChevronRight size={18} className="ml-auto text-ink3" aria-hidden />
@@ -46,7 +46,7 @@ function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapO
         <div className="flex items-center gap-3">
           <Tile icon={chore.icon} size={38} />
           <div className="min-w-0">
-            <p className="text-[15px] leading-snug wrap-anywhere text-ink2">
+            <p className="text-15 leading-snug text-ink2">
               <FactsLine
                 of={[
                   <b key="name" className="font-semibold text-ink">
@@ -58,7 +58,7 @@ function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapO
             </p>
             <div className="mt-0.5 flex items-center gap-2 text-ink2">
               <Avatar name={other.displayName} tone={other.tone} photo={other.photoURL} size={22} />
-              <span className="min-w-0 text-sm wrap-anywhere">{other.displayName}</span>
+              <span className="min-w-0 text-sm">{other.displayName}</span>
             </div>
           </div>
         </div>

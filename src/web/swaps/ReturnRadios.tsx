@@ -68,7 +68,7 @@ type RowProps = {
 const Row = ({ title, icon, facts, radio }: RowProps) => (
   <label className="flex min-h-12 items-center gap-3 px-3 py-1.5">
     {icon !== undefined && <Tile icon={icon} size={30} />}
-    <span className="min-w-0 flex-1 leading-tight wrap-break-word">
+    <span className="min-w-0 flex-1 leading-tight">
       <span className="block">{title}</span>{' '}
       {facts !== undefined && <FactsLine of={[facts]} className="text-sm text-ink2" />}
     </span>

@@ -31,7 +31,7 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
     <li id={swapPlace(swap.id)} tabIndex={-1} className="card p-4 sm:p-5">
       <Head swap={swap} clock={clock} />
       {swap.message !== null && (
-        <blockquote className="mt-3 text-[15px] leading-snug text-pretty wrap-anywhere whitespace-pre-line text-ink2 sm:ml-[52px]">
+        <blockquote className="mt-3 text-15 leading-snug text-pretty whitespace-pre-line text-ink2 sm:ml-[52px]">
           {words.quoted(swap.message)}
         </blockquote>
       )}
@@ -60,7 +60,7 @@ export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapCloc
         more={[asked, ...(swap.status === 'accepted' ? [movedText(swap)] : [])]}
       />
       {swap.whyEnded !== undefined && (
-        <p className="mt-0.5 ml-11 text-sm text-pretty wrap-anywhere text-ink2">{swap.whyEnded}</p>
+        <p className="mt-0.5 ml-11 text-sm text-pretty text-ink2">{swap.whyEnded}</p>
       )}
     </li>
   );
@@ -89,15 +89,15 @@ function Head({ swap, clock, more }: HeadProps) {
           <h3
             className={
               more
-                ? 'min-w-min flex-[1_1_9rem] text-[15px] leading-snug font-semibold wrap-break-word'
-                : 'min-w-min flex-[1_1_9rem] leading-snug font-[650] wrap-break-word'
+                ? 'min-w-min flex-[1_1_9rem] text-15 leading-snug font-semibold'
+                : 'min-w-min flex-[1_1_9rem] leading-snug font-[650]'
             }
           >
             {sentence(swap)}
           </h3>
           <Status state={status}>{swapStatuses[status]}</Status>
         </div>
-        <p className="text-sm text-pretty wrap-break-word text-ink2">
+        <p className="text-sm text-pretty text-ink2">
           <FactsLine
             of={[
               <time key="ago" dateTime={createdAt.toISOString()}>
@@ -115,7 +115,7 @@ function Head({ swap, clock, more }: HeadProps) {
 function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
   const answer = (action: SwapAction) => () => void onAnswer(swap.id, action);
   return (
-    <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 sm:justify-end">
+    <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-[1_1_6rem] sm:justify-end">
       {swap.incoming ? (
         <>
           <Button variant="outline" sends onClick={answer('reject')}>

@@ -166,7 +166,7 @@ const DialogLayout = ({ children, buttons }: LayoutProps) => (
 const ChoreLine = ({ chore: { icon, name, dueDate, minutes } }: { chore: ChoreToSwap }) => (
   <div className="flex items-center gap-3 rounded-md bg-sunken p-3">
     <Tile icon={icon} size={40} raised />
-    <p className="min-w-0 leading-snug wrap-anywhere">
+    <p className="min-w-0 leading-snug">
       <b className="block font-bold">{name}</b>
       <FactsLine
         of={[words.due(dayHeading(dueDate)), minutes !== undefined && words.minutes(minutes)]}

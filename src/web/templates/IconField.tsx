@@ -20,13 +20,13 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-[15px] font-semibold">{words.icon}</legend>
-      <div className="grid grid-cols-6 gap-1.5 sm:grid-cols-8">
+      <legend className="mb-1.5 text-15 font-semibold">{words.icon}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1.5">
         {Object.entries(templateIcons).map(([icon, name]) => (
           <label
             key={icon}
             title={name}
-            className="relative grid h-11 place-items-center rounded-md bg-sunken text-[22px] leading-none hover:[filter:brightness(.97)] has-checked:bg-primary-soft has-checked:[box-shadow:0_0_0_2px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
+            className="relative grid min-h-11 place-items-center rounded-md bg-sunken text-22 leading-tight hover:[filter:brightness(.97)] has-checked:bg-primary-soft has-checked:[box-shadow:0_0_0_2px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"
@@ -56,7 +56,7 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
             )
           }
           onCompositionEnd={({ currentTarget }) => other.onChange(cutToIcon(currentTarget.value))}
-          className="input h-11 px-1 text-center placeholder:text-[13px] max-sm:col-span-3"
+          className="input min-h-11 px-1 text-center placeholder:text-13 max-sm:col-span-3"
         />
       </div>
       {other.error !== undefined && (

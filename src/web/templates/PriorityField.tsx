@@ -10,10 +10,10 @@ export function PriorityField({ value, onChange }: PriorityFieldProps) {
   const titleId = `${id}-title`;
   return (
     <fieldset className="min-w-0" aria-labelledby={titleId}>
-      <legend id={titleId} className="mb-1.5 text-[15px] font-semibold">
+      <legend id={titleId} className="mb-1.5 text-15 font-semibold">
         {words.priority}
       </legend>
-      <div className="grid grid-cols-5 rounded-md bg-sunken p-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] rounded-md bg-sunken p-1">
         {priorities.map((word, index) => (
           <label
             key={word}

@@ -20,7 +20,7 @@ export function SameDayField({ others, value, onChange, group }: SameDayFieldPro
     onChange(on ? [...value, templateId] : value.filter((one) => one !== templateId));
   return (
     <fieldset className="min-w-0" aria-labelledby={id} aria-describedby={hintId}>
-      <legend id={id} className="text-[15px] font-semibold">
+      <legend id={id} className="text-15 font-semibold">
         {words.togetherWith}
       </legend>
       <p id={hintId} className="mb-2 text-sm text-pretty text-ink2">
@@ -42,11 +42,11 @@ export function SameDayField({ others, value, onChange, group }: SameDayFieldPro
             <span aria-hidden className="peer-checked:hidden">
               {other.icon}
             </span>
-            <span className="min-w-0 wrap-anywhere">{other.name}</span>
+            <span className="min-w-0">{other.name}</span>
           </label>
         ))}
       </div>
-      <output className="mt-2 block text-sm text-pretty wrap-anywhere">
+      <output className="mt-2 block text-sm text-pretty">
         {group && words.together(namesOf(group), group.leader)}
       </output>
     </fieldset>

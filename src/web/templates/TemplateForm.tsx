@@ -108,7 +108,7 @@ function FlexibleField({ checked, onChange }: { checked: boolean; onChange: (che
   return (
     <div>
       <Checkbox
-        label={<span className="text-[15px] font-semibold">{words.flexible}</span>}
+        label={<span className="text-15 font-semibold">{words.flexible}</span>}
         aria-describedby={hintId}
         checked={checked}
         onChange={onChange}

@@ -64,10 +64,8 @@ function TemplateName({ template }: { template: Template }) {
   const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
-      <h3 className="min-w-0 font-[650] wrap-break-word">{template.name}</h3>
-      {kind !== undefined && (
-        <span className="text-[13px] font-medium whitespace-nowrap text-ink2">{kind}</span>
-      )}
+      <h3 className="min-w-0 font-[650]">{template.name}</h3>
+      {kind !== undefined && <span className="text-13 font-medium whitespace-nowrap text-ink2">{kind}</span>}
     </div>
   );
 }

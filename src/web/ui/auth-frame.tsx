@@ -38,14 +38,12 @@ export function AuthFrame({ title, text, children, foot, pageFoot, ...band }: Au
         <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
           <div className="card flex flex-col gap-4 p-5 sm:p-7">
             <div className="mb-1">
-              <h1 className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">
-                {title}
-              </h1>
+              <h1 className="text-26 leading-tight font-bold tracking-[-.02em]">{title}</h1>
               {text && <p className="mt-1 text-ink2">{text}</p>}
             </div>
             {children}
           </div>
-          {foot && <p className="mt-4 px-5 text-[15px] text-ink2 wrap-break-word sm:px-7">{foot}</p>}
+          {foot && <p className="mt-4 px-5 text-15 text-ink2 sm:px-7">{foot}</p>}
         </main>
       </div>
       {pageFoot}
@@ -65,11 +63,11 @@ function Band({ brand, headline, subline, chips, compact }: BandProps) {
     >
       <div className="flex items-end justify-between gap-3 xl:block">
         <div className="pb-4 xl:pb-0">
-          <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-[22px]">
+          <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-22">
             <Mark size={30} />
             {brand}
           </p>
-          <p className="mt-3 max-w-[8.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
+          <p className="mt-3 max-w-[8.5em] text-19 leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-42 xl:leading-[1.08] xl:tracking-[-.028em]">
             {headline}
           </p>
           <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>

@@ -19,14 +19,16 @@ export function Banner({ look = 'soft', icon, children, actions, announced, clas
     <div
       role={announced ? 'status' : undefined}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-md px-4 py-2.5 text-[15px] leading-snug font-medium',
+        'flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-md px-4 py-2.5 text-15 leading-snug font-medium',
         look === 'soft' ? 'bg-primary-soft text-on-primary-soft' : 'bg-warn-bg text-warn',
         className,
       )}
     >
       {icon && <span className="shrink-0">{icon}</span>}
-      <div className="min-w-[12em] flex-1 text-pretty wrap-break-word">{children}</div>
-      {actions && <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
+      <div className="min-w-[min(100%,12em)] flex-1 text-pretty">{children}</div>
+      {actions && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-[1_1_6rem]">{actions}</div>
+      )}
     </div>
   );
 }

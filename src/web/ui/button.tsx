@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { guardPlace } from '#web/ui/tap-guard.ts';
 
 const BASE =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md py-1 text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
   'pointer-coarse:min-h-11 disabled:cursor-default disabled:border-transparent disabled:bg-sunken disabled:text-ink3';
 /** What cannot be pressed now and has no ground to be greyed. */
 export const QUIET = 'cursor-default! text-ink3! no-underline!';
@@ -29,7 +29,7 @@ const VARIANTS = {
   link: 'text-link underline-offset-4 hover:underline',
 };
 const SIZES = {
-  small: 'min-h-9 px-4 text-sm pointer-coarse:text-[15px]',
+  small: 'min-h-9 px-4 text-sm pointer-coarse:text-15',
   medium: 'min-h-[42px] px-5',
   large: 'min-h-[50px] px-6',
 };

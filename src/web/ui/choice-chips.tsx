@@ -32,7 +32,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   const { label, value: chosen, onChange, options, className } = props;
   return (
     <fieldset className={clsx('min-w-0', className)}>
-      <legend className="mb-1.5 text-[15px] font-semibold">{label}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label: word, icon }) => (
           <ToggleChip

@@ -38,7 +38,7 @@ export function Field({
   return (
     <div className={clsx('min-w-0', className)}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
-        <div className="text-[15px] font-semibold">
+        <div className="text-15 font-semibold">
           <label htmlFor={id}>
             <LabelText label={label} />
           </label>

@@ -40,11 +40,11 @@ export function LetterCard({
       <div className={clsx('grid justify-items-center', GROUNDS[ground])}>{art}</div>
       <div className="flex flex-col gap-4 p-5 sm:p-7">
         <div>
-          <h1 id={id} className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">
+          <h1 id={id} className="text-26 leading-tight font-bold tracking-[-.02em]">
             {title}
           </h1>
           {/* announced when the state changes, in every state the same element */}
-          <output className="mt-1.5 block text-ink2 wrap-break-word">{text}</output>
+          <output className="mt-1.5 block text-ink2">{text}</output>
         </div>
         {extra}
         {children && <div className="mt-1 grid gap-2.5 sm:flex sm:flex-wrap">{children}</div>}

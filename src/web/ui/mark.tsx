@@ -18,7 +18,7 @@ export function Mark({ size = 28 }: { size?: number | undefined }) {
 /** Mark and name in one line; the page puts it inside its link. */
 export function Brand({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-[9px] text-[19px] pointer-coarse:min-h-11 font-extrabold tracking-[-.02em]">
+    <span className="flex items-center gap-[9px] text-[min(1.1875rem,26px)] pointer-coarse:min-h-11 font-extrabold tracking-[-.02em]">
       <Mark />
       {name}
     </span>

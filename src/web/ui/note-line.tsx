@@ -8,6 +8,6 @@ export const NoteLine = ({ notes, className = '' }: NoteLineProps) =>
   notes.length > 0 && (
     <p className={`flex items-start gap-2 text-sm leading-snug text-ink2 ${className}`}>
       <Info size={16} aria-hidden className="mt-px shrink-0" />
-      <FactsLine of={notes} className="min-w-0 wrap-anywhere" />
+      <FactsLine of={notes} className="min-w-0" />
     </p>
   );

@@ -50,7 +50,7 @@ export const Chip = ({ person: { displayName, tone, photoURL }, removeLabel, onR
     >
       <Avatar name={displayName} tone={tone} photo={photoURL} size={24} />
       <span className="sr-only">{removeLabel}</span>
-      <span aria-hidden className="min-w-0 leading-tight wrap-anywhere">
+      <span aria-hidden className="min-w-0 leading-tight">
         {displayName}
       </span>
       <X size={14} aria-hidden className="shrink-0 text-ink2" />
@@ -72,7 +72,7 @@ export const Option = ({ id, person: { displayName, tone, photoURL }, isActive, 
     // The list may be longer than its box.
     ref={isActive ? scrollToSee : undefined}
     className={clsx(
-      'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1 text-[15px] leading-tight font-medium wrap-anywhere hover:bg-sunken',
+      'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1 text-15 leading-tight font-medium hover:bg-sunken',
       isActive && 'bg-primary-soft! text-on-primary-soft',
     )}
   >

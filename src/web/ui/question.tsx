@@ -42,7 +42,7 @@ export function Question({ open, onClose, title, focusAfter, ...rest }: Question
           finalFocus={focusAfter}
           className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
         >
-          <AlertDialog.Title className="text-lg leading-snug font-bold wrap-break-word">
+          <AlertDialog.Title className="text-lg leading-snug font-bold">
             <Amounts>{title}</Amounts>
           </AlertDialog.Title>
           <Answer {...rest} safe={safe} />
@@ -79,7 +79,7 @@ function Answer({
 
   return (
     <form onSubmit={answer} noValidate>
-      <AlertDialog.Description className="mt-2 text-ink2 wrap-break-word" render={<div />}>
+      <AlertDialog.Description className="mt-2 text-ink2" render={<div />}>
         {children}
       </AlertDialog.Description>
       {typed && (

@@ -33,7 +33,7 @@ export function Section({
           id={id}
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
-          className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-break-word"
+          className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em]"
         >
           {title}
         </h2>
@@ -57,7 +57,7 @@ export function CardSection({ title, hint, action, className, children }: Sectio
     <section aria-labelledby={id} className={clsx('card min-w-0 p-4 sm:p-5', className)}>
       <div className="mb-3 flex items-start gap-3">
         <div className="min-w-0">
-          <h2 id={id} className="text-[17px] leading-snug font-bold wrap-break-word">
+          <h2 id={id} className="text-17 leading-snug font-bold">
             {title}
           </h2>
           {hint && <p className="text-sm text-ink2">{hint}</p>}

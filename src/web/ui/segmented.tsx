@@ -22,15 +22,12 @@ export function Segmented<Value extends string>({
   return (
     <fieldset
       aria-label={label}
-      className={clsx(
-        'grid max-w-full auto-cols-fr grid-flow-col rounded-md bg-sunken p-1 pointer-coarse:p-0.5',
-        className,
-      )}
+      className={clsx('flex max-w-full flex-wrap rounded-md bg-sunken p-1 pointer-coarse:p-0.5', className)}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-8 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-center text-ink2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 forced-colors:has-checked:outline-1"
+          className="flex min-h-8 flex-auto items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-center text-ink2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 forced-colors:has-checked:outline-1"
         >
           <input
             type="radio"

@@ -128,7 +128,7 @@ function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
 }
 
 const ITEM =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-[15px] font-medium hover:bg-sunken focus:bg-sunken';
+  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-15 font-medium hover:bg-sunken focus:bg-sunken';
 
 const ItemIcon = ({ icon: Icon }: { icon: LucideIcon }) => (
   <Icon size={17} aria-hidden className="shrink-0 text-ink2" />

@@ -72,7 +72,7 @@ export const SheetBody = ({ children }: { children: ReactNode }) => (
 
 /** Its buttons, which never scroll away; the one to take stands last. */
 export const SheetFoot = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:justify-end sm:px-6 sm:py-4 short:py-2">
+  <div className="flex flex-wrap gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:*:flex-[1_1_6rem] sm:justify-end sm:px-6 sm:py-4 short:py-2">
     {children}
   </div>
 );

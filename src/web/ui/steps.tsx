@@ -29,7 +29,7 @@ export const Steps = ({ steps, busy }: StepsProps) => (
           />
         )}
         <Sign state={state} busy={busy} />
-        <p className="-mt-px min-w-0 text-[15px] leading-snug wrap-break-word">
+        <p className="-mt-px min-w-0 text-15 leading-snug">
           <span className={state === 'next' ? 'font-medium text-ink2' : 'font-[650]'}>{title}</span>
           {text !== undefined && <span className="block text-sm text-ink2">{text}</span>}
         </p>

@@ -15,7 +15,7 @@ export function SwitchRow({ label, hint, onChange, disabled, ...input }: SwitchR
   return (
     <label className="flex min-h-11 items-center gap-4 py-2.5">
       <span className="min-w-0 flex-1">
-        <span id={id} className="block text-[15px] leading-snug font-semibold">
+        <span id={id} className="block text-15 leading-snug font-semibold">
           {label}
         </span>
         {hint && (

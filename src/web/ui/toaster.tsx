@@ -110,12 +110,10 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
         <KindIcon kind={toast.data?.kind ?? 'info'} />
         <div className="min-w-0 flex-1 py-1">
           {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
-          <p className={`${isPhone ? 'text-sm' : 'text-[15px]'} leading-snug font-medium wrap-break-word`}>
+          <p className={`${isPhone ? 'text-sm' : 'text-15'} leading-snug font-medium`}>
             {toast.data && <Amounts>{toast.data.text}</Amounts>}
           </p>
-          {toast.data?.reason && (
-            <p className="text-sm leading-snug wrap-anywhere text-ink2">{toast.data.reason}</p>
-          )}
+          {toast.data?.reason && <p className="text-sm leading-snug text-ink2">{toast.data.reason}</p>}
         </div>
         {toast.data?.action && (
           <Action {...toast.data.action} offlineText={offlineText} close={() => manager.close(toast.id)} />
@@ -147,10 +145,7 @@ function Action({ label, run, isKept = false, offlineText, close }: ActionProps)
       title={isOff ? offlineText : undefined}
       className={buttonLook({
         variant: 'link',
-        className: clsx(
-          'min-h-[30px]! rounded-sm! px-2! text-[15px] pointer-coarse:min-h-11!',
-          isOff && QUIET,
-        ),
+        className: clsx('min-h-[30px]! rounded-sm! px-2! text-15 pointer-coarse:min-h-11!', isOff && QUIET),
       })}
       onClick={isOff ? undefined : act}
     >

@@ -5,7 +5,7 @@ import type { MenuState } from '#web/ui/menu.tsx';
 
 /** The classes of one link of the navigation. The router marks the active one with data-status="active". */
 export const NAV_LINK =
-  'flex items-center rounded-[10px] px-[11px] py-2 text-[15px] font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
+  'flex items-center rounded-[10px] px-[11px] py-2 text-15 font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
 
 type TopBarProps = {
   words: { skip: string; nav: string; menu: string };
@@ -28,7 +28,7 @@ export function TopBar({ words, brand, nav, menu, tools, before, after }: TopBar
     <>
       <a
         href="#main"
-        className="absolute -top-16 left-3 z-50 rounded-[10px] bg-primary px-4 py-2.5 text-on-primary focus:top-2.5"
+        className="absolute top-0 left-3 z-50 -translate-y-full rounded-[10px] bg-primary px-4 py-2.5 text-on-primary focus:translate-y-2.5"
       >
         {words.skip}
       </a>

@@ -12,7 +12,7 @@ type WindowHeadProps = {
 /** Title and cross of whatever opens over a page; the cross ends where the texts below it end. */
 export const WindowHead = ({ title, closeLabel, className }: WindowHeadProps) => (
   <div className={`flex items-start justify-between gap-3 ${className}`}>
-    <Dialog.Title className="my-1.5 min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
+    <Dialog.Title className="my-1.5 min-w-0 text-xl leading-tight font-bold tracking-[-.01em]">
       {title}
     </Dialog.Title>
     <Dialog.Close aria-label={closeLabel} className={iconButtonLook({ className: '-mr-2' })}>

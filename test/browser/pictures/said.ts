@@ -6,6 +6,7 @@ const FILES = [
   'attach-bill',
   'away',
   'away-line',
+  'calendar',
   'changing-requests',
   'chores',
   'confirm-address',
@@ -14,6 +15,7 @@ const FILES = [
   'deal-by',
   'fair',
   'grace',
+  'home-members',
   'homes',
   'how-to-pay-title',
   'invitation',
@@ -26,6 +28,7 @@ const FILES = [
   'own-bill',
   'page-titles',
   'payment-details',
+  'payment-list',
   'payment-requester',
   'requester-acts',
   'payments',
@@ -52,6 +55,7 @@ export type Said = {
   'attach-bill': typeof import('../../../src/words/en/attach-bill.ts');
   away: typeof import('../../../src/words/en/away.ts');
   'away-line': typeof import('../../../src/words/en/away-line.ts');
+  calendar: typeof import('../../../src/words/en/calendar.ts');
   'changing-requests': typeof import('../../../src/words/en/changing-requests.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
   'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');
@@ -60,6 +64,7 @@ export type Said = {
   'deal-by': typeof import('../../../src/words/en/deal-by.ts');
   fair: typeof import('../../../src/words/en/fair.ts');
   grace: typeof import('../../../src/words/en/grace.ts');
+  'home-members': typeof import('../../../src/words/en/home-members.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
   'how-to-pay-title': typeof import('../../../src/words/en/how-to-pay-title.ts');
   invitation: typeof import('../../../src/words/en/invitation.ts');
@@ -72,6 +77,7 @@ export type Said = {
   'own-bill': typeof import('../../../src/words/en/own-bill.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
   'payment-details': typeof import('../../../src/words/en/payment-details.ts');
+  'payment-list': typeof import('../../../src/words/en/payment-list.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
   'requester-acts': typeof import('../../../src/words/en/requester-acts.ts');
   payments: typeof import('../../../src/words/en/payments.ts');

@@ -37,7 +37,7 @@ export function BillChange({ payment, onDone }: BillChangeProps) {
         problem={isMissed ? words.missing : undefined}
       />
       <p className="text-sm text-ink2">{words.kept}</p>
-      <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+      <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:flex-[1_1_6rem]">
         {payment.bill !== null && (
           <Button variant="dangerOutline" busy={removing.isPending} onClick={() => removing.mutate(payment)}>
             {words.remove}

@@ -46,14 +46,14 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
   };
   return (
     <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={id} className="text-[15px] font-semibold">
+      <label htmlFor={id} className="text-15 font-semibold">
         {label}
       </label>
       <div className="flex min-w-0 flex-wrap items-center gap-2 rounded-md border border-line bg-surface p-2">
         {file && (
           <span className="flex min-w-0 flex-1 basis-full items-center gap-2 pl-1">
             <FileText size={18} aria-hidden className="shrink-0 text-ink2" />
-            <span className="min-w-0 flex-1 truncate text-[15px]" title={file.name}>
+            <span className="min-w-0 flex-1 truncate text-15" title={file.name}>
               {file.name}
             </span>
             <IconButton

@@ -41,7 +41,7 @@ export function SplitOption({ fields, debtors }: SplitProps) {
       {values.by === 'equally' ? (
         <Checkbox
           name="withOwn"
-          label={<span className="text-[15px] font-medium">{words.withOwn}</span>}
+          label={<span className="text-15 font-medium">{words.withOwn}</span>}
           checked={values.withOwn}
           onChange={field('withOwn').onChange}
         />
@@ -102,11 +102,13 @@ function AmountFor({ debtor, value, onChange, error, isFirst }: AmountForProps) 
   }, []);
   return (
     <div ref={row}>
-      <div className="flex items-center gap-2.5">
-        <Avatar name={displayName} tone={tone} photo={photoURL} size={28} />
-        <label htmlFor={id} className="min-w-0 flex-1 text-[15px] wrap-anywhere">
-          {displayName}
-        </label>
+      <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
+        <div className="flex min-w-0 flex-[999_1_9rem] items-center gap-2.5">
+          <Avatar name={displayName} tone={tone} photo={photoURL} size={28} />
+          <label htmlFor={id} className="min-w-0 flex-1 text-15">
+            {displayName}
+          </label>
+        </div>
         <AmountInput
           small
           id={id}

@@ -25,11 +25,11 @@ export function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowP
   const { title, category, every, nextOn, paused, totalAmount, ownShare, debtors } = series;
   return (
     <li aria-labelledby={titleId} className="py-3.5">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Tile icon={categoryIcon(category)} size={38} />
-        <div className="min-w-0 flex-1 text-sm text-ink2">
-          <div className="flex items-start justify-between gap-3 text-base leading-snug text-ink">
-            <p id={titleId} className="min-w-0 font-[650] text-pretty wrap-anywhere">
+        <div className="min-w-0 flex-[1_1_min-content] text-sm text-ink2">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 text-base leading-snug text-ink">
+            <p id={titleId} className="min-w-0 flex-[1_1_min-content] font-[650] text-pretty">
               {title}
             </p>
             <b className="whitespace-nowrap">{formatAmount(totalAmount)}</b>
@@ -40,7 +40,7 @@ export function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowP
             </p>
             {paused && <Status state="pending">{words.paused}</Status>}
           </div>
-          <p className="wrap-anywhere">{words.asks(debtors.map(({ displayName }) => displayName))}</p>
+          <p>{words.asks(debtors.map(({ displayName }) => displayName))}</p>
           {ownShare !== null && (
             <p>
               <Amounts>{words.withOwn(ownShare)}</Amounts>

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
+import { expect, region, today } from '#test/browser/harness.ts';
+import type { Said } from '#test/browser/pictures/said.ts';
+import { ofAny } from '#test/browser/pictures/screens.ts';
+
+export type Window = {
+  name: string;
+  path: string;
+  /** It opens within the page, and stays open. */
+  isPart?: true;
+  /** Of a member in whose home everything is there (full-home.ts). */
+  open: (page: Page, said: Said) => Promise<unknown>;
+};
+
+/** Toasts are a popover too, and stay. */
+const OPEN = '[role$=dialog]:visible, [role=menu]:visible, [popover]:popover-open:not(output)';
+
+type Named = (said: Said) => string | RegExp;
+const press =
+  (named: Named, part?: (said: Said) => string): Window['open'] =>
+  (page, said) => {
+    const name = named(said);
+    const within = part ? region(page, part(said)) : page;
+    return within
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+  };
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Each kind of what opens over a page, as far as a member opens it themselves. */
+export const WINDOWS: Window[] = [
+  { name: 'menu', path: '/dashboard', open: press((said) => said.layout.layout.menu) },
+  {
+    name: 'bell',
+    path: '/dashboard',
+    open: (page) => page.getByRole('banner').locator('button[popovertarget]').click(),
+  },
+  { name: 'swap', path: '/dashboard', open: press((said) => ofAny(said.chores.board.requestSwapOf)) },
+  {
+    name: 'why me',
+    path: '/dashboard',
+    open: press(({ why: { why } }) => ofAny(why.titleOf)),
+  },
+  {
+    name: 'chore',
+    path: '/chores',
+    open: (page) => page.locator('main li').getByRole('link').first().click(),
+  },
+  {
+    name: 'away',
+    path: '/chores',
+    async open(page, { 'away-line': { awayLine } }) {
+      await page.getByRole('button', { name: awayLine.button, exact: true }).click();
+      await dialog(page).locator('input[name=from]').fill(today());
+      await dialog(page).locator('input[name=to]').fill(addDays(today(), 6));
+    },
+  },
+  { name: 'regenerate', path: '/chores', open: press((said) => said.planning.planning.regenerate) },
+  {
+    name: 'let go of all',
+    path: '/chores',
+    open: press((said) => ofAny((name) => said['late-together'].lateTogether.letGo(name as never))),
+  },
+  {
+    name: 'money form',
+    isPart: true,
+    path: '/pay-my-money-back',
+    async open(page, said) {
+      await page.getByRole('button', { name: said.payments.paymentForm.everyone, exact: true }).click();
+      await page.locator('input[name=title]').fill('Groceries, week 47');
+      await page.locator('input[name=total]').fill('187.20');
+      await press(() => new RegExp(`^${said['more-options'].moreOptions.title}`))(page, said);
+      await page.getByText(said['more-options'].splits.amounts, { exact: true }).click();
+    },
+  },
+  {
+    name: 'change a request',
+    path: '/pay-my-money-back',
+    open: press((said) => said['payment-requester'].ownRequest.change),
+  },
+  {
+    name: 'delete a request',
+    path: '/pay-my-money-back',
+    open: press((said) => said['payment-requester'].ownRequest.delete('TNB electricity, October')),
+  },
+  {
+    name: 'delete a request with a receipt',
+    path: '/pay-my-money-back',
+    open: press((said) => said['payment-requester'].ownRequest.delete('Internet and television')),
+  },
+  {
+    name: 'let a share go',
+    path: '/pay-my-money-back',
+    open: press((said) => said['payment-requester'].ownRequest.letGo),
+  },
+  {
+    name: 'check a proof',
+    isPart: true,
+    path: '/pay-my-money-back',
+    open: press((said) => said['payment-requester'].proofCheck.check),
+  },
+  {
+    name: 'settle up',
+    path: '/pay-my-money-back',
+    open: press((said) => ofAny(said['settling-up'].betweenUs.settleUpWith)),
+  },
+  {
+    name: 'how to pay',
+    isPart: true,
+    path: '/pay-my-money-back',
+    open: press((said) => ofAny(said['how-to-pay-title'].howToPayTitle)),
+  },
+  { name: 'bill', path: '/pay-my-money-back', open: press((said) => said['own-bill'].ownBill.change) },
+  {
+    name: 'amount of what repeats',
+    path: '/pay-my-money-back',
+    async open(page, said) {
+      const opener = page.getByRole('button', { name: said.repeats.repeatingCount(1), exact: true });
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+      await press(({ repeating: { repeating } }) => repeating.change)(page, said);
+    },
+  },
+  {
+    name: 'spending',
+    isPart: true,
+    path: '/pay-my-money-back',
+    open: press((said) => said.spending.spending.title),
+  },
+  {
+    name: 'template',
+    path: '/home-management',
+    open: press((said) => ofAny(said.templates.templateList.edit)),
+  },
+  {
+    name: 'delete a template',
+    path: '/home-management',
+    open: press((said) => ofAny(said.templates.templateList.delete)),
+  },
+  {
+    name: 'remove a member',
+    path: '/home-management',
+    open: press((said) => ofAny(said['home-members'].members.remove)),
+  },
+  {
+    name: 'hand over',
+    path: '/home-management',
+    open: press((said) => said['home-members'].handOver.open),
+  },
+  {
+    name: 'delete home',
+    path: '/home-management',
+    open: press((said) => said['home-members'].deleteHome.open),
+  },
+  {
+    name: 'rename home',
+    path: '/home-management',
+    open: press((said) => ofAny(said.homes.homeDetails.rename)),
+  },
+  {
+    name: 'share the invite',
+    path: '/home-management',
+    open: press((said) => said['share-button'].shareButton.invite),
+  },
+  { name: 'change of email', path: '/profile', open: press((said) => said.profile.changeEmail) },
+  { name: 'two-step', path: '/profile', open: press((said) => said['two-step'].setUp) },
+  { name: 'delete account', path: '/profile', open: press((said) => said.profile.deleteTitle) },
+  { name: 'profile edited', isPart: true, path: '/profile', open: press((said) => said.profile.edit) },
+  { name: 'password', isPart: true, path: '/profile', open: press((said) => said.profile.changePassword) },
+  {
+    name: 'delete days away',
+    path: '/profile',
+    open: press(
+      (said) => said.away.awayCard.delete,
+      (said) => said.away.awayCard.title,
+    ),
+  },
+];
+
+/** Opens it, and waits until nothing in it is being read any more. */
+export async function openWindow(page: Page, said: Said, { name, open, isPart }: Window) {
+  // A press is ignored in a place where another has just acted.
+  await expect(async () => {
+    if (isPart || (await page.locator(OPEN).count()) === 0) await open(page, said);
+    if (!isPart) await expect(page.locator(OPEN).last(), name).toBeVisible({ timeout: 1000 });
+  }, name).toPass({ timeout: 20_000 });
+  await expectRead(page);
+}
+
+export async function expectRead(page: Page) {
+  await expect(page.locator('body [aria-busy=true], body .skeleton').locator('visible=true')).toHaveCount(0);
+}
+
+export async function closeWindow(page: Page) {
+  for (let tries = 0; tries < 3 && (await page.locator(OPEN).count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape');
+    await expect(page.locator(OPEN))
+      .toHaveCount(0, { timeout: 1000 })
+      .catch(() => {});
+  }
+}
