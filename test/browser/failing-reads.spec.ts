@@ -1,173 +1,322 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { addDays, weekStart } from '#domain/days.ts';
+import { contract } from '#contract/index.ts';
+import type { CallMeta } from '#contract/procedure.ts';
+import { buildFullHome } from '#test/browser/full-home.ts';
 import {
-  buildChores,
-  buildHome,
   carryNothing,
   DESKTOP,
   expect,
+  letterLink,
+  PHONE,
   test,
-  today,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask } from '#test/browser/payment-steps.ts';
-import { DETAILS } from '#test/builders/payment-details.ts';
+import { saidIn } from '#test/browser/pictures/said.ts';
+import { openWindow, WINDOWS } from '#test/browser/windows.ts';
 
-/** Two tests of as long: they run side by side. */
+/** The reads of the contract. Each must be named in one of the groups below, or here with the reason why no screen shows it. */
+const READS = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries(calls)
+    .filter(([, call]) => (call['~orpc'].meta as CallMeta).kind === 'read')
+    .map(([name]) => `${feature}/${name}`),
+);
+const ON_NO_SCREEN = {
+  'users/getSession': 'without it no screen opens (failures.spec.ts)',
+  'pushes/getDevice': 'asked only if the browser has a push subscription (device-notifications.spec.ts)',
+  'pushes/listUnread': 'asked by the service worker (pushes.spec.ts)',
+};
+
+/** What is walked as it opens. */
 const SCREENS = [
-  ['/dashboard', '/chores', '/chores?view=table', '/swap-requests'],
-  ['/pay-my-money-back', '/home-management', '/move-out', '/profile'],
+  {
+    viewport: DESKTOP,
+    screens: ['/dashboard', '/chores', '/chores?view=table', '/swap-requests'],
+    reads: [
+      'dashboard/getDashboard',
+      'chores/listChores',
+      'chores/listLateChores',
+      'plans/getPlanOffers',
+      'absences/listAbsences',
+      'swaps/listSwapRequests',
+      'notifications/countUnread',
+    ],
+  },
+  // The tab bar is there on phones alone.
+  { viewport: PHONE, screens: ['/dashboard'], reads: ['swaps/countToAnswer'] },
+  {
+    viewport: DESKTOP,
+    screens: ['/pay-my-money-back', '/home-management', '/move-out', '/profile'],
+    reads: [
+      'payments/listPaymentRequests',
+      'payments/getPaymentSummary',
+      'payments/listPayeeNames',
+      'paymentDetails/getPaymentDetails',
+      'settlingUp/getBetweenUs',
+      'homes/listHomes',
+      'homes/getHome',
+      'homes/listJoinRequests',
+      'homes/getMoveOut',
+      'homes/listHistory',
+      'templates/listTemplates',
+      'balance/getBalance',
+      'users/listSessions',
+      'calendars/getCalendar',
+    ],
+  },
 ];
+/** The screens whose sheets and dialogs are opened. */
+const OPENED: { by?: string; only?: string; screens: string[]; reads: string[] }[] = [
+  {
+    screens: ['/dashboard', '/chores'],
+    reads: [
+      'notifications/listNotifications',
+      'swaps/listChoresToTake',
+      'chores/getWhy',
+      'absences/previewAbsence',
+      'chores/countReplaced',
+    ],
+  },
+  {
+    screens: ['/pay-my-money-back', '/home-management', '/profile'],
+    reads: [
+      'paymentDetails/getHowToPay',
+      'spending/getSpending',
+      'repeating/listRepeating',
+      'templates/countOpenChores',
+      'homes/getLeaving',
+      'homes/getHomeDeletion',
+    ],
+  },
+  // An administrator is asked to hand over first.
+  { by: 'member', only: 'delete account', screens: ['/profile'], reads: ['users/getAccountDeletion'] },
+];
+const LINKS = {
+  reads: ['users/checkResetLink', 'users/checkConfirmation', 'users/checkEmailChange', 'homes/getInvitation'],
+};
 
 const REASON = 'The test refuses this.';
 /** What says that something is not known, or asks for it again. */
 const SAYS_SO =
-  /could not be (?:loaded|read)|Failed to (?:load|check)|Try again|Loading|went wrong|^unknown$|^The test refuses this\.$/i;
+  /(?:could not|couldn't) be (?:loaded|read)|couldn't (?:check|confirm)|Failed to (?:load|check)|Try again|Loading|went wrong|^unknown$|^The test refuses this\.$/i;
 /** What names a part of the page, and says nothing of what is in it. */
 const NAMES_A_PART = new Set(['Notifications', 'Notices', 'Names on receipts']);
-/** Without these reads a screen lacks a name, a picture, an offer or a mark, and says nothing in their place. */
-const ADDS_ALONE = new Set([
+/** Without these reads a screen lacks a mark, an offer or a part, and says nothing in its place. */
+const LEFT_OUT = new Set([
+  'swaps/countToAnswer',
   'notifications/countUnread',
   'plans/getPlanOffers',
-  'absences/listAbsences',
-  'swaps/listSwapRequests',
   'homes/getHome',
   'templates/listTemplates',
+]);
+/** Holds whatever the count is, which is left out. */
+const HOLDS_ALWAYS = new Set([
+  "You lose all of this home's chores.",
+  'Remove its open chores too',
+  'Their open chores will go to the others. They can only come back after you choose “Allow again”.',
+  'Its payment requests will be deleted too, including unpaid ones.',
+  'Your requests that nobody has paid will be deleted, and nobody will be reminded of what you owe or are owed.',
+  "You've been invited",
 ]);
 /** Times that went by meanwhile. */
 const AGES = /\d+ (?:sec|min|minutes?) ago|Just now/g;
 
+test('each read of the contract fails on a screen', () => {
+  const named = [...SCREENS, ...OPENED, LINKS].flatMap(({ reads }) => reads);
+  expect([...named, ...Object.keys(ON_NO_SCREEN)].toSorted()).toEqual(READS.toSorted());
+});
+
+type Said = Map<string, number>;
 /** What the page says, to the eye and to a screen reader, and how often. */
-async function saidOn(page: Page) {
+async function saidOn(page: Page): Promise<Said> {
   const lines = await page.evaluate(() => [
     ...document.body.innerText.split('\n'),
     ...[...document.querySelectorAll('body [aria-label]')]
       .filter((each) => each.checkVisibility())
       .map((each) => each.getAttribute('aria-label') ?? ''),
   ]);
-  const said = new Map<string, number>();
+  const said: Said = new Map();
   for (const line of lines.map((each) => each.trim().replaceAll(AGES, 'ago')).filter(Boolean))
     said.set(line, (said.get(line) ?? 0) + 1);
   return said;
 }
 
-/** Opens a screen, and waits until no read is under way any more, and the page says the same for a moment. */
-function opener(page: Page) {
-  const open = new Set<Request>();
-  page.on('request', (request) => !request.url().includes('/api/live') && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return async (screen: string, read = 'users/getSession') => {
-    const answered = page.waitForResponse(new RegExp(`/api/rpc/${read}`));
-    await page.goto(screen);
-    await answered;
+const callOf = (request: Request) => /\/api\/rpc\/([\w/]+)/.exec(request.url())?.[1] ?? '';
+
+/** Opens a place again and again: first as it is, then with each of its reads failing. */
+function walker(page: Page) {
+  const underWay = new Set<Request>();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/live')) return;
+    underWay.add(request);
+    if (READS.includes(callOf(request))) asked.add(callOf(request));
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+
+  /** Waits until no read is under way, and the page says the same for a moment. */
+  async function settle() {
     await expect(page.locator('main')).toHaveText(/\S/);
     let before: string | undefined;
     const isStill = async () => {
-      const isBusy = open.size > 0 || (await page.locator('main [aria-busy=true]').count()) > 0;
+      const isBusy = underWay.size > 0 || (await page.locator('main [aria-busy=true]').count()) > 0;
       const now = isBusy ? undefined : await page.locator('body').innerText();
       const isSame = now !== undefined && now === before;
       before = now;
       return isSame;
     };
     await expect.poll(isStill, { intervals: [300] }).toBe(true);
-  };
+  }
+  async function open(screen: string, read = 'users/getSession') {
+    const answered = page.waitForResponse(new RegExp(`/api/rpc/${read}`));
+    // A link that differs from the address by its hash alone would not be loaded.
+    await page.goto('about:blank');
+    await page.goto(screen);
+    await answered;
+    await settle();
+  }
+  async function refuse(read: string, work: () => Promise<void>) {
+    const calls = `**/api/rpc/${read}*`;
+    await page.route(calls, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { json: { defined: false, code: 'BAD_REQUEST', status: 400, message: REASON } },
+      }),
+    );
+    await work();
+    await page.unroute(calls);
+  }
+  /** What is wrong in this place without a read. */
+  function faultsOf(place: string, read: string, known: Said, said: Said) {
+    const more = [...said.keys()].filter((line) => (said.get(line) ?? 0) > (known.get(line) ?? 0));
+    const faults = more
+      .filter((line) => !SAYS_SO.test(line) && !NAMES_A_PART.has(line) && !HOLDS_ALWAYS.has(line))
+      .map((line) => `${place} without ${read}: ${line}`);
+    // What was read before a window opened still shows.
+    const isLess = [...known].some(([line, times]) => (said.get(line) ?? 0) < times);
+    const isSaid = more.some((line) => SAYS_SO.test(line) || HOLDS_ALWAYS.has(line));
+    const without = `${place} without ${read}`;
+    if (isLess && !isSaid && !LEFT_OUT.has(read)) faults.push(`${without}: does not say so`);
+    return faults;
+  }
+  return { asked, open, settle, refuse, faultsOf };
 }
 
-/** In this home no list is empty and no count is 0, so whatever an empty list or a 0 would say is wrong. */
-async function buildFullHome(aisyah: Person, weiJie: Person) {
-  const { id: homeId } = await buildHome([aisyah, weiJie]);
-  const [hers, his] = [aisyah.userId, weiJie.userId];
-  const lastWeek = addDays(weekStart(today()), -3);
-  await buildChores(homeId, [
-    { type: 'mop', assignedTo: hers, dueDate: today() },
-    { type: 'throw_rubbish', assignedTo: hers, dueDate: today() },
-    { type: 'wash_toilet', assignedTo: his, dueDate: today() },
-    { type: 'sweep', assignedTo: hers, dueDate: addDays(today(), 2) },
-    { type: 'mop', assignedTo: his, dueDate: addDays(today(), 2) },
-    { type: 'sweep', assignedTo: hers, dueDate: lastWeek, status: 'overdue' },
-    { type: 'mop', assignedTo: his, dueDate: lastWeek, status: 'overdue' },
-  ]);
-  const { chores } = await aisyah.api.chores.listChores({
-    homeId,
-    from: today(),
-    to: addDays(today(), 7),
+async function reader(
+  person: (name: string, options?: object) => Promise<Person>,
+  viewport: object,
+  by = 'administrator',
+) {
+  const aisyah = await person('Aisyah Rahman', { viewport });
+  const weiJie = await person('Wei Jie Tan', { viewport });
+  await buildFullHome(aisyah, weiJie);
+  const { page } = by === 'member' ? weiJie : aisyah;
+  await carryNothing(page);
+  // What the device kept of the load before would stand in for the read that fails.
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    indexedDB.deleteDatabase('serumah');
+    localStorage.clear();
+    sessionStorage.clear();
   });
-  const choreOf = (userId: string) =>
-    chores.find(({ assignedTo, dueDate }) => assignedTo === userId && dueDate > today())?.id ?? '';
-  const rubbish = chores.find(({ type }) => type === 'throw_rubbish')?.id ?? '';
-  await aisyah.api.chores.completeChore({ homeId, choreId: rubbish });
-  for (const [from, to] of [
-    [aisyah, weiJie],
-    [weiJie, aisyah],
-  ] as const)
-    await from.api.swaps.requestSwap({
-      homeId,
-      id: randomUUID(),
-      choreId: choreOf(from.userId),
-      targetUserId: to.userId,
-    });
-  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'TNB', sen: 5960 });
-  const paid = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Gas', sen: 3000 });
-  await weiJie.api.payments.markAsPaid({ homeId, paymentId: paid });
-  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Unifi', sen: 9000 });
-  for (const { api } of [aisyah, weiJie]) await api.paymentDetails.savePaymentDetails(DETAILS);
-  await aisyah.api.absences.createAbsence({
-    homeId,
-    id: randomUUID(),
-    from: addDays(today(), 20),
-    to: addDays(today(), 21),
-  });
+  return page;
 }
 
-for (const screens of SCREENS)
-  test(`a page says nothing of what it could not read: ${screens.join(', ')}`, async ({ person }) => {
+for (const { viewport, screens, reads } of SCREENS)
+  test(`a screen says nothing of what it could not read: ${screens.join(', ')} (${viewport.width} px)`, async ({
+    person,
+  }) => {
     test.setTimeout(240_000);
-    const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
-    await buildFullHome(aisyah, await person('Wei Jie Tan'));
-    const { page } = aisyah;
-    await carryNothing(page);
-    // What the device kept of the load before would stand in for the read that fails.
-    await page.addInitScript(() => void indexedDB.deleteDatabase('serumah'));
-    const load = opener(page);
+    const page = await reader(person, viewport);
+    const { asked, open, refuse, faultsOf } = walker(page);
+    const seen = new Set<string>();
     const wrong: string[] = [];
     for (const screen of screens) {
-      const reads = new Set<string>();
-      const note = (request: { url: () => string }) => {
-        const [, call] = /\/api\/rpc\/([\w/]+)/.exec(request.url()) ?? [];
-        if (call && /\/(?:get|list|count)/.test(call) && call !== 'users/getSession') reads.add(call);
-      };
-      page.on('request', note);
-      await load(screen);
+      asked.clear();
+      await open(screen);
       const known = await saidOn(page);
-      page.off('request', note);
-      for (const read of reads) {
+      const own = [...asked].filter((read) => read !== 'users/getSession');
+      for (const read of own) {
         // The bell is the same on every screen.
-        if (read === 'notifications/countUnread' && screen !== screens[0]) continue;
-        const refuse = `**/api/rpc/${read}*`;
-        await page.route(refuse, (route) =>
-          route.fulfill({
-            status: 400,
-            json: { json: { defined: false, code: 'BAD_REQUEST', status: 400, message: REASON } },
-          }),
-        );
-        await load(screen, read);
+        if (read === 'notifications/countUnread' && seen.has(read)) continue;
+        seen.add(read);
+        await refuse(read, () => open(screen, read));
         const said = await saidOn(page);
-        await page.unroute(refuse);
-        const isNew = (line: string) => (said.get(line) ?? 0) > (known.get(line) ?? 0);
-        const untrue = () =>
-          [...said.keys()].filter((line) => isNew(line) && !SAYS_SO.test(line) && !NAMES_A_PART.has(line));
-        if (![...said.keys()].some((line) => isNew(line) && SAYS_SO.test(line)))
-          if (!ADDS_ALONE.has(read)) wrong.push(`${screen} without ${read}: does not say so`);
-        if (untrue().length > 0) {
+        if (faultsOf(screen, read, known, said).length > 0) {
           // On a busy machine the first look may have come before the last part of the screen.
-          await load(screen);
+          await open(screen);
           for (const [line, times] of await saidOn(page))
             known.set(line, Math.max(times, known.get(line) ?? 0));
         }
-        wrong.push(...untrue().map((line) => `${screen} without ${read}: ${line}`));
+        wrong.push(...faultsOf(screen, read, known, said));
       }
     }
     expect(wrong).toEqual([]);
+    expect(reads.filter((read) => !seen.has(read))).toEqual([]);
   });
+
+for (const { screens, reads, by, only } of OPENED)
+  test(`what opens says nothing of what it could not read: ${only ?? screens.join(', ')}`, async ({
+    person,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await reader(person, PHONE, by);
+    const { asked, open, settle, refuse, faultsOf } = walker(page);
+    const seen = new Set<string>();
+    const readsOf = new Map<string, Set<string>>();
+    const wrong: string[] = [];
+    for (const window of WINDOWS) {
+      if (!screens.includes(window.path) || (only !== undefined && window.name !== only)) continue;
+      const openIt = async () => {
+        await openWindow(page, await saidIn('en'), window);
+        await settle();
+      };
+      await open(window.path);
+      asked.clear();
+      await openIt();
+      const known = await saidOn(page);
+      const own = new Set(asked);
+      readsOf.set(window.name, own);
+      for (const read of own) {
+        if (readsOf.get(window.within ?? '')?.has(read)) continue;
+        seen.add(read);
+        await open(window.path);
+        await refuse(read, openIt);
+        wrong.push(...faultsOf(window.name, read, known, await saidOn(page)));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(reads.filter((read) => !seen.has(read))).toEqual([]);
+  });
+
+test('what a link opens says nothing of what it could not read', async ({ person, visit }) => {
+  test.setTimeout(120_000);
+  const aisyah = await person('Aisyah Rahman');
+  const { homeId } = await buildFullHome(aisyah, await person('Wei Jie Tan'));
+  await aisyah.api.users.forgotPassword({ email: aisyah.email });
+  const other = `other.${aisyah.email}`;
+  await aisyah.api.users.changeEmail({ email: other, password: aisyah.password });
+  const { page } = await visit({ viewport: PHONE });
+  await carryNothing(page);
+  const { asked, open, refuse, faultsOf } = walker(page);
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const to of [
+    await letterLink('reset-password', aisyah.email, /new password/),
+    await letterLink('confirm-address', aisyah.email, /onfirm/),
+    await letterLink('change-email', other, /./),
+    `/join-home?homeId=${homeId}`,
+  ]) {
+    const name = to.replace(/[?#].*/, '');
+    asked.clear();
+    await open(to);
+    const known = await saidOn(page);
+    for (const read of [...asked].filter((each) => each !== 'users/getSession')) {
+      seen.add(read);
+      await refuse(read, () => open(to, read));
+      wrong.push(...faultsOf(name, read, known, await saidOn(page)));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(LINKS.reads.filter((read) => !seen.has(read))).toEqual([]);
+});

@@ -7,6 +7,8 @@ import { ofAny } from '#test/browser/pictures/screens.ts';
 export type Window = {
   name: string;
   path: string;
+  /** The part within which it opens. */
+  within?: string;
   /** It opens within the page, and stays open. */
   isPart?: true;
   /** Of a member in whose home everything is there (full-home.ts). */
@@ -29,6 +31,11 @@ const press =
   };
 const dialog = (page: Page) => page.getByRole('dialog');
 
+async function openRepeating(page: Page, { repeats }: Said) {
+  const opener = page.getByRole('button', { name: repeats.repeatingCount(1), exact: true });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}
+
 /** Each kind of what opens over a page, as far as a member opens it themselves. */
 export const WINDOWS: Window[] = [
   { name: 'menu', path: '/dashboard', open: press((said) => said.layout.layout.menu) },
@@ -37,7 +44,14 @@ export const WINDOWS: Window[] = [
     path: '/dashboard',
     open: (page) => page.getByRole('banner').locator('button[popovertarget]').click(),
   },
-  { name: 'swap', path: '/dashboard', open: press((said) => ofAny(said.chores.board.requestSwapOf)) },
+  {
+    name: 'swap',
+    path: '/dashboard',
+    async open(page, said) {
+      await press(({ chores }) => ofAny(chores.board.requestSwapOf))(page, said);
+      await dialog(page).getByRole('radio').first().check();
+    },
+  },
   {
     name: 'why me',
     path: '/dashboard',
@@ -113,12 +127,13 @@ export const WINDOWS: Window[] = [
     open: press((said) => ofAny(said['how-to-pay-title'].howToPayTitle)),
   },
   { name: 'bill', path: '/pay-my-money-back', open: press((said) => said['own-bill'].ownBill.change) },
+  { name: 'what repeats', isPart: true, path: '/pay-my-money-back', open: openRepeating },
   {
     name: 'amount of what repeats',
+    within: 'what repeats',
     path: '/pay-my-money-back',
     async open(page, said) {
-      const opener = page.getByRole('button', { name: said.repeats.repeatingCount(1), exact: true });
-      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+      await openRepeating(page, said);
       await press(({ repeating: { repeating } }) => repeating.change)(page, said);
     },
   },

@@ -47,7 +47,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
               </>
             ) : (
               <span className="grid min-h-20 place-items-center">
-                {isRead || hasFailed ? none : words.readingTurn}
+                {isRead ? none : !hasFailed && words.readingTurn}
               </span>
             )}
           </li>

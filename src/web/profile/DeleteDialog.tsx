@@ -7,7 +7,7 @@ import type { Me } from '#contract/users.ts';
 import { mustHandOver } from '#domain/homes.ts';
 import { isAnythingOpen } from '#domain/money.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
-import { openAmounts } from '#words/homes.ts';
+import { homePage, openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonRow } from '#web/ui/button-row.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { RowFailed } from '#web/ui/row-failed.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -31,12 +32,19 @@ export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
   const inTheWay = (homes.data ?? []).filter((home) => mustHandOver(home.role, home.memberCount));
   return (
     <Dialog
-      open={open && !homes.isPending}
+      open={open && homes.isFetched}
       onClose={rest.onClose}
       title={words.deleteQuestion}
       closeLabel={layout.close}
     >
-      {inTheWay.length > 0 ? (
+      {!homes.data ? (
+        <RowFailed
+          text={homePage.loadFailed}
+          again={layout.tryAgain}
+          busy={homes.isFetching}
+          onAgain={() => void homes.refetch()}
+        />
+      ) : inTheWay.length > 0 ? (
         <HandOverFirst homes={inTheWay} onClose={rest.onClose} />
       ) : (
         <DeleteForm {...rest} />
