@@ -32,7 +32,9 @@ for (const [size, viewport, colorScheme] of [
   test(`the name is edited, checked and reset (${size})`, async ({ person }) => {
     const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/profile');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Where you are signed in' }).getByText('This device'),
+    ).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Edit Profile').click();
     await expect(field(page, 'Display name')).toBeFocused();

@@ -173,7 +173,7 @@ test('Not received opens the upload again where it was sent from', async ({ pers
       userId: aisyah.userId,
       approve: false,
     });
-    await expect(upload(page), `sent ${times}`).toBeVisible({ timeout: 2000 });
+    await expect(upload(page), `sent ${times}`).toBeVisible();
     await expect(upload(page).getByRole('img', { name: /^Preview of/ })).toHaveCount(0);
     await expect(slip(page).getByText('Pending', { exact: true })).toHaveCount(0);
   }

@@ -1,18 +1,19 @@
+import { clsx } from 'clsx';
 import type { Invitation } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const FACES_GRID = 'grid gap-x-1 gap-y-3 border-t border-line pt-4';
-/** Five a row, and on the narrowest phones three: no name breaks inside a word for want of room. */
-const FIVE_A_ROW = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17%, 5.5rem)), 1fr))' };
+const FACES_ROW = 'flex flex-wrap justify-center gap-x-1 gap-y-3 border-t border-line pt-4';
+/** Five in a row if their names are short. A face is as wide as the longest word of its name, so that no word breaks. */
+const FACE = 'max-w-full min-w-min flex-[1_1_max(60px,17%)]';
 
 /** Who lives in the home that somebody is invited to, by their whole names (docs/product/homes.md 'What a link shows'). */
 export const Invited = ({ members }: Pick<Invitation, 'members'>) => (
-  <ul aria-label={words.whoLivesThere} className={FACES_GRID} style={FIVE_A_ROW}>
+  <ul aria-label={words.whoLivesThere} className={FACES_ROW}>
     {members.map(({ displayName, tone }, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and nobody's id is told
-      <li key={index} className="flex flex-col items-center gap-1.5 text-center">
+      <li key={index} className={clsx(FACE, 'flex flex-col items-center gap-1.5 text-center')}>
         <Avatar name={displayName} tone={tone} size={44} />
         <span className="max-w-full text-13 leading-tight text-ink2">{displayName}</span>
       </li>
@@ -24,9 +25,9 @@ const FACES = [1, 2, 3, 4, 5];
 
 /** Their place until it is known whether the link opens a home, one row of two lines: so most homes have it. */
 export const InvitedSkeleton = () => (
-  <div aria-hidden className={FACES_GRID} style={FIVE_A_ROW}>
+  <div aria-hidden className={FACES_ROW}>
     {FACES.map((place) => (
-      <span key={place} className="grid h-16 justify-items-center">
+      <span key={place} className={clsx(FACE, 'grid h-16 justify-items-center')}>
         <Skeleton className="size-11 rounded-full" />
       </span>
     ))}
