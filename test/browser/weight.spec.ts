@@ -26,7 +26,7 @@ const BUDGETS = {
   '_app/chores': 162,
   '_app/home-management': 170,
   '_app/profile': 159.0,
-  '_app/move-out': 155.6,
+  '_app/move-out': 156,
   '_app/swap-requests': 150.4,
   '_app/pay-my-money-back': 172,
 };
