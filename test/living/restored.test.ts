@@ -23,7 +23,7 @@ test('a home that was lived in is the same after a restore, and everybody is sig
   using place = makePlace();
   const { wrong } = await live({
     seed: process.env['SEED'] ?? 'f',
-    days: 6,
+    days: 9,
     async atTheEnd(world) {
       const before = await tableSums(world.app.db);
       await backUpApp(world.app, place.archive);
