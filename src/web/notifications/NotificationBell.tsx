@@ -41,7 +41,7 @@ export function NotificationBell() {
       {unread > 0 && (
         <Count
           count={unread}
-          className="pointer-events-none absolute -top-px -right-1 [box-shadow:0_0_0_2px_var(--bg)] pointer-coarse:top-0.5 pointer-coarse:right-0.5"
+          className="pointer-events-none absolute -top-px left-6 [box-shadow:0_0_0_2px_var(--bg)] pointer-coarse:top-0.5"
         />
       )}
     </span>

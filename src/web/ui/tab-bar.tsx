@@ -23,7 +23,7 @@ export const Tab = ({ icon, label, count }: TabProps) => (
       {count && (
         <Count
           count={count.count}
-          className="absolute -top-px right-0 [box-shadow:0_0_0_2px_var(--surface)]"
+          className="absolute -top-px left-[62%] [box-shadow:0_0_0_2px_var(--surface)]"
         />
       )}
     </span>
