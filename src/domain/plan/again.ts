@@ -66,7 +66,7 @@ export function planAgain(home: PlannedHome, types: ReadonlySet<string>): Replan
   const fresh = new Map(byRound.map((chore) => [keyOfPlanned(chore), chore]));
   const stays = staysIn(fresh, asked);
   const isAsked = ({ type, isOpen, dueDate }: StandingChore) => types.has(type) && isOpen && dueDate >= from;
-  // Of a full home 18,000 chores are looked at here for each of 100 groups: keys are made only of those that are asked for.
+  // A full home has 18,000 chores and 100 groups, so keys are made only for the chores of these rounds.
   const rounds = new Set(byRound.map(({ round }) => round));
   const ofDay = new Map(
     chores

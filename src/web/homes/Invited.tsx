@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const FACES_ROW = 'flex flex-wrap justify-center gap-x-1 gap-y-3 border-t border-line pt-4';
-/** Five in a row if their names are short. A face is as wide as the longest word of its name, so that no word breaks. */
+/** Five in a row if their names are short. A face is at least as wide as the longest word of its name, so that no word breaks. */
 const FACE = 'max-w-full min-w-min flex-[1_1_max(60px,17%)]';
 
 /** Who lives in the home that somebody is invited to, by their whole names (docs/product/homes.md 'What a link shows'). */
