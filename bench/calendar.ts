@@ -4,7 +4,6 @@ import { gzip } from 'node:zlib';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { calendarPath, calendarStart } from '#domain/calendar.ts';
-import { monthsTouched } from '#domain/days.ts';
 import { readDays } from '#server/calendars/feed.ts';
 import { writeCalendar } from '#server/calendars/icalendar.ts';
 import { hashOf } from '#server/calendars/link.ts';
@@ -81,8 +80,8 @@ async function planYear(pool: pg.Pool) {
   const db = openDb(pool);
   const home = await db.selectFrom('homes').selectAll().where('id', '=', homeId).executeTakeFirstOrThrow();
   const from = calendarStart(today());
-  const day = { today: from, now: new Date() };
-  await db.transaction().execute((tx) => fillMonths(tx, home, monthsTouched(from, YEAR_WEEKS), day));
+  const aYear = { ...home, auto_generate: true, weeks_in_advance: YEAR_WEEKS };
+  await db.transaction().execute((tx) => fillMonths(tx, aYear, { today: from, now: new Date() }));
   const [token = ''] = await giveLinks(pool, [home.admin_id]);
   return { db, home, ids, tokenHash: hashOf(token), from };
 }

@@ -12,7 +12,8 @@ import { addChores, settle } from '#server/plan/settling.ts';
 import { planInputColumns, planInputsOf, type PlanInputRow } from '#server/plan/template-rows.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
-type PlannedBy = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
+type PlannedBy = PlanSettings &
+  Pick<Selectable<Homes>, 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
 /** What every change of a home's chores needs: when it happens, and who hears about it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
@@ -22,7 +23,7 @@ const isStale = (today: Day) =>
     and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
 
 /** The months that are to be planned today (docs/product/plan.md 'How far ahead'). */
-export const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
+const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
 /** The wanted months that are not planned yet. */
@@ -51,68 +52,64 @@ export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day):
 }
 
 // The unique key decides who plans a month, also between two that both read it as missing.
-export async function takeMonths(
-  tx: Kysely<DB>,
-  homeId: string,
-  months: Month[],
-  now: Date,
-): Promise<Month[]> {
-  if (months.length === 0) return [];
-  return tx
-    .insertInto('planned_months')
-    .values(months.map((month) => ({ home_id: homeId, ...month, planned_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['year', 'month'])
-    .execute();
-}
+const takeMonths = (homeId: string, months: readonly Month[], now: Date) => sql`
+  insert into planned_months (home_id, year, month, planned_at)
+  select ${homeId}, year, month, ${now}
+    from unnest(${months.map(({ year }) => year)}::integer[], ${months.map(({ month }) => month)}::integer[]) as wanted (year, month)
+      on conflict do nothing
+  returning year, month`;
 
-/** Begins the act of a plan, and reads what it is made of, in one statement. */
-async function beginPlan(tx: Kysely<DB>, homeId: string, today: Day) {
-  const { rows } = await sql<PlanInputRow & { act: Act; isSomebodyAway: boolean }>`
-    with home as (update homes set acts = acts + 1 where id = ${homeId} returning acts)
-    select acts as act, ${planInputColumns(homeId)},
-           exists (select from absences where home_id = ${homeId} and to_day >= ${today}) as "isSomebodyAway"
-      from home`.execute(tx);
+/** Writes down months as planned, without planning them. */
+export const markPlanned = (tx: Kysely<DB>, homeId: string, months: readonly Month[], now: Date) =>
+  takeMonths(homeId, months, now).execute(tx);
+
+type Begun = PlanInputRow & { act: Act; months: Month[]; moved: boolean; isSomebodyAway: boolean };
+
+/**
+ * Marks chores overdue whose day has passed, takes the wanted months that are not planned yet, begins the act of their plan if there are
+ * any, and reads what a plan is made of: all in one statement, since a month is planned in a few milliseconds.
+ */
+async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { today: Day; now: Date }) {
+  const { rows } = await sql<Begun>`
+    with moved as (
+      update chores set status = case when due_date < ${today} then 'overdue' else 'pending' end
+       where home_id = ${home.id} and ${isStale(today)} returning 1),
+    taken as (${takeMonths(home.id, monthsWanted(home, today), now)}),
+    begun as (update homes set acts = acts + 1 where id = ${home.id} and exists (select from taken) returning acts)
+    select (select acts from begun) as act,
+           (select coalesce(json_agg(taken order by year, month), '[]') from taken) as months,
+           exists (select from moved) as moved,
+           exists (select from absences where home_id = ${home.id} and to_day >= ${today}) as "isSomebodyAway",
+           ${planInputColumns(home.id)}`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error(`there is no home ${homeId}`);
-  return { ...planInputsOf(row), act: row.act, isSomebodyAway: row.isSomebodyAway };
+  if (!row) throw new Error(`there is no home ${home.id}`);
+  return { ...row, ...planInputsOf(row) };
 }
 
 /**
- * Plans these months from today on. The months must be taken, and the home locked.
- * @returns how many chores it added, and whether they are with the members whose turns they are: nobody is away
+ * Plans the months that are due, each once and from today on. The home must be locked.
+ * @returns how many months and chores it added, whether chores moved with the date, and whether the new chores are with the members whose
+ *   turns they are: nobody is away
  */
 export async function fillMonths(
   tx: Kysely<DB>,
   home: PlannedBy,
-  months: Month[],
-  { today, now }: { today: Day; now: Date },
-): Promise<{ added: number; isSettled: boolean }> {
-  if (months.length === 0) return { added: 0, isSettled: true };
-  const { act, isSomebodyAway, ...inputs } = await beginPlan(tx, home.id, today);
+  when: { today: Day; now: Date },
+): Promise<{ months: number; added: number; moved: boolean; isSettled: boolean }> {
+  const { today, now } = when;
+  const { act, months, moved, isSomebodyAway, members, templates } = await beginPlan(tx, home, when);
+  const [firstMonth] = months;
+  if (!firstMonth) return { months: 0, added: 0, moved, isSettled: true };
   const { seed, include_weekends: includeWeekends } = home;
-  const [firstOfMonths = today] = months
-    .map(({ year, month }) => daysOfMonth(year, month)[0] ?? today)
-    .toSorted();
-  const first = firstOfMonths > today ? firstOfMonths : today;
-  const { dealBy, before } = await readDealing(tx, home, today, first);
-  const request = { ...inputs, includeWeekends, seed, from: today, dealBy, before };
+  const [firstDay = today] = daysOfMonth(firstMonth.year, firstMonth.month);
+  const { dealBy, before } = await readDealing(tx, home, today, firstDay > today ? firstDay : today);
+  const request = { members, templates, includeWeekends, seed, from: today, dealBy, before };
   const planned =
     dealBy === 'even_minutes'
       ? planBeside(request, months, (await readPlannedHome(tx, home, today)).chores)
       : planAhead(request, months);
-  const added = await addChores(tx, home.id, planned, { act, dealBy, templates: inputs.templates, now });
-  return { added, isSettled: !isSomebodyAway };
-}
-
-async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
-  const result = await tx
-    .updateTable('chores')
-    .set({ status: sql`case when due_date < ${today} then 'overdue' else 'pending' end` })
-    .where('home_id', '=', homeId)
-    .where(isStale(today))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  const added = await addChores(tx, home.id, planned, { act, dealBy, templates, now });
+  return { months: months.length, added, moved, isSettled: !isSomebodyAway };
 }
 
 /**
@@ -125,12 +122,9 @@ export async function planLockedHome(
   { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<boolean> {
   const today = dayOf(now, home.time_zone);
-  // First: the day of a new chore has never passed, and rows just made are slow to look through.
-  const moved = await followTheDate(tx, home.id, today);
-  const months = await takeMonths(tx, home.id, monthsWanted(home, today), now);
-  const { isSettled } = await fillMonths(tx, home, months, { today, now });
+  const { months, moved, isSettled } = await fillMonths(tx, home, { today, now });
   if (!isSettled) await settle(tx, home, { now, emit, by: null });
-  const changed = moved || months.length > 0;
+  const changed = moved || months > 0;
   if (changed) emit({ homeId: home.id, topics: ['chores'] });
   return changed;
 }

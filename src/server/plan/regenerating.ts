@@ -9,7 +9,7 @@ import { readMemberIds } from '#server/members/members.ts';
 import { instant } from '#server/members/membership-changes.ts';
 import type { MemberHome } from '#server/members/membership.ts';
 import { notify } from '#server/notifications/notifications.ts';
-import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/plan/planning.ts';
+import { fillMonths, type Planning } from '#server/plan/planning.ts';
 import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
 import { removeChores, settle } from '#server/plan/settling.ts';
 
@@ -58,8 +58,7 @@ async function planFromScratch(
     .where('id', '=', home.id)
     .execute();
   await tx.deleteFrom('planned_months').where('home_id', '=', home.id).execute();
-  const months = await takeMonths(tx, home.id, monthsWanted(home, today), now);
-  const { added } = await fillMonths(tx, home, months, { today, now });
+  const { added } = await fillMonths(tx, home, { today, now });
   await settle(tx, home, { now, emit, by });
   return added;
 }

@@ -13,7 +13,7 @@ import { record } from '#server/notifications/history.ts';
 import { CHORE_FACTS, nextAct } from '#server/plan/facts.ts';
 import { letGoOfFormerMembers } from '#server/plan/leaving.ts';
 import { namedTemplate, notifyOfPlan, peopleOfChange } from '#server/plan/notices.ts';
-import { planLockedHome, takeMonths, type Planning } from '#server/plan/planning.ts';
+import { planLockedHome, markPlanned, type Planning } from '#server/plan/planning.ts';
 import {
   findBroughtBack,
   findPlan,
@@ -78,7 +78,7 @@ async function exchangeSeedAndMonths(tx: Kysely<DB>, { homeId, now }: Planning, 
     .where('id', '=', homeId)
     .execute();
   await tx.deleteFrom('planned_months').where('home_id', '=', homeId).execute();
-  await takeMonths(tx, homeId, plan.months, now);
+  await markPlanned(tx, homeId, plan.months, now);
 }
 
 /** Brings a replaced plan back, and plans what has become due meanwhile. @returns how many chores came back */

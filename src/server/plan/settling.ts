@@ -77,7 +77,8 @@ export async function addChores(
     a.plannedOn < b.plannedOn ? -1 : a.plannedOn > b.plannedOn ? 1 : 0,
   );
   const minutesOf = minutesByType(plan.templates);
-  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry.
+  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry. The home is locked, so
+  // that what is there can be asked for: `on conflict` looks for each row in each index before it writes it.
   const added = await sql`
     insert into chores (home_id, type, planned_on, due_date, round, turn_of, assigned_to, minutes, made, planned_by, created_at)
     select ${homeId}, type, day, day, round, member, member, minutes, ${plan.act}, ${plan.dealBy}, ${plan.now}
@@ -88,7 +89,11 @@ export async function addChores(
         ${inOrder.map((chore) => chore.turnOf)}::uuid[],
         ${inOrder.map((chore) => minutesOf(chore.type))}::integer[]
       ) as planned (type, day, round, member, minutes)
-        on conflict do nothing`.execute(tx);
+     where not exists (
+        select from chores
+         where home_id = ${homeId} and chores.type = planned.type and day in (chores.planned_on, chores.due_date))`.execute(
+    tx,
+  );
   return Number(added.numAffectedRows ?? 0);
 }
 
