@@ -284,7 +284,7 @@ export function createApp(deps: AppDeps) {
     let events = eventsOfRequest({ network: '', request: id });
     try {
       response.setHeader('x-request-id', id);
-      // The page goes by it, since a device's clock may be days off (src/web/ui/clock.ts).
+      // The page goes by it, since a device's clock may be days off (src/web/ui/hooks/clock.ts).
       response.setHeader('date', deps.now().toUTCString());
       lookForProxy(request);
       const path = readPath(request);

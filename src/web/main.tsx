@@ -1,19 +1,19 @@
-import './styles.css';
+import './app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeQueries } from '#web/api.ts';
-import { takeFirstReads } from '#web/first-reads.ts';
+import { makeQueries } from '#web/calls/api.ts';
+import { takeFirstReads } from '#web/calls/first-reads.ts';
 // First of all: what was pasted behind a link is in nobody's way, the browser makes its offer once, and what the page carries tells the time.
-import '#web/tidy-address.ts';
-import '#web/install-offer.ts';
-import '#web/ui/clock.ts';
-import { closeWindowsByBack } from '#web/ui/open-windows.ts';
-import { hideLinkToken } from '#web/link-token.ts';
+import '#web/device/tidy-address.ts';
+import '#web/device/install-offer.ts';
+import '#web/ui/hooks/clock.ts';
+import { closeWindowsByBack } from '#web/ui/hooks/open-windows.ts';
+import { hideLinkToken } from '#web/device/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
-import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
-import { showKept } from '#web/pages/kept.ts';
+import { LoadFailed, Loading } from '#web/app/Fallbacks.tsx';
+import { showKept } from '#web/offline/kept.ts';
 
 const PENDING_MS = 300;
 /** Storage that does not answer keeps no page from opening. */

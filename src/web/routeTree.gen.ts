@@ -22,14 +22,14 @@ import { Route as PaymentSuccessRouteImport } from './routes/payment-success.tsx
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx'
-import { Route as AppSplatRouteImport } from './routes/_app/$.tsx'
-import { Route as AppChoresRouteImport } from './routes/_app/chores.tsx'
-import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
-import { Route as AppHomeManagementRouteImport } from './routes/_app/home-management.tsx'
-import { Route as AppMoveOutRouteImport } from './routes/_app/move-out.tsx'
-import { Route as AppPayMyMoneyBackRouteImport } from './routes/_app/pay-my-money-back.tsx'
-import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx'
-import { Route as AppSwapRequestsRouteImport } from './routes/_app/swap-requests.tsx'
+import { Route as AppSplatRouteImport } from './routes/_app.$.tsx'
+import { Route as AppChoresRouteImport } from './routes/_app.chores.tsx'
+import { Route as AppDashboardRouteImport } from './routes/_app.dashboard.tsx'
+import { Route as AppHomeManagementRouteImport } from './routes/_app.home-management.tsx'
+import { Route as AppMoveOutRouteImport } from './routes/_app.move-out.tsx'
+import { Route as AppPayMyMoneyBackRouteImport } from './routes/_app.pay-my-money-back.tsx'
+import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
+import { Route as AppSwapRequestsRouteImport } from './routes/_app.swap-requests.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

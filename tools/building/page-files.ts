@@ -37,7 +37,7 @@ const manifestOf = (language: Language, words: Words, titles: Titles) => ({
     icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
   screenshots: SCREENSHOTS.map(({ name, of, sizes, form_factor }) => ({
-    src: `/screenshots/${language}-${name}.webp`,
+    src: `/screenshot-${language}-${name}.webp`,
     type: 'image/webp',
     label: titles[of],
     sizes,

@@ -6,20 +6,18 @@ import { rolldown } from 'rolldown';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
 
-const sources = path.join(import.meta.dirname, '../../src/web/worker');
+const sources = path.join(import.meta.dirname, '../../src/web/offline');
 /** What a page needs beside its parts; pictures for icons and previews are for others. */
 const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
 
 /**
- * Without the server nothing comes of them: pages for whoever is signed out, links of letters, receipts and moving out; windows whose buttons are
- * off then; and what a new password is held against.
+ * Without the server nothing comes of them: pages for whoever is signed out, and for links of letters, receipts and moving
+ * out.
  */
 const NOT_KEPT = new RegExp(
   [
     /^routes\/(?:change-email|complete-profile|confirm-address|forgot-password|join-home|keep-email|payment-success|register)\./,
-    /^routes\/(?:reset-password|unsubscribe|_app\/move-out)\./,
-    /^profile\/(?:ChangeEmailDialog|ChangePassword|DeleteDialog|ProveDetails|TwoStepDialog)\./,
-    /^(?:away\/AwayDialog|password-warning|templates\/TemplateSheet)\./,
+    /^routes\/(?:reset-password|unsubscribe|_app\.move-out)\./,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -20,7 +20,10 @@ async function makeAll({ version, publicUrl }: { version: string; publicUrl: str
     ['/api/openapi.json', compress(JSON.stringify(document), 'application/json')],
     ['/api', compress(makePage(document, publicUrl), HTML)],
     // The app's colours, from the file that has them.
-    ['/api/page.css', compress(here('../../web/tokens.css') + here('page.css'), 'text/css; charset=utf-8')],
+    [
+      '/api/page.css',
+      compress(here('../../web/app/tokens.css') + here('page.css'), 'text/css; charset=utf-8'),
+    ],
     [FONT, { type: 'font/woff2', etag: etagOf(font), text: font }],
   ]);
 }

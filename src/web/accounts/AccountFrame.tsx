@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { headline, sampleChore, sampleCost, subline } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
-import { PublicFoot } from '#web/accounts/PublicFoot.tsx';
-import { AuthFrame, type SceneChip } from '#web/ui/auth-frame.tsx';
+import { PublicFoot } from '#web/app/PublicFoot.tsx';
+import { AuthFrame, type SceneChip } from '#web/ui/layout/auth-frame.tsx';
 
 const CHIPS: readonly [SceneChip, SceneChip] = [
   { ...sampleChore, state: 'completed' },

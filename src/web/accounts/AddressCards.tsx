@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { checkFailed, checkingLink, confirmingEmail, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
-import { codeOf, messageOf } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
-import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { LetterCard } from '#web/ui/letter-card.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { codeOf, messageOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Said = { title: string; text: string };
 

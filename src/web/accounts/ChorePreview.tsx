@@ -1,6 +1,6 @@
 import { previewChore, previewName } from '#words/accounts.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** Where housemates will meet the name; a picture of it, hidden from screen readers. */
 export function ChorePreview({ name }: { name: string }) {

@@ -4,8 +4,8 @@ import { signInWithGoogle } from '#web/accounts/google-popup.ts';
 import { finishSignIn, googleProblem } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
-import { calls } from '#web/api.ts';
-import { useMe } from '#web/session.tsx';
+import { calls } from '#web/calls/api.ts';
+import { useMe } from '#web/app/session.tsx';
 
 const CodeEntry = lazy(() =>
   import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodeEntry })),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { connectingToGoogle, googleNotSetUp, withGoogle } from '#words/accounts.ts';
-import { useSession } from '#web/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { GoogleMark } from '#web/ui/google-mark.tsx';
+import { useSession } from '#web/app/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { GoogleMark } from '#web/ui/drawings/google-mark.tsx';
 
 type GoogleButtonProps = {
   busy: boolean;

@@ -1,7 +1,7 @@
 import { layout } from '#words/layout.ts';
 import { languageHint } from '#words/profile.ts';
-import { LanguageSelect } from '#web/accounts/LanguageSelect.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { LanguageSelect } from '#web/app/LanguageSelect.tsx';
+import { Field } from '#web/ui/controls/field.tsx';
 
 /** The language of somebody signed in, on their profile. */
 export const LanguageField = () => (

@@ -6,10 +6,10 @@ import { backToSignIn, loginFailed } from '#words/accounts.ts';
 import { checkingCode, codeField, codeMissing, codeText, goOn, secondStepTitle } from '#words/second-step.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
-import { codeOf, messageOf } from '#web/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { codeOf, messageOf } from '#web/calls/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CodeField } from '#web/ui/controls/code-field.tsx';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 /** Signs in with the code of the second step. */
 export type SendCode = (code: string) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { nameNeeded } from '#words/accounts.ts';
-import { sessionChanged, sessionQuery } from '#web/session.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { sessionChanged, sessionQuery } from '#web/app/session.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** After a sign-in by any way: says `greeting` and leads to where the person wanted to go, or first to their missing name. */
 export function useEnter(next: string | undefined) {

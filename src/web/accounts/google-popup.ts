@@ -1,5 +1,5 @@
 import type { Invite } from '#domain/links.ts';
-import { newId } from '#web/ids.ts';
+import { newId } from '#web/calls/ids.ts';
 
 export type GoogleAnswer =
   | { kind: 'signed-in'; isNew: boolean }

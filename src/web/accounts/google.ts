@@ -12,8 +12,8 @@ import { useEnter } from '#web/accounts/enter.ts';
 import type { SendCode } from '#web/accounts/SecondStep.tsx';
 import { signInWithGoogle, type GoogleAnswer } from '#web/accounts/google-popup.ts';
 import { inviteOf } from '#web/accounts/invite.ts';
-import { calls } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { calls } from '#web/calls/api.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Why Google did not sign in; `failed` is what the screen says where nothing more is known. */
 export function googleProblem(answer: Exclude<GoogleAnswer, { kind: 'signed-in' }>, failed: string): string {

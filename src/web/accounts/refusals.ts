@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { codeOf } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** The field of an account form that each refusal is about; the others are about the whole form. */
 const ACCOUNT_FIELDS: Partial<Record<ErrorCode, string>> = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { accountCreated } from '#words/accounts.ts';
 import { useEnter } from '#web/accounts/enter.ts';
 import { inviteOf } from '#web/accounts/invite.ts';
-import { calls, codeOf } from '#web/api.ts';
-import { newId } from '#web/ids.ts';
+import { calls, codeOf } from '#web/calls/api.ts';
+import { newId } from '#web/calls/ids.ts';
 
 type Typed = { displayName: string; email: string; password: string };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useTransition, type ReactNode } from 'react';
-import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 const CodePage = lazy(() =>
   import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodePage })),

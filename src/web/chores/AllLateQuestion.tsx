@@ -5,13 +5,13 @@ import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { lateTogether as words } from '#words/late-together.ts';
 import { sentences } from '#words/lists.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import type { AllLate } from '#web/chores/letting-all-go.ts';
-import { newId } from '#web/ids.ts';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { newId } from '#web/calls/ids.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Props = {
   homeId: string;

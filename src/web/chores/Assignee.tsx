@@ -1,6 +1,6 @@
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 /** Whose chore it is: the face, and the whole name or 'You', below the face where its longest word would not fit beside it. */
 export function Assignee({ chore: { assignee, mine } }: { chore: BoardChore }) {

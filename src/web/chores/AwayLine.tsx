@@ -1,6 +1,6 @@
 import { awayLine } from '#words/away-line.ts';
-import type { Face } from '#web/chores/faces.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import type { Face } from '#web/homes/faces.ts';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 /** Who is away that day, with their faces where there is room for them. */
 export const AwayLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>

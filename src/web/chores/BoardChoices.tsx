@@ -1,9 +1,9 @@
 import { CalendarDays, Table2 } from 'lucide-react';
 import { board } from '#words/chores.ts';
 import type { DaysShown } from '#web/chores/layout.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { Select } from '#web/ui/controls/select.tsx';
+import { Tabs } from '#web/ui/controls/tabs.tsx';
 
 export type BoardView = 'calendar' | 'table';
 export type BoardTab = 'all' | 'mine';

@@ -1,6 +1,6 @@
 import { board } from '#words/chores.ts';
 import type { BoardLayout } from '#web/chores/layout.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SHAPES: Record<BoardLayout, { around: string; day: string }> = {

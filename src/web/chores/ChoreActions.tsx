@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 export type CompletingHandlers = {
   onComplete: (choreId: string) => void;

@@ -6,10 +6,10 @@ import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /**
  * Knows its own width (a container), not the screen's: 280 px on a phone, where both buttons share a line; 142 to 199 in a desktop's

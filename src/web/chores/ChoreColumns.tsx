@@ -8,7 +8,7 @@ import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreCard } from '#web/chores/ChoreCard.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
-import type { Face } from '#web/chores/faces.ts';
+import type { Face } from '#web/homes/faces.ts';
 import { choresOf } from '#web/chores/week-parts.ts';
 
 type Props = ChoreHandlers &

@@ -6,8 +6,8 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 type ChoreRowProps = ChoreHandlers & {
   chore: BoardChore;

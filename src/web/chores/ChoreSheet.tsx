@@ -28,10 +28,10 @@ import { mayAct } from '#web/chores/ChoreActions.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
 import { RareAct } from '#web/chores/RareAct.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 type Acts = {
   onComplete: () => void;

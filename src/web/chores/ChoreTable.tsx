@@ -12,14 +12,14 @@ import { AwayLine } from '#web/chores/AwayLine.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
-import type { Face } from '#web/chores/faces.ts';
+import type { Face } from '#web/homes/faces.ts';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 type Handlers = ChoreHandlers & OpeningHandler;
 type Props = Handlers & {

@@ -10,9 +10,9 @@ import { why } from '#words/why.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
-import { useMe } from '#web/session.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Gap } from '#web/ui/gap.tsx';
+import { useMe } from '#web/app/session.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Gap } from '#web/ui/layout/gap.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 

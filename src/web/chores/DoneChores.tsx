@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { board } from '#words/chores.ts';
 import { doneToday } from '#words/dashboard.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 type Props = {
   chores: BoardChore[];

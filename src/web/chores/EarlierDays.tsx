@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { board } from '#words/chores.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** Opens and closes the days of this week that have passed. */
 export const EarlierDays = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => (

@@ -2,10 +2,10 @@ import type { Home } from '#contract/homes.ts';
 import { weekStart, type Day } from '#domain/days.ts';
 import { emptyWeek } from '#words/empty-week.ts';
 import { whyEmpty, type WeekSeen } from '#web/chores/empty-week.ts';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { PandanArt } from '#web/ui/pandan-art.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { PandanArt } from '#web/ui/drawings/pandan-art.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 
 type Props = {
   home: Home;

@@ -18,11 +18,11 @@ import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { useReminding } from '#web/chores/use-reminding.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 const LATE_FACES = 3;
 

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Day } from '#domain/days.ts';
 import { lateTogether as words } from '#words/late-together.ts';
 import type { AllLate } from '#web/chores/letting-all-go.ts';
-import { Awaited } from '#web/ui/awaited.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { warmUp } from '#web/ui/lazy-windows.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
 
 const Question = lazy(() =>
   import('#web/chores/AllLateQuestion.tsx').then((file) => ({ default: file.AllLateQuestion })),

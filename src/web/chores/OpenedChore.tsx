@@ -4,7 +4,7 @@ import { GRACE_STEPS, movingTo, type GraceStep } from '#domain/grace.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
-import { choreFace } from '#web/chores/faces.ts';
+import { choreFace } from '#web/homes/faces.ts';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { useMoving } from '#web/chores/use-moving.ts';

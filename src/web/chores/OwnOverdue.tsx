@@ -7,8 +7,8 @@ import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 
 type Props = ChoreHandlers & {
   today: Day;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { useSending } from '#web/ui/connection.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { useSending } from '#web/ui/hooks/connection.ts';
 
 type Props = { icon: ReactNode; title: string; means: string; onAct: () => void };
 

@@ -1,7 +1,7 @@
 import { Bell, Check } from 'lucide-react';
 import { grace as words } from '#words/grace.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/controls/button.tsx';
 
 type Props = ButtonLook & { chore: BoardChore; onRemind: (chore: BoardChore) => void };
 

@@ -4,7 +4,7 @@ import { ArrowLeftRight, Hourglass } from 'lucide-react';
 import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { IconButton, iconButtonLook } from '#web/ui/icon-button.tsx';
+import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
 export type SwapHandlers = {
   onRequestSwap: (chore: BoardChore) => void;

@@ -6,11 +6,11 @@ import { Assignee } from '#web/chores/Assignee.tsx';
 import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useStayingRows } from '#web/ui/use-staying-rows.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 const DoneChores = lazy(() =>
   import('#web/chores/DoneChores.tsx').then((file) => ({ default: file.DoneChores })),

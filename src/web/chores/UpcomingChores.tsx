@@ -5,13 +5,15 @@ import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** Where nothing comes, below all else. */
-const PandanArt = lazy(() => import('#web/ui/pandan-art.tsx').then((file) => ({ default: file.PandanArt })));
+const PandanArt = lazy(() =>
+  import('#web/ui/drawings/pandan-art.tsx').then((file) => ({ default: file.PandanArt })),
+);
 
 type Props = {
   today: Day;

@@ -8,7 +8,7 @@ import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
-import type { Face } from '#web/chores/faces.ts';
+import type { Face } from '#web/homes/faces.ts';
 import { partsOfLate } from '#web/chores/late.ts';
 import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
 import {
@@ -21,9 +21,9 @@ import {
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
-import { useStayingRows } from '#web/ui/use-staying-rows.ts';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
-import { PartFailed } from '#web/ui/part-failed.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
 const idOf = ({ id }: BoardChore) => id;
 

@@ -5,9 +5,9 @@ import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { weekRange } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 type Props = {
   monday: Day;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 import { why as words } from '#words/why.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
-import { useClosedByBack } from '#web/ui/open-windows.ts';
+import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
 
 const WHY_GAP = 8;
 

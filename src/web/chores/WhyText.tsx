@@ -3,16 +3,16 @@ import { use } from 'react';
 import { board } from '#words/chores.ts';
 import { layout } from '#words/layout.ts';
 import { why as words, whySentence } from '#words/why.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { choreFace, findPerson } from '#web/chores/faces.ts';
-import { templatesQuery } from '#web/home-templates.ts';
-import { useMe } from '#web/session.tsx';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { OfflineText, useConnection } from '#web/ui/connection.ts';
-import { Gap } from '#web/ui/gap.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { useToday } from '#web/ui/use-today.ts';
+import { choreFace, findPerson } from '#web/homes/faces.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { useMe } from '#web/app/session.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { OfflineText, useConnection } from '#web/ui/hooks/connection.ts';
+import { Gap } from '#web/ui/layout/gap.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /** Why one's own open chore is one's own (docs/product/fair.md 'Why me?'). Load it lazily. */
 export function WhyText({ chore }: { chore: BoardChore }) {

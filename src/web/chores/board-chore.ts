@@ -14,8 +14,8 @@ import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
 import { board } from '#words/chores.ts';
 import { shortDate } from '#words/days.ts';
-import { choreFace, findPerson, type Face } from '#web/chores/faces.ts';
-import type { Laid, waitingNow } from '#web/chores/waiting.ts';
+import { choreFace, findPerson, type Face } from '#web/homes/faces.ts';
+import type { Laid, waitingNow } from '#web/offline/waiting.ts';
 
 /** A chore as the board shows it: with its template, its assignee and what the reader may do. */
 export type BoardChore = Laid & {

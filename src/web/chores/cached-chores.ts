@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
-import { api } from '#web/api.ts';
-import { changeCached } from '#web/lists.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { api } from '#web/calls/api.ts';
+import { changeCached } from '#web/calls/lists.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
 type Listed = { today: Day } & (

@@ -3,7 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import { addDays, dayOf, type Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
 import { emptyWeek } from '#words/empty-week.ts';
-import { knownZone } from '#web/ui/known-zone.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 export type WeekSeen = { monday: Day; today: Day; known: readonly Chore[]; hasLate: boolean };
 type Why = { text: string; next?: { day: Day; label: string } };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { untilIdle } from '#web/ui/when-idle.ts';
+import { untilIdle } from '#web/ui/hooks/when-idle.ts';
 
 const load = () => import('#web/chores/WhyMe.tsx');
 const Loaded = lazy(async () => {

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
 import { openStatus } from '#domain/chores.ts';
 import { board } from '#words/chores.ts';
-import { calls, isRefused } from '#web/api.ts';
+import { calls, isRefused } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import { waitingNow, type Act } from '#web/chores/waiting.ts';
-import { newId } from '#web/ids.ts';
-import { timeNow } from '#web/ui/clock.ts';
-import { isOffline } from '#web/ui/connection.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { waitingNow, type Act } from '#web/offline/waiting.ts';
+import { newId } from '#web/calls/ids.ts';
+import { timeNow } from '#web/ui/hooks/clock.ts';
+import { isOffline } from '#web/ui/hooks/connection.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** By these a proxy says that the server did not answer it. 503 is the server's own as well: then nothing was done. */
 const OF_PROXIES = new Set([502, 504]);
@@ -36,7 +36,7 @@ export function useCompleting(homeId: string, me: string) {
         isTried = true;
       }
     }
-    const { keepAct } = await import('#web/chores/waiting-acts.ts');
+    const { keepAct } = await import('#web/offline/waiting-acts.ts');
     await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: timeNow(), isTried });
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { board } from '#words/chores.ts';
 import { lateChores as words } from '#words/late-chores.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Taking a late chore off the board, with Undo. */
 export function useLettingGo(homeId: string) {

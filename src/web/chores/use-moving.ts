@@ -4,9 +4,9 @@ import type { Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { dayHeading } from '#words/days.ts';
 import { grace as words } from '#words/grace.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** What moves together, the chore that was pressed by its name, and where to. */
 export type Move = { chore: Chore; name: string; together: readonly Chore[]; to: Day };

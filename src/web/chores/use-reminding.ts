@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { grace as words } from '#words/grace.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Reminding a housemate of a chore that is late. */
 export function useReminding(homeId: string) {

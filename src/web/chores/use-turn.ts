@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import { daysAround, lastOf, nextOf } from '#web/chores/turn.ts';
 
 /** Who had a chore of this kind last, and who has it next; none where there is none. */

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { daysOfWeek, weekStart, type Day } from '#domain/days.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import { toBoardChore } from '#web/chores/board-chore.ts';
 import type { Late } from '#web/chores/late.ts';
-import { useWaitingActs } from '#web/chores/waiting.ts';
+import { useWaitingActs } from '#web/offline/waiting.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
-import { templatesQuery } from '#web/home-templates.ts';
-import { useMe } from '#web/session.tsx';
-import { useToday } from '#web/ui/use-today.ts';
-import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { useMe } from '#web/app/session.tsx';
+import { useToday } from '#web/ui/hooks/use-today.ts';
+import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 /** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. `awayOn` says who is away on a day. */
 export function useWeek(

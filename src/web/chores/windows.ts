@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { addDays, weeksAround, type Day } from '#domain/days.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 
 /**
  * Three weeks around the one that is shown (docs/product/board.md 'Weeks read ahead'): what stands on either side shows at once when an

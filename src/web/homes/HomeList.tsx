@@ -5,19 +5,19 @@ import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import { moveOutList } from '#words/home-members.ts';
 import { homeList, homePage } from '#words/homes.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
-import { ownHomesChanged } from '#web/own-homes.ts';
+import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
-import { useMe } from '#web/session.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useMe } from '#web/app/session.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** docs/product/homes.md 'Your homes': the person's homes, in the order in which they joined them. */
 export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {

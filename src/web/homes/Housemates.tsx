@@ -1,6 +1,6 @@
 import type { Member } from '#contract/homes.ts';
 import { youLiveWith } from '#words/housemates.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;
 

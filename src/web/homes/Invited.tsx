@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Invitation } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 const FACES_ROW = 'flex flex-wrap justify-center gap-x-1 gap-y-3 border-t border-line pt-4';
 /** Five in a row if their names are short. A face is at least as wide as the longest word of its name, so that no word breaks. */

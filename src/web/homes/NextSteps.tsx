@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace, TEMPLATES_PLACE } from '#domain/places.ts';
 import { nextSteps as words } from '#words/next-steps.ts';
-import { buttonLook } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { CardSection } from '#web/ui/section.tsx';
+import { buttonLook } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
 
 /** The button that opened them is gone. */
 const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });

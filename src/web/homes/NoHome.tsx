@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { layout } from '#words/layout.ts';
-import { PageLoader } from '#web/ui/spinner.tsx';
+import { PageLoader } from '#web/ui/drawings/spinner.tsx';
 
 const WithoutHome = lazy(() =>
   import('#web/homes/WithoutHome.tsx').then((file) => ({ default: file.WithoutHome })),

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { switching } from '#words/switching-homes.ts';
-import { api } from '#web/api.ts';
-import { chosenElsewhere, showActive, stayHere, useTabHome } from '#web/tab-home.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { api } from '#web/calls/api.ts';
+import { chosenElsewhere, showActive, stayHere, useTabHome } from '#web/app/tab-home.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** Another home was chosen in another window, or on another device: this one goes on showing its own until the person says otherwise. */
 export function OtherHome({ me, onAnswered }: { me: Me; onAnswered: () => void }) {

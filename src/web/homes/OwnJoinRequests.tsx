@@ -5,13 +5,13 @@ import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { ownJoinRequests as words } from '#words/join-requests.ts';
 import { layout } from '#words/layout.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { RowFailed } from '#web/ui/row-failed.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/known-zone.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 /** The homes that one waits for, as long as one does (docs/product/homes.md 'Own requests to join'). */
 export function OwnJoinRequests() {

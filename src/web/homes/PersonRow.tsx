@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FormerMember } from '#contract/homes.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 
 type PersonRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;

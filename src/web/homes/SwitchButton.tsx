@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { homeList } from '#words/homes.ts';
 import { switching } from '#words/switching-homes.ts';
 import { sayWhy } from '#web/homes/changes.ts';
-import { switchTo } from '#web/own-homes.ts';
-import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { switchTo } from '#web/app/own-homes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type SwitchButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
 

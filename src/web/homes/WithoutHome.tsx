@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { homeList, homePage, noHomeFound as words } from '#words/homes.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
-import { useMe } from '#web/session.tsx';
-import { NoHomeArt } from '#web/ui/house-art.tsx';
-import { buttonLook } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { useMe } from '#web/app/session.tsx';
+import { NoHomeArt } from '#web/ui/drawings/house-art.tsx';
+import { buttonLook } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 /** 'No Home Found', with the ways out of it: a home is made or joined here, or one of the reader's others shown. */
 export function WithoutHome({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { isNotProved } from '#web/proving.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { api } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { isNotProved } from '#web/app/proving.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** After a change in a home: reads again what the screens show of it. */
 export const homeChanged = (queries: QueryClient, homeId: string) =>

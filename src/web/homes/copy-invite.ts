@@ -1,6 +1,6 @@
 import { inviteLink } from '#words/homes.ts';
-import { copyText } from '#web/clipboard.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { copyText } from '#web/device/clipboard.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 const FALLBACK_SECONDS = 7;
 

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { calls } from '#web/api.ts';
-import { showsHomeOf } from '#web/ui/known-zone.ts';
-import { useToday } from '#web/ui/use-today.ts';
+import { calls } from '#web/calls/api.ts';
+import { showsHomeOf } from '#web/ui/hooks/known-zone.ts';
+import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /**
  * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late

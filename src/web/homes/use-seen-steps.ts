@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { TEMPLATES_PLACE } from '#domain/places.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 
 type Screen = { pathname: string; hash: string };
 

@@ -3,10 +3,10 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
-import { api } from '#web/api.ts';
-import { Count } from '#web/ui/count.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { api } from '#web/calls/api.ts';
+import { Count } from '#web/ui/controls/count.tsx';
+import { Popover } from '#web/ui/windows/popover.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 const loadList = () => import('#web/notifications/NotificationList.tsx');
 const NotificationList = lazy(() => loadList().then((file) => ({ default: file.NotificationList })));

@@ -5,16 +5,16 @@ import { NOTIFICATION_PAGES, type NotificationPage } from '#domain/notification-
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
 import { notificationList } from '#words/notifications.ts';
-import { api } from '#web/api.ts';
-import { PAGES } from '#web/lists.ts';
+import { api } from '#web/calls/api.ts';
+import { PAGES } from '#web/calls/lists.ts';
 import { KINDS, type Kind } from '#web/notifications/kinds.ts';
 import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
 import { useReading } from '#web/notifications/use-reading.ts';
-import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PartFailed } from '#web/ui/part-failed.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 /** What stands in the bell, newest first; what shows counts as read. */
 export function NotificationList({ unread }: { unread: number }) {

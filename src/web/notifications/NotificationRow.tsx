@@ -7,12 +7,12 @@ import { timeAgo } from '#words/time-ago.ts';
 import { notificationList } from '#words/notifications.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
-import { useMe } from '#web/session.tsx';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { knownZone } from '#web/ui/known-zone.ts';
-import { NoteLine } from '#web/ui/note-line.tsx';
-import { useMinute } from '#web/ui/use-today.ts';
+import { useMe } from '#web/app/session.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { useMinute } from '#web/ui/hooks/use-today.ts';
 
 export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
 

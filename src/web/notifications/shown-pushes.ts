@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { SHOWN_MAX, type FromWorker } from '#domain/pushes.ts';
-import { api, calls } from '#web/api.ts';
-import { readPushDevice } from '#web/push-device.ts';
-import { sessionQuery } from '#web/session.tsx';
-import { isShown } from '#web/tab-home.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { readPushDevice } from '#web/app/push-device.ts';
+import { sessionQuery } from '#web/app/session.tsx';
+import { isShown } from '#web/app/tab-home.ts';
 
 type Shown = Notification & { data: { path?: string; notificationId?: string } | null };
 

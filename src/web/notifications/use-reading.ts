@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
-import { api } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { changeCached, eachPage } from '#web/lists.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { api } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { changeCached, eachPage } from '#web/calls/lists.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Page = { notifications: NotificationEntry[] };
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/profile.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { Awaited } from '#web/ui/awaited.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 const loadDialog = () => import('#web/profile/ChangeEmailDialog.tsx');
 const ChangeEmailDialog = lazy(() => loadDialog().then((file) => ({ default: file.ChangeEmailDialog })));

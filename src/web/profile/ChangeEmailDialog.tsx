@@ -13,18 +13,18 @@ import {
 import * as words from '#words/change-email.ts';
 import { layout } from '#words/layout.ts';
 import { cancel, changeEmail } from '#words/profile.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonRow } from '#web/ui/button-row.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
-import { useTakeFocus } from '#web/ui/use-take-focus.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
 
 type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
 

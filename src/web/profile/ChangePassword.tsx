@@ -14,18 +14,18 @@ import {
   showPassword,
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
-import { sessionQuery } from '#web/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonRow } from '#web/ui/button-row.tsx';
-import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
-import { newPasswordRules } from '#web/ui/new-password-rules.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
-import { usePasswordWarning } from '#web/use-password-warning.ts';
+import { sessionQuery } from '#web/app/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { NewPasswordFields } from '#web/ui/controls/new-password-fields.tsx';
+import { newPasswordRules } from '#web/ui/controls/new-password-rules.ts';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
 
 const EMPTY_PASSWORDS = { current: '', password: '', confirm: '' };
 const sayError = (text: string) => {

@@ -10,19 +10,19 @@ import { accountProblems, hidePassword, passwordLabel, showPassword } from '#wor
 import { homePage, openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
-import { sessionChanged } from '#web/session.tsx';
-import { showHome } from '#web/tab-home.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonRow } from '#web/ui/button-row.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { RowFailed } from '#web/ui/row-failed.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { sessionChanged } from '#web/app/session.tsx';
+import { showHome } from '#web/app/tab-home.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
 

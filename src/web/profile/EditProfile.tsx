@@ -8,12 +8,12 @@ import * as words from '#words/profile.ts';
 import { PictureField } from '#web/profile/PictureField.tsx';
 import { usePicture, type PictureChange } from '#web/profile/use-picture.ts';
 import { useSaving } from '#web/profile/use-saving.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useDroppedFile } from '#web/ui/hooks/use-dropped-file.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 type EditProfileProps = { me: Me; tone: Tone; onDone: () => void };
 

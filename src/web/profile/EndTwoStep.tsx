@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { layout } from '#words/layout.ts';
 import { turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step-windows.ts';
-import { api, calls } from '#web/api.ts';
+import { api, calls } from '#web/calls/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
-import { sessionQuery } from '#web/session.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { sessionQuery } from '#web/app/session.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 export function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
   const queries = useQueryClient();

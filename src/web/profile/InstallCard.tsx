@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as words from '#words/install.ts';
-import { isApplePhone } from '#web/apple-phone.ts';
-import { install, useInstallOffer } from '#web/install-offer.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CardSection } from '#web/ui/section.tsx';
+import { isApplePhone } from '#web/device/apple-phone.ts';
+import { install, useInstallOffer } from '#web/device/install-offer.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||

@@ -3,14 +3,14 @@ import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payee-names.ts';
-import { api, calls } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { changeCached } from '#web/lists.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RowFailed } from '#web/ui/row-failed.tsx';
-import { CardSection } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { knownZone } from '#web/ui/known-zone.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { changeCached } from '#web/calls/lists.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 const LIST = api.payments.listPayeeNames;
 

@@ -4,13 +4,13 @@ import { readPaymentCode } from '#domain/payment-code.ts';
 import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
 import { pictureKinds } from '#words/sent-files.ts';
-import { codeOf, messageOf } from '#web/api.ts';
+import { codeOf, messageOf } from '#web/calls/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import type { useReadingCode } from '#web/profile/use-reading-code.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Gap } from '#web/ui/gap.tsx';
-import { QrCode } from '#web/ui/qr-code.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { Gap } from '#web/ui/layout/gap.tsx';
+import { QrCode } from '#web/ui/drawings/qr-code.tsx';
+import { Spinner } from '#web/ui/drawings/spinner.tsx';
 
 type PaymentCodeFieldProps = {
   /** The code as it will be, or is; undefined where there is none. */

@@ -17,21 +17,21 @@ import {
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
 import { save as saveChanges } from '#words/profile.ts';
-import { api, calls } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
 import { PaymentCodeField } from '#web/profile/PaymentCodeField.tsx';
 import { useReadingCode } from '#web/profile/use-reading-code.ts';
-import { isNotProved, proved } from '#web/proving.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { RowFailed } from '#web/ui/row-failed.tsx';
-import { CardSection } from '#web/ui/section.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useReloaded } from '#web/ui/use-reloaded.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { isNotProved, proved } from '#web/app/proving.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
 

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import * as words from '#words/pictures.ts';
 import { pictureKinds } from '#words/sent-files.ts';
 import type { Progress } from '#web/profile/send-picture.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 
 /** What the server takes. Told so, phones turn their own kinds into one of these. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';

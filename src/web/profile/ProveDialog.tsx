@@ -3,8 +3,8 @@ import { layout } from '#words/layout.ts';
 import * as words from '#words/proving.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
-import type { Unproved } from '#web/proving.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import type { Unproved } from '#web/app/proving.ts';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type ProveDialogProps = {
   me: Me;

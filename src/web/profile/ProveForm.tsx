@@ -5,16 +5,16 @@ import { accountProblems, hidePassword, passwordLabel, showPassword } from '#wor
 import { cancel } from '#words/profile.ts';
 import { codeField } from '#words/second-step.ts';
 import { working } from '#words/two-step-windows.ts';
-import { codeOf, messageOf } from '#web/api.ts';
+import { codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonRow } from '#web/ui/button-row.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { CodeField } from '#web/ui/controls/code-field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 /** What proves who it is, as far as it was asked for. */
 type Proof = { password?: string; code: string };

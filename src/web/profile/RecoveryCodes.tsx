@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import * as words from '#words/two-step-windows.ts';
-import { copyText } from '#web/clipboard.ts';
-import { saveFile } from '#web/download.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useTakeFocus } from '#web/ui/use-take-focus.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { copyText } from '#web/device/clipboard.ts';
+import { saveFile } from '#web/calls/download.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onDone: () => void };
 

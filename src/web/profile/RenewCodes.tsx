@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/two-step-windows.ts';
-import { calls } from '#web/api.ts';
+import { calls } from '#web/calls/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import { RecoveryCodes } from '#web/profile/RecoveryCodes.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
-import { sessionQuery } from '#web/session.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { sessionQuery } from '#web/app/session.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 export function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
   const queries = useQueryClient();

@@ -6,16 +6,16 @@ import { dayOf } from '#domain/days.ts';
 import { relativeDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
-import { api, calls, codeOf } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { deviceOf } from '#web/profile/device.ts';
-import { Button } from '#web/ui/button.tsx';
-import { timeNow } from '#web/ui/clock.ts';
-import { ownZone } from '#web/ui/known-zone.ts';
-import { CardSection } from '#web/ui/section.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useStayingRows } from '#web/ui/use-staying-rows.ts';
+import { api, calls, codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { deviceOf } from '#web/device/device.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { timeNow } from '#web/ui/hooks/clock.ts';
+import { ownZone } from '#web/ui/hooks/known-zone.ts';
+import { CardSection } from '#web/ui/layout/section.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 export function Sessions() {
   const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 }));

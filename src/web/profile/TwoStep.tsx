@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { Awaited } from '#web/ui/awaited.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CardSection } from '#web/ui/section.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
 
 type TwoStepProps = { me: Me; GoogleAgain: GoogleAgain };
 export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };

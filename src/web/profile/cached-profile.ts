@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/users.ts';
-import { sessionQuery } from '#web/session.tsx';
+import { sessionQuery } from '#web/app/session.tsx';
 
 /** Shows at once, everywhere, what the server has kept of the signed-in person. */
 export function changeCachedProfile(queries: QueryClient, part: Partial<Me>) {

@@ -1,5 +1,5 @@
 import { refusalOf } from '#web/profile/send-picture.ts';
-import { send } from '#web/sending.ts';
+import { send } from '#web/calls/sending.ts';
 
 /** Has the server read the code in a picture, of which it keeps nothing; answers the code's text. */
 export async function sendPaymentCode(file: File, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { send, type Answer } from '#web/sending.ts';
-import { untilReached } from '#web/until-reached.ts';
+import { send, type Answer } from '#web/calls/sending.ts';
+import { untilReached } from '#web/calls/until-reached.ts';
 
 /** A short sending shows no bar. */
 const SHOWN_AFTER_MS = 300;

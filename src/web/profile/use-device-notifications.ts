@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import * as words from '#words/notification-choices.ts';
-import { calls, messageOf } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import type { NotSwitchedOn, PushDevice } from '#web/push-device.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { calls, messageOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import type { NotSwitchedOn, PushDevice } from '#web/app/push-device.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 const queryKey = ['push-device'];
-const load = () => import('#web/push-device.ts');
+const load = () => import('#web/app/push-device.ts');
 
 /** What went wrong with the switch, in a sentence. */
 function switchProblem(error: Error): string {

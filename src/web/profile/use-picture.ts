@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { pictureProblems } from '#words/pictures.ts';
-import { isPictureFile } from '#web/sent-file.ts';
-import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
-import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { isPictureFile } from '#web/calls/sent-file.ts';
+import { useReloadedFile } from '#web/ui/hooks/use-reloaded-file.ts';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 /** What becomes of the picture when the profile is saved; undefined: it stays as it is. */
 export type PictureChange = { file: File; url: string } | 'removed' | undefined;

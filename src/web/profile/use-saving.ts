@@ -5,11 +5,11 @@ import { cleanLine } from '#domain/texts.ts';
 import { nobodySignedIn } from '#words/accounts.ts';
 import * as pictureWords from '#words/pictures.ts';
 import * as words from '#words/profile.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { sendPicture, type Progress } from '#web/profile/send-picture.ts';
 import type { PictureChange } from '#web/profile/use-picture.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Edited = { displayName: string; picture: PictureChange };
 type Listener = {

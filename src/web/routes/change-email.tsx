@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangeEmail } from '#web/pages/ChangeEmail.tsx';
+import { ChangeEmail } from '#web/accounts/ChangeEmail.tsx';
 
 export const Route = createFileRoute('/change-email')({
   component: ChangeEmail,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmAddress } from '#web/pages/ConfirmAddress.tsx';
+import { ConfirmAddress } from '#web/accounts/ConfirmAddress.tsx';
 
 export const Route = createFileRoute('/confirm-address')({
   component: ConfirmAddress,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { JoinHome } from '#web/pages/JoinHome.tsx';
-import { sessionQuery } from '#web/session.tsx';
+import { JoinHome } from '#web/homes/JoinHome.tsx';
+import { sessionQuery } from '#web/app/session.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KeepEmail } from '#web/pages/KeepEmail.tsx';
+import { KeepEmail } from '#web/accounts/KeepEmail.tsx';
 
 export const Route = createFileRoute('/keep-email')({
   component: KeepEmail,

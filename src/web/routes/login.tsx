@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Login } from '#web/pages/Login.tsx';
-import { requireSignedOut, returnSearch } from '#web/session.tsx';
+import { Login } from '#web/accounts/Login.tsx';
+import { requireSignedOut, returnSearch } from '#web/app/session.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: returnSearch,

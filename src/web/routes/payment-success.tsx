@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentSuccess } from '#web/pages/PaymentSuccess.tsx';
-import { sessionQuery } from '#web/session.tsx';
+import { PaymentSuccess } from '#web/proofs/PaymentSuccess.tsx';
+import { sessionQuery } from '#web/app/session.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 

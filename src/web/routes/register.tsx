@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Register } from '#web/pages/Register.tsx';
-import { requireSignedOut, returnSearch } from '#web/session.tsx';
+import { Register } from '#web/accounts/Register.tsx';
+import { requireSignedOut, returnSearch } from '#web/app/session.tsx';
 
 export const Route = createFileRoute('/register')({
   validateSearch: returnSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPassword } from '#web/pages/ResetPassword.tsx';
+import { ResetPassword } from '#web/accounts/ResetPassword.tsx';
 
 export const Route = createFileRoute('/reset-password')({
   component: ResetPassword,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Unsubscribe } from '#web/pages/Unsubscribe.tsx';
+import { Unsubscribe } from '#web/accounts/Unsubscribe.tsx';
 
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: (search: Record<string, unknown>) => ({

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNote, type FieldFrame } from '#web/ui/field.tsx';
+import { FieldNote, type FieldFrame } from '#web/ui/controls/field.tsx';
 
 type GroupFieldProps = Omit<FieldFrame, 'invalid'> & { children: ReactNode };
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { GroupField } from '#web/swaps/GroupField.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type Props = {
   name: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { dayShort } from '#words/days.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** What would change hands, in the reader's own words, before anybody presses Accept. */
 export function Moves({ incoming, other, chore, returnChore }: SwapShown) {

@@ -5,10 +5,10 @@ import type { Tone } from '#domain/homes.ts';
 import { swapPlace } from '#domain/places.ts';
 import { counters, pendingSwaps } from '#words/dashboard.ts';
 import { relativeDate } from '#words/days.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 export type SwapOfMine = {
   id: string;

@@ -3,12 +3,12 @@ import { Fragment, useState } from 'react';
 import type { Chore } from '#contract/chores.ts';
 import { dayShort } from '#words/days.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { templatesQuery } from '#web/home-templates.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
 import { GroupField } from '#web/swaps/GroupField.tsx';
 import { Optional, ReturnHint, weeksOf, type ReturnFieldProps } from '#web/swaps/ReturnField.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** So many weeks stand there at once; the message must not move out of reach. */
 const WEEKS_AT_ONCE = 2;

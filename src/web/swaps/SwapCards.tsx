@@ -5,10 +5,10 @@ import { relativeDate } from '#words/days.ts';
 import { swapCard as words, swapStatuses } from '#words/swaps.ts';
 import { Moves } from '#web/swaps/Moves.tsx';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { Status } from '#web/ui/status.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
 
 /** A space at which no line ends, so that none begins with half a date. */
 const UNBROKEN = '\u00A0';

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SWAP_MOVES } from '#domain/swaps.ts';
 import { swapPage as words } from '#words/swaps.ts';
-import type { More } from '#web/lists.ts';
+import type { More } from '#web/calls/lists.ts';
 import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
 import type { SwapShown } from '#web/swaps/swap-shown.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { useStayingRows } from '#web/ui/use-staying-rows.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 type Props = SwapAnswering & {
   title: string;

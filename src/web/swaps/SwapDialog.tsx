@@ -8,14 +8,14 @@ import { ReturnField, useChoresToTake } from '#web/swaps/ReturnField.tsx';
 import { ReturnRadios } from '#web/swaps/ReturnRadios.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
 import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonRow } from '#web/ui/button-row.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
-import { SheetOrDialog } from '#web/ui/sheet-or-dialog.tsx';
-import { SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
-import { Tile } from '#web/ui/tile.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { SheetOrDialog } from '#web/ui/windows/sheet-or-dialog.tsx';
+import { SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 export type ChoreToSwap = {
   id: string;

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SwapRequest } from '#contract/swaps.ts';
 import { SWAP_MOVES, type SwapAction } from '#domain/swaps.ts';
 import { swapAnswers as words } from '#words/swaps.ts';
-import { api, calls } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
-import { changeCached, eachPage } from '#web/lists.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { changeCached, eachPage } from '#web/calls/lists.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Page = { swaps: SwapRequest[] };
 

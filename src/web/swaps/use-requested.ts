@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { api } from '#web/calls/api.ts';
 
 /** The reader's own requests, the pending ones first: as many of those as one page holds is more than anybody has. */
 export const outgoingQuery = (homeId: string) =>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { api, calls } from '#web/api.ts';
-import { failureOf } from '#web/failure-reason.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
 import { outgoingQuery } from '#web/swaps/use-requested.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { useAttemptId } from '#web/use-attempt-id.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useAttemptId } from '#web/calls/use-attempt-id.ts';
 
 type Input = {
   choreId: string;

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -7,7 +6,7 @@ import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import { test } from '#test/browser/proof-steps.ts';
 
 /** Those of the manifests (tools/building/page-files.ts), by `npm run pictures -- screenshots`. */
-const FOLDER = path.join(import.meta.dirname, '../../../src/web/public/screenshots');
+const FOLDER = path.join(import.meta.dirname, '../../../src/web/public');
 const TAKEN = [
   { name: 'phone', viewport: PHONE, deviceScaleFactor: 2, at: '/chores' },
   { name: 'desktop', viewport: DESKTOP, deviceScaleFactor: 1, at: '/dashboard' },
@@ -15,7 +14,6 @@ const TAKEN = [
 
 test('what is shown before the app is installed', async ({ browser, baseURL, person, receipt }) => {
   test.setTimeout(300_000);
-  mkdirSync(FOLDER, { recursive: true });
   const { reader } = await buildPictureHome(person, receipt, DESKTOP);
   // These chores are no plan's, which a banner says until it is told not to.
   await reader.page.goto('/chores');
@@ -40,7 +38,7 @@ test('what is shown before the app is installed', async ({ browser, baseURL, per
       const taken = await page.screenshot({ animations: 'disabled' });
       await sharp(taken)
         .webp({ quality: 82 })
-        .toFile(path.join(FOLDER, `${locale}-${name}.webp`));
+        .toFile(path.join(FOLDER, `screenshot-${locale}-${name}.webp`));
       await context.close();
     }
   }

@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { ABSENCE_LIMITS, absenceProblem, daysAway, type Absence } from '#domain/absences.ts';
+import { addDays, isDay, type Day } from '#domain/days.ts';
+import { homeMark } from '#domain/home-mark.ts';
+import { awayCard, awayDialog as words } from '#words/away.ts';
+import { errors } from '#words/errors.ts';
+import { layout } from '#words/layout.ts';
+import { AwayPreview, type ChoreFace } from '#web/absences/AwayPreview.tsx';
+import { absencesQuery, ownComing, useSavingDays } from '#web/absences/use-absences.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { SheetOrDialog } from '#web/ui/windows/sheet-or-dialog.tsx';
+import { SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
+import { useToday } from '#web/ui/hooks/use-today.ts';
+
+type Own = Absence & { id: string };
+type FormProps = {
+  home: Home;
+  me: string;
+  /** One's own that is changed; undefined for a new one. */
+  changed?: Own | undefined;
+  faceOf: ChoreFace;
+  onClose: () => void;
+};
+export type AwayDialogProps = FormProps & {
+  open: boolean;
+  /** Where the focus goes as it closes; true: back to what opened it. */
+  focusAfter: () => HTMLElement | true;
+};
+
+/**
+ * Says that one is away, and shows who gets one's chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for
+ * each opening.
+ */
+export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
+  const [picked, setPicked] = useState<Own>();
+  return (
+    <SheetOrDialog
+      open={open}
+      onClose={form.onClose}
+      title={words.title}
+      closeLabel={layout.close}
+      focusAfter={focusAfter}
+    >
+      {(isOnPhone) =>
+        picked ? (
+          <AwayForm key={picked.id} {...form} changed={picked} takesFocus isOnPhone={isOnPhone} />
+        ) : (
+          <AwayForm {...form} onPick={setPicked} isOnPhone={isOnPhone} />
+        )
+      }
+    </SheetOrDialog>
+  );
+}
+
+type AwayFormProps = FormProps & {
+  isOnPhone: boolean;
+  /** Goes on to change one of one's own. */
+  onPick?: (absence: Own) => void;
+  /** It came in place of another form: the last day, which ends earlier on coming home. */
+  takesFocus?: boolean;
+};
+
+function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takesFocus }: AwayFormProps) {
+  const clock = useToday(home.settings.timeZone);
+  const { data } = useQuery(absencesQuery(home.id));
+  const today = data?.today ?? clock;
+  const others = (data ? ownComing(data, me) : []).filter(({ id }) => id !== changed?.id);
+  const begun = changed && changed.from < today ? changed.from : undefined;
+  const problemOf = (from: string, to: string) =>
+    isDay(from) && isDay(to) ? absenceProblem({ from, to }, others, { today, begun }) : undefined;
+  const { form, values, field, submit, draftOffer, forgetDraft } = useForm({
+    initial: { from: changed?.from ?? '', to: changed?.to ?? '' },
+    draft: { of: `away ${homeMark(home.id)} ${changed?.id ?? ''}` },
+    rules: {
+      from: (from) => (isDay(from) ? undefined : words.fromMissing),
+      to: (to, { from }) => {
+        if (!isDay(to)) return words.toMissing;
+        const problem = problemOf(from, to);
+        return problem && errors[problem];
+      },
+    },
+  });
+  const saving = useSavingDays(home.id, changed?.id, onClose);
+  const { from, to } = values;
+  const problem = problemOf(from, to);
+  const isChosen = isDay(from) && isDay(to) && problem === undefined;
+  const shownTo = field('to');
+  const lastField = useTakeFocus<HTMLDivElement>();
+  const Layout = isOnPhone ? SheetLayout : DialogLayout;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit((days) => saving.mutateAsync(days))}
+      className={isOnPhone ? 'flex min-h-0 flex-1 flex-col' : 'grid grid-cols-1 gap-4'}
+    >
+      <Layout
+        buttons={
+          <>
+            <Button
+              variant="outline"
+              onClick={() => {
+                forgetDraft();
+                onClose();
+              }}
+            >
+              {words.cancel}
+            </Button>
+            <Button type="submit" busy={saving.isPending}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        {onPick && !changed && others.length > 0 && (
+          <div className="grid gap-2">
+            {others.map((absence) => (
+              <OwnAbsence key={absence.id} absence={absence} onChange={() => onPick(absence)} />
+            ))}
+          </div>
+        )}
+        {draftOffer}
+        <div>
+          <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+            <DayField
+              label={words.from}
+              {...field('from')}
+              min={today}
+              max={lastDay(today)}
+              readOnly={begun !== undefined}
+            />
+            <div ref={takesFocus ? lastField : undefined} className="min-w-0">
+              <DayField
+                label={words.to}
+                {...shownTo}
+                error={shownTo.error ?? (problem && errors[problem])}
+                invalid={shownTo.invalid || problem !== undefined}
+                min={isDay(from) && from > today ? from : today}
+                max={lastDay(today)}
+              />
+            </div>
+          </div>
+          {isChosen && (
+            <p className="mt-1.5 text-sm text-ink2">{words.seen(daysAway({ from, to }), home.name)}</p>
+          )}
+        </div>
+        <div aria-live="polite">
+          {isChosen ? (
+            <AwayPreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
+          ) : (
+            problem === undefined && <p className="text-sm text-ink2">{words.choose}</p>
+          )}
+        </div>
+      </Layout>
+    </form>
+  );
+}
+
+/** That one is away then already, and the way to change it: whoever comes home early looks for it here. */
+function OwnAbsence({ absence: { from, to }, onChange }: { absence: Own; onChange: () => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">
+      <p id={id} className="min-w-0 text-15 leading-snug text-balance">
+        <Amounts>{words.already(from, to)}</Amounts>
+      </p>
+      <Button variant="outline" size="small" aria-describedby={id} onClick={onChange}>
+        {awayCard.change}
+      </Button>
+    </div>
+  );
+}
+
+const lastDay = (today: Day) => addDays(today, ABSENCE_LIMITS.daysAhead);
+
+type DayFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  invalid: boolean;
+  min: Day;
+  max: Day;
+  readOnly?: boolean;
+};
+
+const DayField = (props: DayFieldProps) => <TextField required type="date" {...props} />;
+
+type LayoutProps = { children: ReactNode; buttons: ReactNode };
+
+const SheetLayout = ({ children, buttons }: LayoutProps) => (
+  <>
+    <SheetBody>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
+    </SheetBody>
+    <SheetFoot>{buttons}</SheetFoot>
+  </>
+);
+
+const DialogLayout = ({ children, buttons }: LayoutProps) => (
+  <>
+    {children}
+    <ButtonRow>{buttons}</ButtonRow>
+  </>
+);

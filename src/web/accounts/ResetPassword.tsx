@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { TakenBack } from '#contract/users.ts';
+import * as words from '#words/accounts.ts';
+import { layout } from '#words/layout.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
+import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
+import { useEnter } from '#web/accounts/enter.ts';
+import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { useSecondStep } from '#web/accounts/use-second-step.tsx';
+import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
+import { useLinkToken } from '#web/device/link-token.ts';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { NewPasswordFields } from '#web/ui/controls/new-password-fields.tsx';
+import { newPasswordRules } from '#web/ui/controls/new-password-rules.ts';
+import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
+
+export function ResetPassword() {
+  const token = useLinkToken() ?? '';
+  const [expired, setExpired] = useState(false);
+  const enter = useEnter(undefined);
+  const [taken, setTaken] = useReloaded<TakenBack | null>('taken-back', null);
+  const reset = async (password: string, code?: string) => {
+    const answer = await calls.users.resetPassword({ token, password, ...(code !== undefined && { code }) });
+    const { setAside, stillSet } = answer;
+    if (isAnythingToTell(answer)) setTaken({ setAside, stillSet });
+    else await enter(words.passwordChanged);
+  };
+  const secondStep = useSecondStep(reset);
+  const check = useQuery(
+    api.users.checkResetLink.queryOptions({
+      input: { token },
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
+  if (taken)
+    return (
+      <AccountFrame title={words.passwordChanged}>
+        <TakenBackLists of={taken} />
+        <Button size="large" className="mt-4 w-full" onClick={() => void enter(words.passwordChanged)}>
+          {words.goOn}
+        </Button>
+      </AccountFrame>
+    );
+  if (expired || codeOf(check.error) === 'LINK_EXPIRED') return <Expired />;
+  if (check.error)
+    return (
+      <AccountFrame
+        title={words.checkFailedTitle}
+        text={messageOf(check.error, words.checkFailed)}
+        foot={<BackToSignIn />}
+      >
+        <Button size="large" busy={check.isFetching} onClick={() => void check.refetch()}>
+          {layout.tryAgain}
+        </Button>
+      </AccountFrame>
+    );
+  return secondStep.around(
+    <AccountFrame title={words.resetTitle} text={words.resetText} foot={<BackToSignIn />}>
+      {check.isPending ? (
+        <PageLoader label={words.checkingLink} />
+      ) : (
+        <NewPassword
+          account={check.data}
+          reset={reset}
+          onExpired={() => setExpired(true)}
+          ask={secondStep.ask}
+        />
+      )}
+    </AccountFrame>,
+  );
+}
+
+type NewPasswordProps = {
+  account: { email: string };
+  reset: (password: string) => Promise<void>;
+  onExpired: () => void;
+  ask: (password: string) => void;
+};
+
+function NewPassword({ account, reset, onExpired, ask }: NewPasswordProps) {
+  const { form, values, field, submit, fail } = useForm({
+    initial: { password: '', confirm: '' },
+    draft: null,
+    required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
+    rules: newPasswordRules(words.passwordsDiffer, words.passwordMessage),
+  });
+  const warning = usePasswordWarning(values.password);
+  const save = useMutation({
+    mutationFn: ({ password }: { password: string }) => reset(password),
+    onError: (error, { password }) => {
+      if (codeOf(error) === 'LINK_EXPIRED') onExpired();
+      else if (codeOf(error) === 'CODE_NEEDED') ask(password);
+      else sayRefused(error, words.resetFailed, fail);
+    },
+  });
+  return (
+    <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
+      <NewPasswordFields
+        account={account}
+        label={words.newPasswordLabel}
+        words={words.newPassword}
+        warning={warning}
+        kept={words.passwordMessage(values.password) === undefined}
+        password={field('password')}
+        confirm={field('confirm')}
+      />
+      <Button type="submit" size="large" className="mt-1" busy={save.isPending} busyText={words.saving}>
+        {words.savePassword}
+      </Button>
+    </form>
+  );
+}
+
+function Expired() {
+  return (
+    <AccountFrame title={words.expiredTitle} text={words.expiredText} foot={<BackToSignIn />}>
+      <div className="grid place-items-center rounded-md bg-sunken py-5 [--ground:var(--line)]">
+        <EnvelopeArt refused />
+      </div>
+      <Link to="/forgot-password" className={buttonLook({ size: 'large' })}>
+        {words.sendNewLink}
+      </Link>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
+import { layout } from '#words/layout.ts';
+import { calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { loadIn } from '#web/device/language.ts';
+import { sessionQuery } from '#web/app/session.tsx';
+import type { ControlProps } from '#web/ui/controls/field.tsx';
+import { SelectBox } from '#web/ui/controls/select-box.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+
+const OPTIONS = LANGUAGES.map((language) => (
+  <option key={language} value={language} lang={language}>
+    {LANGUAGE_NAMES[language]}
+  </option>
+));
+
+/**
+ * The language that one reads in (docs/product/everywhere.md 'The languages'): the choice is kept at once, and the same page shows in it,
+ * with what was typed and the focus where it was.
+ */
+export function LanguageSelect(control: Partial<ControlProps>) {
+  const queries = useQueryClient();
+  const select = useRef<HTMLSelectElement>(null);
+  const [hadFocus, keepFocus] = useReloaded('language', false);
+  useEffect(() => {
+    if (hadFocus) select.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
+  const [chosen, setChosen] = useState<Language>();
+  async function choose(language: Language) {
+    setChosen(language);
+    keepFocus(true);
+    try {
+      // Whoever is signed out asks the server, too: without it the page would be gone, and what was typed with it.
+      await (queries.getQueryData(sessionQuery.queryKey)?.user
+        ? calls.users.setLanguage({ language })
+        : calls.users.getSession());
+      await loadIn(language);
+    } catch (error) {
+      setChosen(undefined);
+      showToast(failureOf(error, layout.languageFailed));
+    }
+  }
+  return (
+    <SelectBox
+      aria-label={layout.language}
+      {...control}
+      sends
+      ref={select}
+      aria-busy={chosen !== undefined}
+      value={chosen ?? import.meta.env.OWN_LANGUAGE}
+      onChange={({ target: { value } }) => {
+        if (isLanguage(value)) void choose(value);
+      }}
+    >
+      {OPTIONS}
+    </SelectBox>
+  );
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Me } from '#contract/users.ts';
+import { homeMarkedBy } from '#domain/home-mark.ts';
+import { linkWords, switching } from '#words/switching-homes.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { switchTo } from '#web/app/own-homes.ts';
+import { sessionQuery } from '#web/app/session.tsx';
+import { isShown, showHome } from '#web/app/tab-home.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+async function makeActive(queries: QueryClient, homeId: string) {
+  try {
+    await switchTo(queries, homeId);
+    showToast({ kind: 'success', text: switching.switched });
+  } catch (error) {
+    showToast(failureOf(error, switching.failed));
+  }
+}
+
+function show(queries: QueryClient, me: Me, homeId: string) {
+  if (isShown(me, homeId)) return;
+  // Here at once, so that nothing of another home shows first.
+  showHome(homeId);
+  void makeActive(queries, homeId);
+}
+
+/** Payments are their reader's all the same: the page looks for the one that is named, and says where it is not. */
+const isOfTheReader = ({ pathname, hash }: URL) => pathname === '/pay-my-money-back' && hash !== '';
+
+type Opening = {
+  context: { queries: QueryClient };
+  location: { href: string };
+  /** The home's mark, or its whole id. */
+  named: string;
+};
+
+/** Shows the home that the address names, and leads on without it: from then on the tab's home counts. */
+export function openLinkedHome({ context: { queries }, location: { href }, named }: Opening) {
+  const me = queries.getQueryData(sessionQuery.queryKey)?.user;
+  if (!me) return;
+  const address = new URL(href, window.location.origin);
+  const homeId = homeMarkedBy(named, me.homeIds);
+  if (homeId !== undefined) {
+    show(queries, me, homeId);
+  } else if (!isOfTheReader(address)) {
+    showToast({ kind: 'error', text: linkWords.notYourHome });
+    address.hash = '';
+  }
+  address.searchParams.delete('homeId');
+  throw redirect({ href: `${address.pathname}${address.search}${address.hash}`, replace: true });
+}

@@ -1,0 +1,88 @@
+import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
+
+/**
+ * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Time of a callable'); sending that stands
+ * still for so long was cut.
+ */
+const PATIENCE_MS = 70_000;
+/** A proxy says so while our server is away. */
+const AWAY = new Set([502, 503, 504]);
+
+/** It was sent, and nothing came back in time: the server may still be at work on it. */
+class NotAnswered extends Error {
+  override name = 'NotAnswered';
+}
+
+export type Sending = {
+  signal: AbortSignal;
+  /** How much has left, 0 to 1. */
+  onSent?: ((part: number) => void) | undefined;
+};
+
+type Content = {
+  method: 'POST' | 'PUT';
+  url: string;
+  body: string | Blob;
+  headers?: Record<string, string>;
+};
+export type Answer = { status: number; body: Record<string, unknown> };
+
+const isJson = (request: XMLHttpRequest) =>
+  request.getResponseHeader('content-type')?.startsWith('application/json');
+
+function answerOf({ status, responseText }: XMLHttpRequest): Answer {
+  try {
+    return { status, body: (JSON.parse(responseText) ?? {}) as Answer['body'] };
+  } catch {
+    return { status, body: {} };
+  }
+}
+
+/** Sends it and gives back what was answered, refusals too. By XMLHttpRequest, since fetch does not tell how much has left. */
+export const send = (
+  { method, url, body, headers = {} }: Content,
+  { signal, onSent }: Sending,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const end = (error: Error) => {
+      clearTimeout(patience);
+      reject(error);
+    };
+    const waitFrom = (late: () => Error) => {
+      clearTimeout(patience);
+      patience = setTimeout(() => {
+        end(late());
+        request.abort();
+      }, PATIENCE_MS);
+    };
+    const stillSending = () => waitFrom(() => new NotReached());
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      stillSending();
+      if (total > 0) onSent?.(loaded / total);
+    });
+    request.upload.addEventListener('load', () => {
+      waitFrom(() => new NotAnswered());
+      onSent?.(1);
+    });
+    request.addEventListener('load', () => {
+      clearTimeout(patience);
+      const answer = answerOf(request);
+      if (!isJson(request) && isOfAnother(answer.status)) return reject(notOurs());
+      // Our server says itself why it refuses, also where it is too busy.
+      if (AWAY.has(answer.status) && !answer.body['message'] && !answer.body['error'])
+        return reject(new NotReached());
+      resolve(answer);
+    });
+    request.addEventListener('error', () => end(new NotReached()));
+    signal.addEventListener('abort', () => {
+      end(signal.reason as Error);
+      request.abort();
+    });
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    stillSending();
+    request.send(body);
+  });

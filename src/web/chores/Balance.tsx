@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { BALANCE_WEEKS, type Balance as BalanceOfHome } from '#domain/balance.ts';
+import { balance as words } from '#words/fair.ts';
+import { layout } from '#words/layout.ts';
+import { api } from '#web/calls/api.ts';
+import { BalanceBars } from '#web/chores/BalanceBars.tsx';
+import { BalanceTable } from '#web/chores/BalanceTable.tsx';
+import { rowsOf } from '#web/chores/rows.ts';
+import { Verdict } from '#web/chores/Verdict.tsx';
+import { useMe } from '#web/app/session.tsx';
+import { FoldButton } from '#web/ui/controls/fold-button.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+
+/** Under this the tabs stand in the card, and the table behind a button. */
+const FOLDS = '(width < 64rem)';
+
+/** Who did how much of the chores (docs/product/fair.md 'Balance'). Load it lazily. */
+export function Balance({ home }: { home: Home }) {
+  const id = useId();
+  const folds = useMedia(FOLDS);
+  const [weeks, setWeeks] = useState(String(BALANCE_WEEKS[0]));
+  const query = useQuery(api.balance.getBalance.queryOptions({ input: { homeId: home.id } }));
+  const period = query.data?.periods.find((each) => String(each.weeks) === weeks);
+  const tabs = period && (
+    <Tabs
+      label={words.period}
+      id={id}
+      value={weeks}
+      onChange={setWeeks}
+      options={BALANCE_WEEKS.map((each) => ({ value: String(each), label: words.weeks(each) }))}
+    />
+  );
+  return (
+    <Section title={words.title} action={folds ? undefined : tabs}>
+      <div className="card p-4 sm:p-5">
+        {period ? (
+          <>
+            {folds && <div className="mb-4">{tabs}</div>}
+            <TabPanel id={id} value={weeks}>
+              <Period home={home} period={period} folds={folds} />
+            </TabPanel>
+          </>
+        ) : query.isPending ? (
+          <BalanceSkeleton />
+        ) : (
+          <PartFailed
+            text={words.loadFailed}
+            again={layout.tryAgain}
+            busy={query.isFetching}
+            onAgain={() => void query.refetch()}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Period({ home, period, folds }: { home: Home; period: BalanceOfHome; folds: boolean }) {
+  const { id: me } = useMe();
+  const rows = rowsOf(period, home.members, me);
+  const table = <BalanceTable rows={rows} weeks={period.weeks} />;
+  return (
+    <>
+      <Verdict verdict={period.verdict} weeks={period.weeks} members={home.members} me={me} />
+      <BalanceBars rows={rows} days={period.days} brief={folds} />
+      <div className="mt-4 border-t border-line pt-3">{folds ? <Folded>{table}</Folded> : table}</div>
+    </>
+  );
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  const tableId = useId();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <FoldButton
+        isOpen={isShown}
+        controls={tableId}
+        label={isShown ? words.hideTable : words.showTable}
+        className="-ml-1"
+        onToggle={() => setIsShown(!isShown)}
+      />
+      {/* Screen readers have it, whether it is seen or not. */}
+      <div id={tableId} className={isShown ? 'mt-2' : 'sr-only'}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const BalanceSkeleton = () => (
+  <Loading label={layout.loading} className="grid gap-6 py-1">
+    <Skeleton className="h-5 w-3/5" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+  </Loading>
+);

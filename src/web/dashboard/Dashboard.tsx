@@ -1,0 +1,137 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { layout } from '#words/layout.ts';
+import { dashboard, ownToday } from '#words/dashboard.ts';
+import { COMPLETED } from '#web/chores/board-chore.ts';
+import { choreFace } from '#web/homes/faces.ts';
+import { OwnOverdue } from '#web/chores/OwnOverdue.tsx';
+import { swapControlId } from '#web/chores/SwapControl.tsx';
+import { TodaysChores } from '#web/chores/TodaysChores.tsx';
+import { UpcomingChores } from '#web/chores/UpcomingChores.tsx';
+import { useCompleting } from '#web/chores/use-completing.ts';
+import { Counters } from '#web/dashboard/Counters.tsx';
+import { Money } from '#web/dashboard/Money.tsx';
+import { Welcome } from '#web/dashboard/Welcome.tsx';
+import { NoHome } from '#web/homes/NoHome.tsx';
+import { loadNextSteps } from '#web/dashboard/dashboard-parts.ts';
+import { useDashboard } from '#web/dashboard/use-dashboard.ts';
+import { useMe } from '#web/app/session.tsx';
+import { useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
+import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+
+// For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
+const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
+
+const LazySwapDialogHere = lazy(() =>
+  import('#web/swaps/SwapDialogHere.tsx').then((file) => ({ default: file.SwapDialogHere })),
+);
+
+/** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
+export function Dashboard() {
+  const { homeId } = useMe();
+  if (homeId === null) return <NoHome text={dashboard.noHome} />;
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <HomeDashboard key={homeId} homeId={homeId} />
+    </Suspense>
+  );
+}
+
+function HomeDashboard({ homeId }: { homeId: string }) {
+  const { isPending, isReading, readAgain, seen } = useDashboard(homeId);
+  const me = useMe().id;
+  const { complete, reopen } = useCompleting(homeId, me);
+  const { asked, ask, close } = useAsked();
+  const late = useStayingRows(seen?.late.chores ?? [], ({ id }) => id);
+  const todays = useRef<HTMLHeadingElement>(null);
+  const toTodays = () => todays.current?.focus({ preventScroll: true });
+  if (isPending) return <DashboardSkeleton />;
+  if (!seen)
+    return (
+      <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+    );
+  const { home, templates, today, counts, doneToday, todaysChores, upcomingChores, swaps } = seen;
+  const mine = todaysChores.filter((chore) => chore.mine);
+  const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
+  const ownLate = seen.late.chores.length + seen.late.more;
+  const acts = {
+    onComplete: complete,
+    onReopen: reopen,
+    onRequestSwap: ask,
+    onNearSwap: warmUpSwapDialog,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
+      <Welcome name={home.name} text={ownToday(open, mine.length > 0, ownLate)}>
+        <Counters counts={counts} doneToday={doneToday} ownLate={ownLate} latePlace={seen.latePlace} />
+        <Money {...seen.money} />
+      </Welcome>
+      {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
+      {late.rows.length > 0 && (
+        <OwnOverdue
+          today={today}
+          chores={late.rows}
+          more={seen.late.more}
+          {...acts}
+          onComplete={(choreId) => {
+            late.stay(choreId, COMPLETED);
+            complete(choreId);
+          }}
+          onLast={toTodays}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
+        <TodaysChores today={today} chores={todaysChores} headingRef={todays} {...acts} />
+        {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}
+        {swaps.length > 0 && (
+          <div className="lg:order-last lg:col-span-2">
+            <PendingSwaps swaps={swaps} today={today} />
+          </div>
+        )}
+        <UpcomingChores today={today} chores={upcomingChores} count={counts.upcoming} />
+      </div>
+      {asked && (
+        <Suspense>
+          <LazySwapDialogHere
+            key={asked.opening}
+            home={home}
+            me={me}
+            chore={asked.chore}
+            choreName={(type) => choreFace(type, templates).name}
+            open={asked.open}
+            onClose={close}
+            // Once it is sent, the button has made room for the link to the request.
+            focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const SKELETON_MS = 1000;
+
+/**
+ * docs/product/dashboard.md 'While the dashboard loads': the skeleton stands for at most a second; whoever waits longer sees that it goes
+ * on.
+ */
+function DashboardSkeleton() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SKELETON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late) return <PageLoader label={dashboard.loading} />;
+  return (
+    <Loading label={dashboard.loading} className="grid gap-6 lg:gap-7">
+      <Skeleton className="h-60 rounded-lg" />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-7">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { mayDelete } from '#domain/homes.ts';
+import { deleteHome, handOver } from '#words/home-members.ts';
+import { homePage } from '#words/homes.ts';
+import { homeData, myData } from '#words/my-data.ts';
+import { forOthers } from '#words/proving.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { download } from '#web/calls/download.ts';
+import { sayWhy } from '#web/homes/changes.ts';
+import { ownHomesChanged } from '#web/app/own-homes.ts';
+import { proved } from '#web/app/proving.ts';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+const HandOverForm = lazy(() =>
+  import('#web/home-management/HandOverForm.tsx').then((file) => ({ default: file.HandOverForm })),
+);
+
+/** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
+export const AdministratorActions = ({ home }: { home: Home }) => (
+  <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
+    <DownloadHome home={home} />
+    <HandOver home={home} />
+    <DeleteHome home={home} />
+  </div>
+);
+
+function HandOver({ home }: { home: Home }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ml-4"
+        disabledReason={home.members.length === 1 ? handOver.nobody : undefined}
+        {...warmUp}
+        onClick={() => setOpen(true)}
+      >
+        {handOver.open}
+      </Button>
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={handOver.title}
+        closeLabel={homePage.close}
+      >
+        <Suspense fallback={<Awaited />}>
+          <HandOverForm home={home} onDone={() => setOpen(false)} />
+        </Suspense>
+      </LazyDialog>
+    </>
+  );
+}
+
+function DownloadHome({ home }: { home: Home }) {
+  const saving = useMutation({
+    mutationFn: () => download(`/api/home-data.json?homeId=${home.id}`),
+    onError: sayWhy(myData.failed),
+  });
+  return (
+    <div className="basis-full">
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ml-4"
+        busy={saving.isPending || undefined}
+        onClick={() => saving.mutate()}
+      >
+        {homeData.open}
+      </Button>
+    </div>
+  );
+}
+
+function DeleteHome({ home }: { home: Home }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const deleting = useMutation(
+    api.homes.deleteHome.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.deleteHome({ ...asked, ...proof }), {
+          text: forOthers,
+          label: deleteHome.yes,
+          failed: deleteHome.failed,
+          danger: true,
+        }),
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: deleteHome.done });
+        return ownHomesChanged(queries);
+      },
+      onError: sayWhy(deleteHome.failed),
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="dangerGhost"
+        size="small"
+        className="-mr-4"
+        {...warmUp}
+        onClick={() => setAsking(true)}
+      >
+        {deleteHome.open}
+      </Button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={deleteHome.title(home.name)}
+        yes={deleteHome.yes}
+        cancel={homePage.cancel}
+        danger
+        typed={{
+          label: deleteHome.typeName(home.name),
+          isRight: (typed) => mayDelete(home.role, home, typed),
+          mismatch: deleteHome.nameDiffers,
+        }}
+        busy={deleting.isPending}
+        onYes={() => deleting.mutate({ homeId: home.id, name: home.name })}
+      >
+        <p>{deleteHome.text}</p>
+        <OpenInHome homeId={home.id} />
+      </LazyQuestion>
+    </>
+  );
+}
+
+/** What is lost of others' money with the home, read anew each time (docs/product/homes.md 'Deleting a home'). */
+function OpenInHome({ homeId }: { homeId: string }) {
+  const { data, isError } = useQuery(
+    api.homes.getHomeDeletion.queryOptions({ input: { homeId }, staleTime: 0, gcTime: 0, retry: false }),
+  );
+  if (isError) return <p className="mt-2">{deleteHome.amountsUnknown}</p>;
+  if (!data || data.openAmount === 0) return null;
+  return <p className="mt-2 font-semibold text-ink">{deleteHome.amounts(data.openAmount)}</p>;
+}

@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { homeDetails, homePage } from '#words/homes.ts';
+import { FormerMembers } from '#web/home-management/FormerMembers.tsx';
+import { InviteLink } from '#web/home-management/InviteLink.tsx';
+import { Members } from '#web/home-management/Members.tsx';
+import { RenameForm } from '#web/home-management/RenameForm.tsx';
+import { WaitingToJoin } from '#web/home-management/WaitingToJoin.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+
+/** The active home: inviting first, because that is why people come here, then who lives in it. */
+export function HomeDetails({ home }: { home: Home }) {
+  const id = useId();
+  const part = useRef<HTMLElement>(null);
+  return (
+    <section ref={part} tabIndex={-1} aria-labelledby={id} className="min-w-0 outline-none">
+      <div className="mb-2.5 flex min-h-9 items-center gap-1">
+        <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em]">
+          {home.name}
+        </h2>
+        {home.role === 'administrator' && <RenameButton home={home} />}
+      </div>
+      <div className="card divide-y divide-line">
+        {home.inviteLink !== null && <InviteLink home={home} link={home.inviteLink} />}
+        <WaitingToJoin home={home} onAnswered={() => part.current?.focus()} />
+        <Members home={home} />
+        {home.role === 'administrator' && <FormerMembers home={home} />}
+      </div>
+    </section>
+  );
+}
+
+function RenameButton({ home }: { home: Home }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={homeDetails.rename(home.name)} {...warmUp} onClick={() => setOpen(true)}>
+        <Pencil size={16} aria-hidden />
+      </IconButton>
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={homeDetails.renameTitle}
+        closeLabel={homePage.close}
+      >
+        <RenameForm home={home} onDone={() => setOpen(false)} />
+      </LazyDialog>
+    </>
+  );
+}

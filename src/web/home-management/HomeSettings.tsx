@@ -1,0 +1,113 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Home } from '#contract/homes.ts';
+import {
+  FIND_BY_NAME,
+  WEEKS_IN_ADVANCE_MAX,
+  WEEKS_IN_ADVANCE_MIN,
+  mayChangeSettings,
+} from '#domain/homes.ts';
+import {
+  findByNames,
+  homeSettings as words,
+  settingNames,
+  timeZoneName,
+  weeksAhead,
+} from '#words/home-settings.ts';
+import { AdministratorActions } from '#web/home-management/AdministratorActions.tsx';
+import { useSettings } from '#web/home-management/use-settings.ts';
+import { CardSection } from '#web/ui/layout/section.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { SwitchRow } from '#web/ui/controls/switch.tsx';
+
+/** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
+export function HomeSettings({ home }: { home: Home }) {
+  const { settings, change } = useSettings(home);
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      <div className="-mt-1 grid grid-cols-1">
+        <SwitchRow
+          label={settingNames.includeWeekends}
+          hint={words.includeWeekendsHint}
+          checked={settings.includeWeekends}
+          onChange={(includeWeekends) => change({ includeWeekends })}
+        />
+        <OfAdministrator home={home}>
+          <SwitchRow
+            label={settingNames.autoGenerate}
+            hint={words.autoGenerateHint}
+            checked={settings.autoGenerate}
+            onChange={(autoGenerate) => change({ autoGenerate })}
+          />
+          <SwitchRow
+            label={settingNames.exchangeAutomatically}
+            hint={words.exchangeAutomaticallyHint}
+            checked={settings.exchangeAutomatically}
+            onChange={(exchangeAutomatically) => change({ exchangeAutomatically })}
+          />
+          <SelectField
+            sends
+            className="mt-2"
+            label={settingNames.findByName}
+            hint={words.findByNameHints[settings.findByName]}
+            options={WAYS}
+            value={settings.findByName}
+            onChange={(findByName) => change({ findByName })}
+          />
+          <SelectField
+            sends
+            className="mt-4"
+            label={settingNames.weeksInAdvance}
+            hint={words.weeksInAdvanceHint}
+            options={WEEKS}
+            value={String(settings.weeksInAdvance)}
+            onChange={(weeks) => change({ weeksInAdvance: Number(weeks) })}
+          />
+          <SelectField
+            sends
+            className="mt-4"
+            label={settingNames.timeZone}
+            hint={words.timeZoneHint}
+            options={timeZones(settings.timeZone)}
+            value={settings.timeZone}
+            onChange={(timeZone) => change({ timeZone })}
+          />
+        </OfAdministrator>
+      </div>
+      {home.role === 'administrator' && <AdministratorActions home={home} />}
+    </CardSection>
+  );
+}
+
+/** Read-only for everybody else, with the reason above. */
+function OfAdministrator({ home, children }: { home: Home; children: ReactNode }) {
+  const administrator = home.members.find((member) => member.isAdministrator);
+  if (mayChangeSettings(home.role, { autoGenerate: home.settings.autoGenerate })) return children;
+  return (
+    <fieldset
+      disabled
+      className="mt-3 min-w-0 border-t border-line pt-1 [&_select]:cursor-default [&_select]:border-transparent [&_select]:bg-sunken [&_select]:text-ink2 [&_select]:opacity-100"
+    >
+      <legend className="float-left mb-1 w-full pt-2 text-sm text-ink2">
+        <Lock size={14} aria-hidden className="mr-1.5 inline align-[-2px]" />
+        {words.administratorOnly(administrator?.displayName ?? '')}
+      </legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+const WAYS = FIND_BY_NAME.map((value) => ({ value, label: findByNames[value] }));
+
+const WEEKS = Array.from({ length: WEEKS_IN_ADVANCE_MAX - WEEKS_IN_ADVANCE_MIN + 1 }, (_, index) => {
+  const weeks = WEEKS_IN_ADVANCE_MIN + index;
+  return { value: String(weeks), label: weeksAhead(weeks) };
+});
+
+/** Every zone that this browser knows, and the home's own, which another browser may call by another name. */
+function timeZones(current: string) {
+  const zones = new Set([current, ...Intl.supportedValuesOf('timeZone')]);
+  return [...zones]
+    .map((zone) => ({ value: zone, label: timeZoneName(zone) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, import.meta.env.OWN_LANGUAGE));
+}

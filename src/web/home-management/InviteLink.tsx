@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, Share2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { invitePlace } from '#domain/places.ts';
+import { homePage, inviteLink } from '#words/homes.ts';
+import { shareButton } from '#words/share-button.ts';
+import { api } from '#web/calls/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { copyInvite } from '#web/homes/copy-invite.ts';
+import { HomePart } from '#web/home-management/HomePart.tsx';
+import { useLinkedPlace } from '#web/app/linked-place.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSending } from '#web/ui/hooks/connection.ts';
+import { LazyQuestion, readWindows } from '#web/ui/windows/lazy-windows.tsx';
+import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+const QrCode = lazy(() => import('#web/ui/drawings/qr-code.tsx').then((file) => ({ default: file.QrCode })));
+
+/** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
+export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
+  const id = useId();
+  const place = invitePlace(homeId);
+  useLinkedPlace({ prefix: place, isRead: true, onMissing: () => {} });
+  return (
+    <HomePart id={id} title={inviteLink.title} place={place}>
+      <p className="mb-3 text-sm text-ink2">
+        {inviteLink.text} <NewLink homeId={homeId} />
+      </p>
+      <div className="flex gap-2.5 max-sm:flex-col">
+        <div className="relative min-w-0 sm:flex-1">
+          <Link2 size={17} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink2" />
+          {/* A field, so that the link can be marked and copied by hand where the clipboard is refused. */}
+          <input
+            readOnly
+            value={link}
+            aria-labelledby={id}
+            className="input truncate pl-10 text-15"
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <Button
+          icon={<Share2 size={17} aria-hidden />}
+          aria-label={shareButton.invite}
+          {...sharingBy(async () => (await import('#web/homes/invite-sharing.ts')).inviteSharing(name, link))}
+        >
+          {shareButton.share}
+        </Button>
+        <Button variant="soft" onClick={() => void copyInvite(link)}>
+          {inviteLink.copy}
+        </Button>
+      </div>
+      <div className="mt-4 flex items-center gap-4">
+        <div className="size-[132px] shrink-0">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={link} label={inviteLink.code} />
+          </Suspense>
+        </div>
+        <p className="min-w-0 text-sm text-pretty text-ink2">{inviteLink.scan}</p>
+      </div>
+    </HomePart>
+  );
+}
+
+function NewLink({ homeId }: { homeId: string }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const asks = useSending(() => setAsking(true));
+  const making = useMutation(
+    api.homes.makeInviteLink.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: inviteLink.made });
+        return homeChanged(queries, homeId);
+      },
+      onError: sayWhy(inviteLink.makeFailed),
+    }),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="link pointer-coarse:-my-3 pointer-coarse:py-3 aria-disabled:text-ink3"
+        {...readWindows}
+        {...asks}
+      >
+        {inviteLink.makeNew}
+      </button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={inviteLink.makeNewTitle}
+        yes={inviteLink.makeNewYes}
+        cancel={homePage.cancel}
+        busy={making.isPending}
+        onYes={() => making.mutate({ homeId })}
+      >
+        {inviteLink.makeNewText}
+      </LazyQuestion>
+    </>
+  );
+}

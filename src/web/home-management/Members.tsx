@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Home, Member } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
+import { mayRemove } from '#domain/homes.ts';
+import { personPlace } from '#domain/places.ts';
+import { plainDate } from '#words/days.ts';
+import { removalCloses } from '#words/home-settings.ts';
+import { members as words } from '#words/home-members.ts';
+import { homePage } from '#words/homes.ts';
+import { forOthers } from '#words/proving.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { HomePart } from '#web/home-management/HomePart.tsx';
+import { LeavingNote } from '#web/homes/LeavingNote.tsx';
+import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { proved } from '#web/app/proving.ts';
+import { useMe } from '#web/app/session.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
+export function Members({ home }: { home: Home }) {
+  const me = useMe();
+  const zone = knownZone(home.settings.timeZone);
+  return (
+    <HomePart id={useId()} title={words.title}>
+      <ul>
+        {home.members.map((member) => (
+          <PersonRow
+            key={member.userId}
+            person={member}
+            place={personPlace(member.userId)}
+            aside={member.userId === me.id ? words.you : undefined}
+            text={words.since(
+              member.isAdministrator ? 'administrator' : 'member',
+              plainDate(dayOf(member.joinedAt, zone)),
+            )}
+          >
+            {mayRemove(home.role, me.id, member.userId) && <RemoveButton home={home} member={member} />}
+          </PersonRow>
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function RemoveButton({ home, member }: { home: Home; member: Member }) {
+  const { id: homeId } = home;
+  const { findByName } = home.settings;
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const removing = useMutation(
+    api.homes.removeMember.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.removeMember({ ...asked, ...proof }), {
+          text: forOthers,
+          label: words.removeYes,
+          failed: words.removeFailed,
+          danger: true,
+        }),
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.removed });
+        return homeChanged(queries, homeId);
+      },
+      onError: sayWhy(words.removeFailed),
+    }),
+  );
+  const label = words.remove(member.displayName);
+  return (
+    <>
+      <IconButton className="-mr-2" label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <UserMinus size={18} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.removeTitle(member.displayName)}
+        yes={words.removeYes}
+        cancel={homePage.cancel}
+        danger
+        busy={removing.isPending}
+        onYes={() => removing.mutate({ homeId, userId: member.userId })}
+      >
+        <LeavingNote
+          homeId={homeId}
+          userId={member.userId}
+          text={words.removeText}
+          amounts={words.removeAmounts}
+          textUnknown={words.removeTextUnknown}
+        />
+        <p className="mt-2">{removalCloses(findByName)}</p>
+      </LazyQuestion>
+    </>
+  );
+}

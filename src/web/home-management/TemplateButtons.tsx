@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Template } from '#contract/templates.ts';
+import { templateList as words } from '#words/templates.ts';
+import { api } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { templateChanged } from '#web/home-management/template-changed.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+type TemplateButtonProps = {
+  homeId: string;
+  template: Template;
+  /** Said before it is sent: the button goes with what it does, and the focus needs another place. */
+  onSent: () => void;
+};
+
+/** A customised built-in template is again what it was at first (docs/product/templates.md 'Resetting a template'). */
+export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const resetting = useMutation(
+    api.templates.resetTemplate.mutationOptions({
+      onSuccess: ({ template: after }) => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.resetDone });
+        return templateChanged(queries, homeId, template.id, after);
+      },
+      onError: (error) => showToast(failureOf(error, words.resetFailed)),
+    }),
+  );
+  const label = words.reset(template.name);
+  return (
+    <>
+      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <RotateCcw size={17} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.resetTitle(template.name)}
+        yes={words.resetYes}
+        cancel={words.cancel}
+        busy={resetting.isPending}
+        onYes={() => {
+          onSent();
+          resetting.mutate({ homeId, templateId: template.id });
+        }}
+      >
+        {words.resetText}
+      </LazyQuestion>
+    </>
+  );
+}
+
+/** Only the home's own ones can go (docs/product/templates.md 'Deleting a template'). */
+export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const deleting = useMutation(
+    api.templates.deleteTemplate.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.deleteDone });
+        return templateChanged(queries, homeId, template.id, undefined);
+      },
+      onError: (error) => showToast(failureOf(error, words.deleteFailed)),
+    }),
+  );
+  const [removeOpenChores, setRemoveOpenChores] = useState(true);
+  const templateId = template.id;
+  const count = useQuery({
+    ...api.templates.countOpenChores.queryOptions({ input: { homeId, templateId } }),
+    enabled: asking,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const label = words.delete(template.name);
+  return (
+    <>
+      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <Trash2 size={17} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.deleteTitle(template.name)}
+        yes={words.deleteYes}
+        cancel={words.cancel}
+        danger
+        busy={deleting.isPending}
+        onYes={() => {
+          onSent();
+          deleting.mutate({ homeId, templateId, removeOpenChores });
+        }}
+      >
+        {words.deleteText}
+        <Checkbox
+          className="mt-4 text-ink"
+          label={words.removeOpenChores(count.data?.chores)}
+          checked={removeOpenChores}
+          onChange={setRemoveOpenChores}
+        />
+      </LazyQuestion>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Clock, Pencil, Repeat } from 'lucide-react';
+import { useState } from 'react';
+import type { Template } from '#contract/templates.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+import { howOften, templateList as words } from '#words/templates.ts';
+import { PriorityBars } from '#web/home-management/PriorityBars.tsx';
+import { DeleteButton, ResetButton } from '#web/home-management/TemplateButtons.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { useReturnFocus } from '#web/ui/windows/use-return-focus.ts';
+
+type TemplateRowProps = {
+  homeId: string;
+  template: Template;
+  /** Gives it its days: itself, or what it comes on the same days as. */
+  leader: ChoreTemplate;
+  onEdit: () => void;
+  onDeleting: () => void;
+  onWarmUp: () => void;
+};
+
+/** Edit is always the last of its buttons, so that it stands in one column. */
+export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWarmUp }: TemplateRowProps) {
+  const edit = words.edit(template.name);
+  const [resetting, setResetting] = useState(false);
+  const editButton = useReturnFocus(resetting && template.isChanged);
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-3 py-2.5 pr-1 pl-3.5 sm:gap-3.5 sm:pr-3 sm:pl-4">
+      <Tile icon={template.icon} />
+      <div className="min-w-0 flex-[999_1_9rem] xl:flex xl:items-center xl:gap-4">
+        <div className="min-w-0 xl:flex-1">
+          <TemplateName template={template} />
+          <p className="truncate text-sm text-ink2 max-xl:hidden" title={template.description}>
+            {template.description}
+          </p>
+        </div>
+        <Facts template={template} often={howOften(leader)} />
+      </div>
+      <div className="flex shrink-0 justify-end xl:w-[76px]">
+        {template.isCustom ? (
+          <DeleteButton homeId={homeId} template={template} onSent={onDeleting} />
+        ) : (
+          template.isChanged && (
+            <ResetButton homeId={homeId} template={template} onSent={() => setResetting(true)} />
+          )
+        )}
+        <IconButton
+          ref={editButton}
+          sends
+          label={edit}
+          title={edit}
+          onPointerEnter={onWarmUp}
+          onFocus={onWarmUp}
+          onClick={onEdit}
+        >
+          <Pencil size={17} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function TemplateName({ template }: { template: Template }) {
+  const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
+      <h3 className="min-w-0 font-[650]">{template.name}</h3>
+      {kind !== undefined && <span className="text-13 font-medium whitespace-nowrap text-ink2">{kind}</span>}
+    </div>
+  );
+}
+
+/** One line, from 1280 px on three columns. */
+const Facts = ({ template, often }: { template: Template; often: string }) => (
+  <p className="text-sm text-ink2 max-xl:mt-0.5 max-xl:overflow-x-clip">
+    <span className="flex flex-wrap items-center max-xl:-ml-3 xl:gap-x-5">
+      <span className="inline-flex items-center whitespace-nowrap max-xl:pl-3 xl:w-[118px] xl:gap-1.5">
+        <Repeat size={14} aria-hidden className="max-xl:hidden" />
+        {often}
+      </span>
+      <span className="inline-flex items-center whitespace-nowrap xl:w-[72px] xl:gap-1.5">
+        <Clock size={14} aria-hidden className="max-xl:hidden" />
+        <Dot />
+        {words.minutes(template.estimatedTime)}
+      </span>
+      <span className="inline-flex xl:w-[78px]">
+        <Dot />
+        <PriorityBars priority={template.priority} />
+      </span>
+    </span>
+  </p>
+);
+
+/** Where its fact begins a line it is cut off at the edge. */
+const Dot = () => (
+  <span aria-hidden className="w-3 text-center xl:hidden">
+    ·
+  </span>
+);

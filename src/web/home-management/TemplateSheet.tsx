@@ -1,0 +1,93 @@
+import type { Template } from '#contract/templates.ts';
+import { homeMark } from '#domain/home-mark.ts';
+import { isSameTemplate } from '#domain/home-templates.ts';
+import { discarding as discardWords } from '#words/discarding.ts';
+import { templateForm as words } from '#words/template-form.ts';
+import { TemplateForm } from '#web/home-management/TemplateForm.tsx';
+import {
+  fieldsOf,
+  templateRules,
+  valuesOf,
+  type TemplateValues,
+} from '#web/home-management/template-values.ts';
+import { useSaving } from '#web/home-management/use-saving.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { useClosing } from '#web/app/use-closing.ts';
+
+type TemplateSheetProps = {
+  open: boolean;
+  homeId: string;
+  /** Undefined for a new one. */
+  template: Template | undefined;
+  others: readonly Template[];
+  onClose: () => void;
+};
+
+/**
+ * The template form (docs/product/templates.md 'The form'). Load it lazily, and give it a key for each opening: it keeps what was typed.
+ */
+export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
+  const { form, values, set, field, submit, draftOffer, forgetDraft, lastAttempt } = useForm<TemplateValues>({
+    initial: valuesOf(template),
+    draft: { of: `template ${homeMark(homeId)} ${template?.id ?? ''}` },
+    required: { fields: ['name', 'description'], message: words.fieldsMissing },
+    rules: templateRules,
+  });
+  const saving = useSaving(homeId, template, lastAttempt, onClose);
+  const changed = open && !isSameTemplate(fieldsOf(values), fieldsOf(valuesOf(template)));
+  const { close, discarding, stay } = useClosing(changed, onClose);
+
+  function save(filledIn: TemplateValues) {
+    const { requiresSameDay, ...fields } = fieldsOf(filledIn);
+    const isThere = (id: string) => others.some((other) => other.id === id);
+    return saving.mutateAsync({ ...fields, requiresSameDay: requiresSameDay.filter(isThere) });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={template ? words.edit(template.name) : words.add}
+      closeLabel={words.close}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <SheetBody>
+          {draftOffer && <div className="mb-4">{draftOffer}</div>}
+          <TemplateForm form={{ values, set, field }} template={template} others={others} />
+        </SheetBody>
+        <SheetFoot>
+          <Button variant="outline" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={saving.isPending}>
+            {words.save}
+          </Button>
+        </SheetFoot>
+      </form>
+      <LazyQuestion
+        open={discarding}
+        onClose={stay}
+        title={discardWords.title}
+        yes={discardWords.yes}
+        cancel={discardWords.keep}
+        danger
+        onYes={() => {
+          stay();
+          forgetDraft();
+          onClose();
+        }}
+      >
+        {discardWords.text}
+      </LazyQuestion>
+    </Sheet>
+  );
+}

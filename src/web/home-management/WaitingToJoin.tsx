@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Home, JoinRequest } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
+import { personPlace } from '#domain/places.ts';
+import { plainDate } from '#words/days.ts';
+import { waiting as words } from '#words/join-requests.ts';
+import { api } from '#web/calls/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { HomePart } from '#web/home-management/HomePart.tsx';
+import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+
+type WaitingProps = {
+  home: Home;
+  /** The row goes, and the focus with it. */
+  onAnswered: () => void;
+};
+
+/**
+ * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Answering requests to join').
+ */
+export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
+  const id = useId();
+  const { rows, stay, hasLeft } = useStayingRows(home.waiting, ({ userId }) => userId);
+  if (rows.length === 0) return null;
+  return (
+    <HomePart id={id} title={words.title}>
+      <p className="mb-1 text-sm text-ink2">
+        {words.text} {words.share(home.members.length + 1)}
+      </p>
+      <ul>
+        {rows.map((person) => (
+          <WaitingRow
+            key={person.userId}
+            home={home}
+            person={person}
+            gone={hasLeft(person.userId)}
+            onAnswer={(answer) => stay(person.userId, {}, answer)}
+            onAnswered={onAnswered}
+          />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+type RowProps = WaitingProps & {
+  person: JoinRequest;
+  /** Answered already: the row stays for a moment only. */
+  gone: boolean;
+  onAnswer: (answer: Promise<unknown>) => void;
+};
+
+function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
+  const nameId = useId();
+  const queries = useQueryClient();
+  const answered = (text: (name: string) => string) => () => {
+    showToast({ kind: 'success', text: text(person.displayName) });
+    onAnswered();
+    return homeChanged(queries, home.id);
+  };
+  const accepting = useMutation(
+    api.homes.acceptJoinRequest.mutationOptions({
+      onSuccess: answered(words.accepted),
+      onError: sayWhy(words.acceptFailed),
+    }),
+  );
+  const declining = useMutation(
+    api.homes.declineJoinRequest.mutationOptions({
+      onSuccess: answered(words.declined),
+      onError: sayWhy(words.declineFailed),
+    }),
+  );
+  const busy = accepting.isPending || declining.isPending;
+  const which = { homeId: home.id, userId: person.userId };
+  return (
+    <PersonRow
+      person={person}
+      place={personPlace(person.userId)}
+      nameId={nameId}
+      gone={gone}
+      text={words.askedOn(plainDate(dayOf(person.askedAt, knownZone(home.settings.timeZone))))}
+    >
+      <div className="flex gap-2 max-sm:w-full max-sm:justify-end">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-describedby={nameId}
+          busy={declining.isPending}
+          onClick={() => busy || onAnswer(declining.mutateAsync(which))}
+        >
+          {words.decline}
+        </Button>
+        <Button
+          variant="soft"
+          size="small"
+          aria-describedby={nameId}
+          busy={accepting.isPending}
+          onClick={() => busy || onAnswer(accepting.mutateAsync(which))}
+        >
+          {words.accept}
+        </Button>
+      </div>
+    </PersonRow>
+  );
+}

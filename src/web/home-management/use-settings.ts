@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import type { HomeSettings } from '#domain/homes.ts';
+import { homeSettings as words } from '#words/home-settings.ts';
+import { api, type calls } from '#web/calls/api.ts';
+import { sayWhy } from '#web/homes/changes.ts';
+import { useSent } from '#web/calls/use-sent.ts';
+
+type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];
+
+/** The settings with what is on its way laid over them: a refused change falls back by itself. */
+export function useSettings(home: Home) {
+  const queries = useQueryClient();
+  const { sent, begin, settle } = useSent<Sent>();
+  const saving = useMutation(
+    api.homes.updateHomeSettings.mutationOptions({
+      // Laid into the cache before it is read again: between the two the switch would jump back.
+      onSuccess: (settings, { homeId }) => {
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        return queries.invalidateQueries({ queryKey });
+      },
+      onError: sayWhy(words.failed),
+      onSettled: (_settings, _error, change) => settle(change),
+    }),
+  );
+  const own = sent.filter(({ homeId }) => homeId === home.id).map(({ settings }) => settings);
+  const settings: HomeSettings = Object.assign({}, home.settings, ...own);
+  const change = (changed: Partial<HomeSettings>) => {
+    const sending = { homeId: home.id, settings: changed };
+    begin(sending);
+    saving.mutate(sending);
+  };
+  return { settings, change };
+}

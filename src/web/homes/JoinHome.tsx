@@ -1,0 +1,198 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { layout } from '#words/layout.ts';
+import { dayHeading } from '#words/days.ts';
+import { joinHome as words } from '#words/join-home.ts';
+import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
+import { keptName } from '#web/calls/home-templates.ts';
+import { ownHomesChanged } from '#web/app/own-homes.ts';
+import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
+import { doubtOf, type JoiningDoubt } from '#web/app/joining-doubts.ts';
+import { BarePage } from '#web/app/BarePage.tsx';
+import { forgetOpenedInvite, isInviteOpened } from '#web/device/opened-invite.ts';
+import { JOINING, useSession } from '#web/app/session.tsx';
+import { showHome } from '#web/app/tab-home.ts';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { Scene } from '#web/ui/drawings/scene.tsx';
+import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+const route = getRouteApi('/join-home');
+const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
+
+// Whoever is signed in joins at once. Asked for together with what it shows.
+const Invitation = lazy(() =>
+  import('#web/homes/Invitation.tsx').then((file) => ({ default: file.Invitation })),
+);
+
+/**
+ * What an invite link opens (docs/product/homes.md 'Opening the link', 'Asked before joining', 'A link that does not work'): a signed-in
+ * person joins by opening it.
+ */
+export function JoinHome() {
+  return (
+    <BarePage>
+      <Opened />
+    </BarePage>
+  );
+}
+
+function Opened() {
+  const { homeId, code } = route.useSearch();
+  if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
+  return <Invite key={`${homeId} ${code}`} homeId={homeId} code={code} />;
+}
+
+type Invite = { homeId: string; code: string | undefined };
+
+function Invite(invite: Invite) {
+  const { user } = useSession();
+  const { homeId } = invite;
+  const opensIt = user !== null && (isInviteOpened(homeId) || user.homeIds.includes(homeId));
+  // Decided once: whoever signs in elsewhere meanwhile has opened no link.
+  const [joins, setJoins] = useState(opensIt ? { userId: user.id, sure: false } : undefined);
+  const onJoin = user && ((sure: boolean) => setJoins({ userId: user.id, sure }));
+  if (user && user.id === joins?.userId)
+    return <Joining {...invite} me={user.id} sure={joins.sure} onJoin={onJoin} />;
+  return <Invited {...invite} onJoin={onJoin} />;
+}
+
+type OnJoin = ((sure: boolean) => void) | null;
+
+type InvitedProps = Invite & {
+  onJoin: OnJoin;
+  /** The server refused to join without asking. */ refused?: JoiningDoubt;
+};
+
+function Invited({ homeId, code, onJoin, refused }: InvitedProps) {
+  const next = useLocation({ select: (location) => location.href });
+  const { data, isFetching, error, refetch } = useQuery(
+    api.homes.getInvitation.queryOptions({ input: { homeId, code }, staleTime: 'static', retry: false }),
+  );
+  // The question names the home: it is not asked before the server was reached.
+  if (onJoin && !isFetching && error && codeOf(error) === undefined)
+    return <Refused error={error} onAgain={() => void refetch()} />;
+  // An invitation that was read before signing in has no doubt.
+  const doubt = refused ?? data?.doubt ?? undefined;
+  return (
+    <Suspense>
+      <Invitation
+        told={data}
+        isPending={isFetching}
+        next={next}
+        doubt={doubt}
+        onJoin={onJoin && (() => onJoin(doubt !== undefined))}
+      />
+    </Suspense>
+  );
+}
+
+function useJoining({ homeId, code, sure }: Invite & { sure: boolean }) {
+  const queries = useQueryClient();
+  // A query, though it writes: mounted twice it still runs once, and it is not kept, so that the link can be opened again.
+  return useQuery({
+    queryKey: [JOINING, homeId, code, sure],
+    queryFn: async () => {
+      const joined = await calls.homes.joinHome({ homeId, code, sure });
+      forgetOpenedInvite();
+      showHome(joined.homeId);
+      // Before the links to the app are there: its screens ask the session which home to show.
+      await ownHomesChanged(queries);
+      if (!joined.already) showToast({ kind: 'success', text: words.joinedToast });
+      return joined;
+    },
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+    retryOnMount: false,
+  });
+}
+
+type JoiningProps = Invite & { me: string; sure: boolean; onJoin: OnJoin };
+
+function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
+  const joining = useJoining({ homeId, code, sure });
+  if (joining.isFetching) return <JoiningNow />;
+  const refused = doubtOf(joining.error);
+  if (refused) return <Invited {...{ homeId, code, onJoin, refused }} />;
+  if (!joining.data) return <Refused error={joining.error} onAgain={() => void joining.refetch()} />;
+  const { name, already, members, first } = joining.data;
+  return (
+    <LetterCard
+      art={scene}
+      title={name}
+      text={already ? words.already : words.joined}
+      extra={
+        <>
+          <Housemates members={members} me={me} />
+          {first && (
+            <p className="text-sm text-ink2">
+              {words.first(keptName(first.type, first.name) ?? first.name, dayHeading(first.dueDate))}
+            </p>
+          )}
+        </>
+      }
+    >
+      <Link to="/dashboard" className={buttonLook()}>
+        {words.goToDashboard}
+      </Link>
+      <Link to="/home-management" className={buttonLook({ variant: 'outline' })}>
+        {words.manageHomes}
+      </Link>
+    </LetterCard>
+  );
+}
+
+const JoiningNow = () => (
+  <LetterCard
+    art={scene}
+    title={words.joining}
+    text={
+      <span className="flex items-center gap-2">
+        <Spinner size={17} className="text-primary" />
+        {words.oneMoment}
+      </span>
+    }
+    busy
+    extra={<HousematesSkeleton />}
+  />
+);
+
+/** A new link helps against a refusal, trying again against a server that was not reached. */
+function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const code = codeOf(error);
+  if (code === undefined || code === 'UNEXPECTED')
+    return (
+      <Unable text={words.failed}>
+        <Button onClick={onAgain}>{layout.tryAgain}</Button>
+      </Unable>
+    );
+  const hint = code === 'INVITE_LINK_REPLACED' || code === 'HOME_GONE' || code === 'INVALID_INPUT';
+  return (
+    <Unable
+      // A homeId that is no id at all names no home either.
+      text={code === 'INVALID_INPUT' ? words.gone : messageOf(error, words.failed)}
+      hint={hint ? words.askForNewLink : undefined}
+    />
+  );
+}
+
+const Unable = ({
+  text,
+  hint,
+  children,
+}: {
+  text: string;
+  hint?: string | undefined;
+  children?: ReactNode;
+}) => (
+  <LetterCard art={<EnvelopeArt refused />} ground="plain" title={words.unable} text={text} hint={hint}>
+    {children}
+    <Link to="/dashboard" className={buttonLook({ variant: 'outline' })}>
+      {words.returnToApp}
+    </Link>
+  </LetterCard>
+);

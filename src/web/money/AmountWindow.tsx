@@ -1,0 +1,99 @@
+import type { RepeatingRequest } from '#contract/repeating.ts';
+import { layout } from '#words/layout.ts';
+import { repeating as words } from '#words/repeating.ts';
+import { AmountsOfEach } from '#web/money/SplitOption.tsx';
+import {
+  askedOf,
+  plainAmount,
+  previewOf,
+  RULES,
+  type PaymentValues,
+} from '#web/money/payment-form-values.ts';
+import { Preview } from '#web/money/Preview.tsx';
+import { TotalField } from '#web/money/RequestFields.tsx';
+import { useChangingAmount } from '#web/money/use-repeating.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { LazyDialog } from '#web/ui/windows/lazy-windows.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
+
+type AmountWindowProps = {
+  homeId: string;
+  series: RepeatingRequest;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Another amount from the next time on (docs/product/repeating.md 'Changing the amount'). */
+export const AmountWindow = ({ open, ...rest }: AmountWindowProps) => (
+  <LazyDialog
+    open={open}
+    onClose={rest.onClose}
+    title={words.changeTitle(rest.series.title)}
+    closeLabel={layout.close}
+  >
+    <AmountForm {...rest} />
+  </LazyDialog>
+);
+
+/** By the order of its keys what is typed here is kept apart from what is typed in the page's own form (use-form.ts). */
+const valuesOf = ({ title, split, ownShare, totalAmount, debtors }: RepeatingRequest): PaymentValues => ({
+  total: plainAmount(totalAmount),
+  by: split,
+  withOwn: ownShare !== null,
+  amounts: Object.fromEntries(debtors.map(({ userId, amount }) => [userId, plainAmount(amount)])),
+  debtorIds: debtors.map(({ userId }) => userId),
+  title,
+  category: null,
+  repeats: '',
+});
+
+function newAmounts(values: PaymentValues) {
+  const { split, totalAmount, debtorIds } = askedOf(values);
+  if (split?.by !== 'amounts') return { totalAmount };
+  return { amounts: debtorIds.map((userId, place) => ({ userId, amount: split.amounts[place] ?? 0 })) };
+}
+
+function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>) {
+  const changing = useChangingAmount(homeId, onClose);
+  const { form, submit, draftOffer, forgetDraft, ...fields } = useForm({
+    initial: valuesOf(series),
+    draft: { of: `repeating ${series.id}` },
+    rules: RULES,
+  });
+  const { values } = fields;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={submit((typed) => changing.mutateAsync({ id: series.id, ...newAmounts(typed) }))}
+    >
+      {draftOffer}
+      {values.by === 'equally' ? (
+        <TotalField fields={fields} debtorIds={values.debtorIds} />
+      ) : (
+        <AmountsOfEach fields={fields} debtors={series.debtors} />
+      )}
+      <Preview preview={previewOf(values)} people={values.debtorIds.length} />
+      <p className="text-sm text-ink2">
+        <Amounts>{series.paused ? words.fromResuming : words.from(series.nextOn)}</Amounts>
+      </p>
+      <ButtonRow>
+        <Button
+          variant="outline"
+          onClick={() => {
+            forgetDraft();
+            onClose();
+          }}
+        >
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={changing.isPending}>
+          {words.save}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

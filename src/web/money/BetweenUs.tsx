@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import type { BetweenUs as Person } from '#contract/settling-up.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
+import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { payeeNote } from '#words/payee-notes.ts';
+import { betweenUs as words } from '#words/settling-up.ts';
+import { api } from '#web/calls/api.ts';
+import { RegionRead } from '#web/money/RegionRead.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { NoteLine } from '#web/ui/layout/note-line.tsx';
+
+const loadSheet = () => import('#web/money/SettleUpSheet.tsx');
+const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
+const warmUp = () => void loadSheet().catch(() => {});
+
+type Payee = { userId: string; name: string; amount: Sen; timeZone: string | undefined };
+/** What the sheet says of how somebody can be paid; the page brings it. */
+export type HowToPay = ComponentType<Payee>;
+
+type BetweenUsProps = { homeId: string; me: string; HowToPay: HowToPay };
+
+/** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). Load it lazily. */
+export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  const [settled, setSettled] = useState<string>();
+  const [isSettling, setIsSettling] = useState(false);
+  const person = found.data?.people.find(({ userId }) => userId === settled);
+  return (
+    <>
+      <RegionRead
+        query={found}
+        failed={words.loadFailed}
+        empty={words.alone}
+        isEmpty={({ people }) => people.length === 0}
+      >
+        {({ people }) => (
+          <ul ref={list} tabIndex={-1} className="-my-3 divide-y divide-line outline-none">
+            {people.map((each) => (
+              <Row
+                key={each.userId}
+                me={me}
+                person={each}
+                home={home.data?.name ?? ''}
+                onSettle={() => {
+                  setSettled(each.userId);
+                  setIsSettling(true);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </RegionRead>
+      {person && (
+        <Suspense fallback={<Awaited />}>
+          <SettleUpSheet
+            key={person.userId}
+            {...{ homeId, me, person, HowToPay }}
+            open={isSettling}
+            onClose={() => setIsSettling(false)}
+            focusAfter={() => list.current}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Who owes, and both sums where there are two. */
+function saidOf(owes: Sen, owed: Sen): string {
+  if (owes > 0 && owed > 0) return words.both(owes, owed);
+  if (owes > 0) return words.owes;
+  return owed > 0 ? words.owed : words.even;
+}
+
+type RowProps = { me: string; person: Person; home: string; onSettle: () => void };
+
+function Row({ me, person, home, onSettle }: RowProps) {
+  const { owes, owed } = sumsOf(me, person.lines);
+  const difference = differenceOf({ owes, owed });
+  const name = person.displayName;
+  const free = person.lines.filter(({ waits }) => !waits);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-3">
+      <Avatar name={name} tone={person.tone} photo={person.photoURL} size={34} />
+      <span className="min-w-0 flex-[999_1_8rem] leading-snug">
+        <span className="block text-15 font-semibold">{name}</span>
+        <span className="block text-sm text-ink2">
+          <Amounts>{saidOf(owes, owed)}</Amounts>
+        </span>
+      </span>
+      <b
+        className={clsx(
+          'text-17 font-bold whitespace-nowrap',
+          difference > 0 ? 'text-danger' : difference < 0 ? 'text-link' : 'font-semibold text-ink2',
+        )}
+      >
+        {formatAmount(Math.abs(difference))}
+      </b>
+      <NoteLine
+        notes={withoutAccount(person.notes).map((note) => payeeNote(note, { name, home }))}
+        className="w-full"
+      />
+      {maySettleUp(me, free) && (
+        <Button
+          size="small"
+          variant="soft"
+          className="max-sm:w-full"
+          sends
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={onSettle}
+        >
+          {words.settleUpWith(name)}
+        </Button>
+      )}
+    </li>
+  );
+}

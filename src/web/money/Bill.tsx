@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Paperclip } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { mayChangeBill } from '#domain/bills.ts';
+import { openBill } from '#words/open-bill.ts';
+import { ownBill as words } from '#words/own-bill.ts';
+import { useSending } from '#web/money/sendings.ts';
+import { startAgain } from '#web/money/start-sending.ts';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
+
+const BillChange = lazy(() =>
+  import('#web/money/BillChange.tsx').then((file) => ({ default: file.BillChange })),
+);
+
+type BillProps = { payment: PaymentRequest; me: string; titleId: string };
+
+/** The bill of a request: everybody of it opens it, and its requester changes it. */
+export function Bill({ payment, me, titleId }: BillProps) {
+  const { bill, title, requester } = payment;
+  const isOwn = mayChangeBill(me, requester.userId);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      {bill !== null && (
+        <PictureOpener
+          address={bill}
+          headers={NOTHING_MORE}
+          alt={openBill.alt(title)}
+          icon={<Paperclip size={16} aria-hidden />}
+          words={{ ...openBill, title: openBill.title(title) }}
+          className="-ml-2.5 px-2.5! font-medium"
+          describedBy={titleId}
+        />
+      )}
+      {isOwn && <OwnBill payment={payment} titleId={titleId} />}
+    </div>
+  );
+}
+
+const NOTHING_MORE = {};
+
+function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sending = useSending(payment.id);
+  const isUnderWay = sending !== undefined && 'sent' in sending.state;
+  return (
+    <>
+      <SendingState payment={payment} />
+      {!isUnderWay && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={payment.bill === null && !sending && <Paperclip size={16} aria-hidden />}
+          className={
+            payment.bill === null && !sending ? '-ml-2.5 px-2.5! font-medium' : 'px-2.5! font-medium'
+          }
+          aria-describedby={titleId}
+          {...warmUp}
+          onClick={() => setIsOpen(true)}
+        >
+          {payment.bill === null ? words.attach : words.change}
+        </Button>
+      )}
+      <LazyDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={openBill.title(payment.title)}
+        closeLabel={openBill.close}
+      >
+        <Suspense fallback={<Awaited />}>
+          <BillChange payment={payment} onDone={() => setIsOpen(false)} />
+        </Suspense>
+      </LazyDialog>
+    </>
+  );
+}
+
+/** How far a bill is that was just chosen; nothing where none is. */
+function SendingState({ payment }: { payment: PaymentRequest }) {
+  const queries = useQueryClient();
+  const state = useSending(payment.id)?.state;
+  return (
+    <>
+      <output className="min-w-0 text-sm empty:hidden">
+        {state && 'failed' in state && (
+          <span className="flex items-start gap-1.5 font-medium text-danger">
+            <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{state.failed}</span>
+          </span>
+        )}
+        {state && 'sent' in state && (
+          <span className="text-ink2">{state.cut ? words.cut : words.sending}</span>
+        )}
+      </output>
+      {state && 'failed' in state && (
+        <Button size="small" variant="outline" sends onClick={() => startAgain(queries, payment)}>
+          {openBill.again}
+        </Button>
+      )}
+      {state && 'sent' in state && !state.cut && (
+        <progress className="week-progress h-2 w-24" aria-label={words.sending} value={state.sent} max={1} />
+      )}
+    </>
+  );
+}

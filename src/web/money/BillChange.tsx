@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { attachBill as words } from '#words/attach-bill.ts';
+import { BillField } from '#web/money/BillField.tsx';
+import { sendingOf } from '#web/money/sendings.ts';
+import { startSending } from '#web/money/start-sending.ts';
+import { useRemovingBill } from '#web/money/use-removing-bill.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+
+type BillChangeProps = { payment: PaymentRequest; onDone: () => void };
+
+/** Attaches, replaces or removes the bill of one's own request. The window closes at once: the card tells how far it is. */
+export function BillChange({ payment, onDone }: BillChangeProps) {
+  const queries = useQueryClient();
+  // What did not arrive stays chosen.
+  const [file, setFile] = useState(() => sendingOf(payment.id)?.file);
+  const [isMissed, setMissed] = useState(false);
+  const removing = useRemovingBill(onDone);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissed(!file);
+    if (!file) return;
+    startSending(queries, payment, file);
+    onDone();
+  };
+  return (
+    <form noValidate className="grid gap-4 pt-1" onSubmit={submit}>
+      <BillField
+        keptAs={`bill of ${payment.id}`}
+        label={words.fileHere}
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setMissed(false);
+        }}
+        problem={isMissed ? words.missing : undefined}
+      />
+      <p className="text-sm text-ink2">{words.kept}</p>
+      <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:flex-[1_1_6rem]">
+        {payment.bill !== null && (
+          <Button variant="dangerOutline" busy={removing.isPending} onClick={() => removing.mutate(payment)}>
+            {words.remove}
+          </Button>
+        )}
+        <Button type="submit">{payment.bill === null ? words.submit : words.replace}</Button>
+      </div>
+    </form>
+  );
+}

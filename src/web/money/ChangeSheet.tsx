@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Asked, PaymentRequest } from '#contract/payments.ts';
+import { fixedBy } from '#domain/payments.ts';
+import { changing as words } from '#words/changing-requests.ts';
+import { discarding as discardWords } from '#words/discarding.ts';
+import { paymentForm } from '#words/payments.ts';
+import { api, calls } from '#web/calls/api.ts';
+import { ChangedBill } from '#web/money/ChangedBill.tsx';
+import { startSending } from '#web/money/start-sending.ts';
+import { changePayment } from '#web/money/cached-payments.ts';
+import { SplitOption } from '#web/money/SplitOption.tsx';
+import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/money/payment-form-values.ts';
+import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
+import { one, useAct } from '#web/money/use-act.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { useClosing } from '#web/app/use-closing.ts';
+
+type ChangeSheetProps = {
+  /** As it stands now: it may be changed elsewhere while one types. */
+  payment: PaymentRequest;
+  me: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The revision is not typed; by it what outlives a reload is no other form's. */
+type ChangeValues = PaymentValues & { revision: number };
+
+const valuesOf = ({ debtors, split, ownShare, totalAmount, ...payment }: PaymentRequest): ChangeValues => ({
+  debtorIds: debtors.map(({ userId }) => userId),
+  title: payment.title,
+  category: payment.category,
+  total: plainAmount(totalAmount),
+  by: split,
+  withOwn: ownShare !== null,
+  amounts:
+    split === 'amounts'
+      ? Object.fromEntries(debtors.map(({ userId, amount }) => [userId, plainAmount(amount)]))
+      : {},
+  repeats: '',
+  revision: payment.revision,
+});
+
+/** Whoever can be asked: who lives there, and who is asked already. */
+function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId }, enabled: !left }));
+  const members = home.data?.members ?? [];
+  const others = members.filter(({ userId }) => userId !== me);
+  return [...others, ...debtors.filter(({ userId }) => !others.some((other) => other.userId === userId))];
+}
+
+/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). Give it a key for each opening. */
+export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
+  const [begun, setBegun] = useState(payment);
+  const initial = valuesOf(begun);
+  const { form, submit, reset, draftOffer, forgetDraft, ...fields } = useForm<ChangeValues>({
+    initial,
+    draft: { of: `request ${payment.id}` },
+    rules: RULES,
+  });
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const people = usePeople(begun, me);
+  const { values, field } = fields;
+  const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
+  const fixed = fixedBy(begun.debtors);
+  const isTyped = JSON.stringify(values) !== JSON.stringify(initial);
+  // Not by what was just saved, while it closes.
+  const isOld = open && payment.revision !== begun.revision;
+  const { close, discarding, stay } = useClosing(open && (isTyped || file !== undefined), onClose);
+  const saving = useAct({
+    before: onClose,
+    send: (asked: Asked) =>
+      calls.payments.changePaymentRequest({ ...one(begun), revision: begun.revision, ...asked }),
+    show: (shown, changed) => void changePayment(shown, changed.id, () => [changed]),
+    done: () => words.done,
+    failed: () => words.failed,
+  });
+  const save = (typed: ChangeValues) => {
+    // Its card tells how far it is.
+    if (file) startSending(queries, payment, file);
+    setFile(undefined);
+    if (isTyped) return saving.mutateAsync(askedOf(typed));
+    onClose();
+    return undefined;
+  };
+  return (
+    <Sheet open={open} onClose={close} title={words.title} closeLabel={words.close}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <SheetBody>
+          <div className="grid grid-cols-1 gap-4">
+            {draftOffer}
+            {isOld && (
+              <Banner
+                look="warn"
+                announced
+                actions={
+                  <Button
+                    variant="outline"
+                    size="small"
+                    onClick={() => {
+                      setBegun(payment);
+                      reset(valuesOf(payment));
+                    }}
+                  >
+                    {words.startAgain}
+                  </Button>
+                }
+              >
+                {words.meanwhile}
+              </Banner>
+            )}
+            {!fixed && (
+              <PeoplePicker
+                {...field('debtorIds')}
+                label={paymentForm.who}
+                people={people}
+                words={paymentForm}
+                hasEveryone
+                emptyText={(query) =>
+                  query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
+                }
+              />
+            )}
+            <WhatFields fields={fields} />
+            {fixed ? (
+              <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
+            ) : (
+              <AmountFields fields={fields} debtorIds={values.debtorIds}>
+                <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
+                  <SplitOption fields={fields} debtors={chosen} />
+                </div>
+              </AmountFields>
+            )}
+            <ChangedBill payment={payment} file={file} onChoose={setFile} />
+            <p className="text-sm text-ink2">{words.told}</p>
+          </div>
+        </SheetBody>
+        <SheetFoot>
+          <Button variant="outline" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={saving.isPending} disabledReason={isOld ? words.meanwhile : undefined}>
+            {words.save}
+          </Button>
+        </SheetFoot>
+      </form>
+      <LazyQuestion
+        open={discarding}
+        onClose={stay}
+        title={discardWords.title}
+        yes={discardWords.yes}
+        cancel={discardWords.keep}
+        danger
+        onYes={() => {
+          stay();
+          forgetDraft();
+          onClose();
+        }}
+      >
+        {discardWords.text}
+      </LazyQuestion>
+    </Sheet>
+  );
+}

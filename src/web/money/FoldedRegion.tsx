@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useId, type ReactNode } from 'react';
+import { layout } from '#words/layout.ts';
+import { keptRegion, type Region } from '#web/money/kept-regions.ts';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { useKept } from '#web/ui/hooks/use-kept.ts';
+
+type FoldedRegionProps = {
+  region: Region;
+  /** Names the part, and the button that opens it. */
+  title: string;
+  homeId: string;
+  /** Where nobody has opened or shut it here yet. */
+  isOpenAtFirst?: boolean;
+  /** The pointer or the focus is on the button: time to load what opens. */
+  onNear: () => void;
+  /** A lazy component (React.lazy): drawn, loaded and read only while the part stands open. */
+  children: ReactNode;
+};
+
+/** A part below the list (docs/product/money.md 'Parts below the list'); whether it stands open is remembered for each home. */
+export function FoldedRegion({
+  region,
+  title,
+  homeId,
+  isOpenAtFirst = false,
+  onNear,
+  children,
+}: FoldedRegionProps) {
+  const headingId = useId();
+  const bodyId = useId();
+  const [kept, keep] = useKept(keptRegion(region, homeId));
+  const isOpen = kept === null ? isOpenAtFirst : kept === 'open';
+  return (
+    <section data-region={region} aria-labelledby={headingId} className="min-w-0">
+      <h2 id={headingId} className="text-xl leading-tight font-bold tracking-[-.01em]">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          className={clsx(
+            'flex min-h-11 w-full items-center gap-2.5 rounded-lg text-left',
+            isOpen ? 'mb-1.5' : 'bg-sunken px-4 py-2.5 text-17 text-ink2 hover:text-ink',
+          )}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => keep(isOpen ? 'folded' : 'open')}
+        >
+          <ChevronDown
+            size={17}
+            aria-hidden
+            className={clsx('shrink-0 transition-transform', isOpen && 'rotate-180')}
+          />
+          <span className="min-w-0">{title}</span>
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={bodyId} className="card min-w-0 px-4 py-4 sm:px-[18px]">
+          <Suspense fallback={<Coming />}>{children}</Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Coming = () => (
+  <>
+    <Awaited />
+    <RegionSkeleton />
+  </>
+);
+
+/** In the place of a part's rows. */
+export const RegionSkeleton = () => (
+  <Loading label={layout.loading} className="grid gap-4 py-1">
+    <Skeleton className="h-5 w-3/5" />
+    <Skeleton className="h-5" />
+    <Skeleton className="h-5 w-4/5" />
+  </Loading>
+);

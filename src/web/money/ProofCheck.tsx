@@ -1,0 +1,227 @@
+import { Check, CircleHelp, Maximize2, X } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
+import { dayOf, timeOfDay } from '#domain/days.ts';
+import { formatAmount } from '#domain/money.ts';
+import { proofReview as words } from '#words/requester-acts.ts';
+import { NotReceivedQuestion } from '#web/money/NotReceivedQuestion.tsx';
+import { ReceiptWindow } from '#web/money/PaidProof.tsx';
+import { Receipt } from '#web/money/Receipt.tsx';
+import { SettledTogether } from '#web/money/SettledTogether.tsx';
+import { useReviewing } from '#web/money/use-requester-acts.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { Gap } from '#web/ui/layout/gap.tsx';
+import { readWindows, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
+type Proof = NonNullable<Debtor['proof']>;
+type ProofCheckProps = {
+  payment: PaymentRequest;
+  debtor: Debtor;
+  proof: Proof;
+  /** Where the focus goes with the answer. */
+  title: () => HTMLElement | null;
+};
+
+/** The requester's look at a proof that nobody could be sure of: its picture, what was read of it, two answers. Load it lazily. */
+export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
+  const part = useRef<HTMLFieldSetElement>(null);
+  const reviewing = useReviewing(() => {
+    if (part.current?.contains(document.activeElement)) title()?.focus();
+  });
+  const zone = knownZone(payment.timeZone);
+  const { displayName: name, amount } = debtor;
+  const [isMyName, setIsMyName] = useState(proof.read?.recipient.fit !== 'contradicts');
+  const isAll = reviewing.variables?.all === true;
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = (all: boolean) => {
+    const learns = proof.alias !== null && isMyName;
+    if (!reviewing.isPending) reviewing.mutate({ ...payment, debtor, approve: true, all, isMyName: learns });
+  };
+  const { alsoPays } = proof;
+  const isSum = alsoPays.length > 0;
+  const { settles } = proof;
+  const arrived = settles?.amount ?? alsoPays.reduce((sum, share) => sum + share.amount, amount);
+  const ownName = proof.alias === null ? undefined : { isMyName, onChange: setIsMyName };
+  return (
+    <fieldset
+      ref={part}
+      aria-label={words.from(name)}
+      className="grid min-w-0 grid-cols-1 gap-4 rounded-md bg-sunken p-3.5 sm:grid-cols-[156px_minmax(0,1fr)] sm:gap-5 sm:p-4"
+    >
+      <Picture name={name} picture={proof.picture} />
+      <div className="min-w-0">
+        {proof.reason && (
+          <p className="text-15 leading-snug font-[650]">
+            <Amounts>{proof.reason}</Amounts>
+          </p>
+        )}
+        <p className="mt-0.5 text-sm text-ink2">
+          {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
+        </p>
+        {proof.read && <Read read={proof.read} ownName={ownName} />}
+        {settles && <SettledTogether settles={settles} me={payment.requester.userId} name={name} />}
+        {isSum && (
+          <Together shares={[{ paymentId: payment.id, title: payment.title, amount }, ...alsoPays]} />
+        )}
+        <p className="mt-3 text-sm text-ink2">
+          {words.noBankAccount}
+          <Gap />
+          <Amounts>{words.arrived(arrived)}</Amounts>
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-[1_1_6rem]">
+          {isSum && (
+            <Button
+              size="small"
+              className="max-sm:basis-full!"
+              busy={reviewing.isPending && isAll}
+              onClick={() => confirm(true)}
+            >
+              {words.confirmAll}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={isSum ? 'soft' : 'filled'}
+            busy={reviewing.isPending && !isAll}
+            onClick={() => confirm(false)}
+          >
+            {isSum ? words.onlyThis : words.confirm}
+          </Button>
+          <Button
+            size="small"
+            variant="outline"
+            {...warmUp}
+            onClick={() => !reviewing.isPending && setIsAsking(true)}
+          >
+            {words.notReceived}
+          </Button>
+        </div>
+        <NotReceivedQuestion
+          payment={payment}
+          debtor={debtor}
+          title={title}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ name, picture }: { name: string; picture: string | null }) {
+  const [isLarge, setIsLarge] = useState(false);
+  if (picture === null) return <p className="text-sm text-ink2">{words.notKept}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.enlarge(name)}
+        {...readWindows}
+        onClick={() => setIsLarge(true)}
+        className="relative h-52 overflow-hidden rounded-sm border border-line bg-surface sm:h-full sm:max-h-[272px]"
+      >
+        <Receipt name={name} picture={picture} className="size-full object-cover object-top" />
+        <span
+          aria-hidden
+          className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-surface text-ink2 shadow-2"
+        >
+          <Maximize2 size={15} />
+        </span>
+      </button>
+      <ReceiptWindow open={isLarge} onClose={() => setIsLarge(false)} name={name} picture={picture} />
+    </>
+  );
+}
+
+type Fit = ProofRead['amount']['fit'];
+type Line = { label: string; text: string | null; fit: Fit; note?: ReactNode };
+/** There where the recipient may be the requester by another name. */
+type OwnName = { isMyName: boolean; onChange: (isMyName: boolean) => void } | undefined;
+
+function linesOf({ amount, recipient, date, status, reference }: ProofRead, ownName: OwnName): Line[] {
+  const time = date.minute === null ? undefined : clock(date.minute);
+  const isThisYou = recipient.name !== null && recipient.fit === 'unsure' ? words.isThisYou : undefined;
+  return [
+    { label: words.amount, text: amount.sen === null ? null : formatAmount(amount.sen), fit: amount.fit },
+    {
+      label: words.recipient,
+      text: recipient.name,
+      fit: recipient.fit,
+      note: ownName ? <OwnNameTick {...ownName} /> : isThisYou,
+    },
+    { label: words.date, text: date.day && words.moment(date.day, time), fit: date.fit },
+    { label: words.status, text: status.word || null, fit: status.fit },
+    { label: words.reference, text: reference.text, fit: reference.fit },
+  ];
+}
+
+/** '21:14' of the minutes since midnight. */
+const clock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function OwnNameTick({ isMyName, onChange }: NonNullable<OwnName>) {
+  const hint = useId();
+  return (
+    <>
+      <Checkbox
+        label={words.isMyName}
+        checked={isMyName}
+        onChange={onChange}
+        aria-describedby={hint}
+        className="mt-1"
+      />
+      <span id={hint}>{words.myNameFits}</span>
+    </>
+  );
+}
+
+const Together = ({ shares }: { shares: Proof['alsoPays'] }) => (
+  <div className="mt-3 text-sm">
+    <p className="text-ink2">{words.alsoPays}</p>
+    <ul className="mt-1 grid gap-1">
+      {shares.map(({ paymentId, title, amount }) => (
+        <li key={paymentId} className="flex justify-between gap-3">
+          <span className="min-w-0">{title}</span>
+          <b className="font-semibold whitespace-nowrap">{formatAmount(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Read = ({ read, ownName }: { read: ProofRead; ownName: OwnName }) => (
+  <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
+    {linesOf(read, ownName).map(({ label, text, fit, note }) => (
+      <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-2">
+        <dt className="min-w-[76px] text-ink2">{label}</dt>
+        <dd className="min-w-0 flex-[1_1_6rem]">
+          <span className={text === null ? 'text-ink2' : 'font-semibold'}>{text ?? words.notFound}</span>
+          {note && <span className="block text-ink2">{note}</span>}
+        </dd>
+        {/* Of what was read, not of the tick below it. */}
+        <dd className="flex h-[1lh] items-center self-start">
+          <Mark fit={fit} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const MARKS = {
+  fits: { Icon: Check, tone: 'text-link' },
+  unsure: { Icon: CircleHelp, tone: 'text-warn' },
+  contradicts: { Icon: X, tone: 'text-danger' },
+};
+
+function Mark({ fit }: { fit: Fit }) {
+  const { Icon, tone } = MARKS[fit];
+  return (
+    <>
+      <Icon size={17} strokeWidth={2.4} aria-hidden className={tone} />
+      <span className="sr-only">{words.fits[fit]}</span>
+    </>
+  );
+}

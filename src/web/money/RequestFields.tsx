@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
+import { categories, paymentForm as words } from '#words/payments.ts';
+import {
+  amountComplaint,
+  meantAmount,
+  previewOf,
+  tidyAmount,
+  type PaymentFields,
+} from '#web/money/payment-form-values.ts';
+import { Preview } from '#web/money/Preview.tsx';
+import { AmountField } from '#web/ui/controls/amount-field.tsx';
+import { ChoiceChips } from '#web/ui/controls/choice-chips.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+
+const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
+  value,
+  label: categories[value],
+  icon: categoryIcon(value),
+}));
+
+type FieldsProps = { fields: PaymentFields };
+
+/** What is asked for: of a new request, and of one that is changed. */
+export const WhatFields = ({ fields: { field } }: FieldsProps) => (
+  <>
+    <TextField
+      {...field('title')}
+      label={words.what}
+      placeholder={words.examples}
+      maxLength={PAYMENT_TITLE_MAX}
+      aria-required
+      autoComplete="off"
+    />
+    <ChoiceChips label={words.category} options={CATEGORY_CHOICES} {...pick(field('category'))} />
+  </>
+);
+
+type TotalProps = FieldsProps & {
+  /** Whoever is chosen and can be asked. */
+  debtorIds: string[];
+};
+
+/** The amount that is divided equally. */
+export function TotalField({ fields: { values, field, complain }, debtorIds }: TotalProps) {
+  const { error, value, onChange, ...total } = field('total');
+  return (
+    <div>
+      <AmountField
+        {...total}
+        value={value}
+        onChange={onChange}
+        error={error}
+        label={words.total}
+        currency={words.currency}
+        placeholder={words.noAmount}
+        tidy={tidyAmount}
+        onLeave={(typed) => complain('total', amountComplaint(typed, debtorIds, values.withOwn))}
+      />
+      {error !== undefined && <MeantAmount typed={value} onUse={onChange} />}
+    </div>
+  );
+}
+
+type MeantProps = { typed: string; onUse: (amount: string) => void };
+
+/** Answers 'Did you mean 12.50?' with one press. */
+export function MeantAmount({ typed, onUse }: MeantProps) {
+  const amount = meantAmount(typed);
+  if (amount === undefined) return null;
+  return (
+    <button type="button" className="link py-1 text-sm pointer-coarse:py-3.5" onClick={() => onUse(amount)}>
+      {words.takeMeant(amount)}
+    </button>
+  );
+}
+
+type AmountFieldsProps = TotalProps & {
+  /** Between the amount and what it comes to. */
+  children: ReactNode;
+};
+
+/** How much, and what that is for each. */
+export function AmountFields({ fields, debtorIds, children }: AmountFieldsProps) {
+  const { values } = fields;
+  return (
+    <>
+      {values.by === 'equally' && <TotalField fields={fields} debtorIds={debtorIds} />}
+      {children}
+      <Preview preview={previewOf({ ...values, debtorIds })} people={debtorIds.length} />
+    </>
+  );
+}
+
+const pick = <Value, Change>({ value, onChange }: { value: Value; onChange: Change }) => ({
+  value,
+  onChange,
+});

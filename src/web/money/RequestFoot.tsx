@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellRing, Trash2 } from 'lucide-react';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { formatAmount } from '#domain/money.ts';
+import { isOwed, mayDelete, mayRemind, type Unreached } from '#domain/payments.ts';
+import { ownRequest as words } from '#words/payment-requester.ts';
+import { api } from '#web/calls/api.ts';
+import { reminderText } from '#web/money/reminder-text.ts';
+import { useReminding } from '#web/money/use-act.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
+
+type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void; onChange: () => void };
+
+/** What is still open, and what its requester can do about it. */
+export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
+  const reminding = useReminding();
+  const unpaid = payment.debtors.filter(isOwed);
+  const isRemindable = unpaid.some(mayRemind);
+  const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
+  const unreached = useUnreached(payment);
+  const whyOf = ({ userId }: Debtor) => unreached.find((each) => each.userId === userId)?.why;
+  // Who stopped all of these emails is named once.
+  const debtors = payment.debtors.filter((debtor) => whyOf(debtor) !== 'stopped');
+  const told = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
+  const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      {unpaid.length > 0 && (
+        <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-15">
+          <span className="text-ink2">{words.stillOpen}</span>
+          <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
+        </p>
+      )}
+      {unpaid.map((debtor) => {
+        const why = whyOf(debtor);
+        return (
+          why && (
+            <p key={debtor.userId} className="mt-1.5 text-sm text-pretty text-ink2">
+              {words.noEmail[why](debtor.displayName)}
+            </p>
+          )
+        );
+      })}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
+        {told !== '' && <FactsLine of={[told]} className="text-sm text-ink2" />}
+        <span className="ml-auto flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+          {isRemindable && (
+            <Button
+              variant="outline"
+              size="small"
+              className="px-3! max-sm:flex-[1_0_auto]"
+              icon={<BellRing size={16} aria-hidden />}
+              busy={reminding.isPending}
+              onClick={() => reminding.mutate(payment)}
+            >
+              {words.remind}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" className="px-2!" sends onClick={onChange}>
+            {words.change}
+          </Button>
+          {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Whom no email of the request's home reaches, as the page has read it with its sums. */
+function useUnreached({ homeId }: PaymentRequest): Unreached[] {
+  const { data } = useQuery({
+    ...api.payments.getPaymentSummary.queryOptions({ input: { homeId } }),
+    enabled: false,
+  });
+  return data?.unreached ?? [];
+}
+
+function DeleteButton({ payment, onDelete }: Pick<FootProps, 'payment' | 'onDelete'>) {
+  const label = words.delete(payment.title);
+  return (
+    <IconButton label={label} title={label} className="hover:text-danger" {...warmUp} onClick={onDelete}>
+      <Trash2 size={17} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { keptRegion } from '#web/money/kept-regions.ts';
+
+const kept = new Map<string, string>();
+let parts: typeof import('#web/money/FoldedRegion.tsx') & typeof import('#web/money/RegionRead.tsx');
+
+beforeAll(async () => {
+  // The connection is listened to as its file begins.
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  parts = {
+    ...(await import('#web/money/FoldedRegion.tsx')),
+    ...(await import('#web/money/RegionRead.tsx')),
+  };
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => kept.clear());
+
+const homeId = 'a1b2c3d4-0000-4000-8000-000000000000';
+const draw = (isOpenAtFirst: boolean) => {
+  const part = { region: 'spending', title: 'Spending', children: 'what opens' } as const;
+  return renderToStaticMarkup(
+    createElement(parts.FoldedRegion, { ...part, homeId, isOpenAtFirst, onNear: () => {} }),
+  );
+};
+
+it('draws what is in it only while it stands open', () => {
+  expect(draw(false)).toContain('aria-expanded="false"');
+  expect(draw(false)).not.toContain('what opens');
+  expect(draw(true)).toContain('aria-expanded="true"');
+  expect(draw(true)).toContain('what opens');
+});
+
+it('stands as it was left in this home, whatever it is at first', () => {
+  kept.set(keptRegion('spending', homeId), 'open');
+  expect(draw(false)).toContain('what opens');
+  kept.set(keptRegion('spending', homeId), 'folded');
+  expect(draw(true)).not.toContain('what opens');
+});
+
+it('keeps each part and home for itself, and no id of a home', () => {
+  const key = keptRegion('spending', homeId);
+  expect(key).not.toBe(keptRegion('repeating', homeId));
+  expect(key).not.toBe(keptRegion('spending', `99999999${homeId.slice(8)}`));
+  expect(key).not.toContain(homeId.slice(8, 13));
+});
+
+it.each([
+  ['waits', { data: undefined, isPending: true }, 'Loading'],
+  ['found nothing', { data: [], isPending: false }, 'There is nothing'],
+  ['found something', { data: ['a row'], isPending: false }, 'a row'],
+])('says how it stands where it %s', (_, read, said) => {
+  const words = { failed: 'It could not be read', empty: 'There is nothing' };
+  const part = {
+    ...words,
+    query: { ...read, isFetching: false, refetch: async () => {} },
+    isEmpty: (rows: string[]) => rows.length === 0,
+    children: (rows: string[]) => createElement(Fragment, null, rows.join()),
+  };
+  expect(renderToStaticMarkup(createElement(parts.RegionRead<string[]>, part))).toContain(said);
+});

@@ -1,0 +1,32 @@
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { dayOf, type Day } from '#domain/days.ts';
+import { isOwed, mayRemind, REMINDERS_MAX } from '#domain/payments.ts';
+import { ownRequest as words } from '#words/payment-requester.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
+type Reminded = {
+  debtors: Pick<Debtor, 'displayName' | 'paid' | 'letGoAt' | 'inReview' | 'reminders'>[];
+} & Pick<PaymentRequest, 'timeZone'>;
+
+const latest = (days: Day[]): Day | undefined => days.toSorted().at(-1);
+
+/** Why nobody who still owes is reminded; empty where a receipt waits, or nobody owes. */
+function unreachableText(debtors: Reminded['debtors']): string {
+  const open = debtors.filter((debtor) => isOwed(debtor) && !debtor.inReview);
+  const stopped = open.filter(({ reminders }) => reminders?.unreachable === 'stopped');
+  if (stopped.length > 0) return words.stoppedBy(stopped.map(({ displayName }) => displayName));
+  return open.length > 0 ? words.nobodyLeft : '';
+}
+
+/** When those who have not paid were last reminded, and when they are next, for the requester; else why they are not. */
+export function reminderText({ debtors, timeZone }: Reminded): string {
+  const reminders = debtors.filter(mayRemind).flatMap((debtor) => debtor.reminders ?? []);
+  if (reminders.length === 0) return unreachableText(debtors);
+  const zone = knownZone(timeZone);
+  const last = latest(reminders.flatMap(({ lastAt }) => (lastAt === null ? [] : [dayOf(lastAt, zone)])));
+  const next = reminders.flatMap(({ nextOn }) => nextOn ?? []).toSorted()[0];
+  if (last === undefined) return next === undefined ? words.noReminder : words.firstReminder(next);
+  if (next !== undefined) return words.nextReminder(last, next);
+  const isOver = reminders.every(({ sent }) => sent >= REMINDERS_MAX);
+  return isOver ? words.noMoreReminders(last) : words.lastReminder(last);
+}

@@ -1,0 +1,52 @@
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { isOnSide, type PaymentSide } from '#domain/payment-sides.ts';
+import { api } from '#web/calls/api.ts';
+import type { Page } from '#web/money/cached-payments.ts';
+import { moreOf, PAGES } from '#web/calls/lists.ts';
+import { useMe } from '#web/app/session.tsx';
+
+type Pages = InfiniteData<Page & { next: string | null }, string | undefined>;
+
+/** What of a list that was read belongs to the side, so that choosing it answers at once; undefined where that is nothing. */
+function knownOf(list: Pages | undefined, isWanted: (payment: PaymentRequest) => boolean): Pages | undefined {
+  const pages = list?.pages.map((page) => ({
+    ...page,
+    payments: page.payments.filter(isWanted),
+    completed: 0,
+    next: null,
+  }));
+  return list && pages?.some(({ payments }) => payments.length > 0) ? { ...list, pages } : undefined;
+}
+
+/**
+ * The reader's requests, of the home and of homes that they have left, and what is open of them.
+ * @param side where one side alone is looked at
+ */
+export function usePayments(homeId: string | null, side?: PaymentSide) {
+  const me = useMe().id;
+  const isWanted = (payment: PaymentRequest) =>
+    side === undefined || isOnSide(me, side, { ...payment, requesterId: payment.requester.userId });
+  const list = useInfiniteQuery(
+    api.payments.listPaymentRequests.infiniteOptions({
+      input: (before: string | undefined) => ({ homeId, side, before }),
+      ...PAGES,
+      placeholderData: (before: Pages | undefined) => knownOf(before, isWanted),
+    }),
+  );
+  const summary = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
+  // What is open in other homes stands above the list, which it would push away if it came later.
+  const isPending = list.isPending || (summary.isPending && summary.failureCount === 0);
+  return {
+    payments: list.data?.pages.flatMap((page) => page.payments),
+    /** How many of the whole list are completed, whether they have been read or not. */
+    completed: list.data?.pages[0]?.completed ?? 0,
+    isPending,
+    /** Not where it is only what is known of another side. */
+    isRead: !isPending && list.data !== undefined && !list.isPlaceholderData,
+    isReading: list.isFetching || summary.isFetching,
+    readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),
+    more: moreOf(list),
+    summary: { open: summary.data, isPending: summary.isPending },
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Member, MoveOut } from '#contract/homes.ts';
+import { dayShort } from '#words/days.ts';
+import { handedOn as words } from '#words/moving-out.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+
+/** So many are shown at first, but where what is hidden would take as few lines as the button. */
+const AT_FIRST = 10;
+const HIDDEN_AT_LEAST = 3;
+
+type HandedOnProps = {
+  moveOut: MoveOut;
+  members: readonly Member[];
+  nameOf: (type: string) => string;
+};
+
+/** Which open chores would go to whom (docs/product/moving-out.md 'Chores'). */
+export function HandedOn({ moveOut: { chores, lateChores }, members, nameOf }: HandedOnProps) {
+  const late = lateChores > 0 && <p className="mt-2 text-ink2">{words.late(lateChores)}</p>;
+  if (chores.length === 0)
+    return (
+      <>
+        <p className="text-ink2">{members.length === 1 ? words.nobody : words.none}</p>
+        {late}
+      </>
+    );
+  const byPerson = Map.groupBy(chores, ({ assignedTo }) => assignedTo);
+  return (
+    <>
+      <p className="text-ink2">{words.text}</p>
+      <ul className="mt-1 divide-y divide-line">
+        {members
+          .filter(({ userId }) => byPerson.has(userId))
+          .map((member) => (
+            <OfOne
+              key={member.userId}
+              member={member}
+              chores={byPerson.get(member.userId) ?? []}
+              nameOf={nameOf}
+            />
+          ))}
+      </ul>
+      {late}
+    </>
+  );
+}
+
+type OfOneProps = { member: Member; chores: MoveOut['chores']; nameOf: (type: string) => string };
+
+function OfOne({ member, chores, nameOf }: OfOneProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isShort = chores.length < AT_FIRST + HIDDEN_AT_LEAST;
+  const shown = showsAll || isShort ? chores : chores.slice(0, AT_FIRST);
+  return (
+    <li className="flex items-start gap-3 py-2.5 last:pb-1">
+      <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={34} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-15 leading-snug font-semibold">
+          {words.gets(member.displayName, chores.length)}
+        </h3>
+        <ul className="text-sm leading-relaxed text-ink2">
+          {shown.map(({ id, type, dueDate }) => (
+            <li key={id}>
+              <Amounts>{words.chore(nameOf(type), dayShort(dueDate))}</Amounts>
+            </li>
+          ))}
+        </ul>
+        {shown.length < chores.length && (
+          <Button size="small" variant="ghost" className="-ml-4" onClick={() => setShowsAll(true)}>
+            {words.showAll(chores.length)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { BanknoteArrowUp } from 'lucide-react';
+import { Suspense, type ComponentType } from 'react';
+import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { isReminderDue } from '#domain/moving-out.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
+import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { openMoney as words } from '#words/moving-out.ts';
+import { payeeNote } from '#words/payee-notes.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { NoteLine } from '#web/ui/layout/note-line.tsx';
+
+const isFree = ({ waits }: LineBetweenUs) => !waits;
+
+type PersonProps = { person: BetweenUs; nameId?: string; text: string; amount: number };
+
+const Person = ({ person, nameId, text, amount }: PersonProps) => (
+  <>
+    <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={34} />
+    <span className="min-w-0 flex-[999_1_8rem] leading-snug">
+      <span id={nameId} className="block text-15 font-semibold">
+        {person.displayName}
+      </span>
+      <span className="block text-sm text-ink2">
+        <Amounts>{text}</Amounts>
+      </span>
+    </span>
+    <b className="whitespace-nowrap">{formatAmount(amount)}</b>
+  </>
+);
+
+type OweProps = {
+  me: string;
+  /** Its name. */
+  home: string;
+  people: readonly BetweenUs[];
+  /** All that the reader owes, in sen. */
+  sum: Sen;
+  onSettle: (person: BetweenUs) => void;
+};
+
+/** Whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
+export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
+  if (people.length === 0)
+    return (
+      <p className="text-ink2">{sum > 0 ? <Amounts>{words.oweSetOff(sum)}</Amounts> : words.oweNothing}</p>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const free = person.lines.filter(isFree);
+        const sums = sumsOf(me, person.lines);
+        const said =
+          free.length === 0
+            ? words.beingChecked
+            : sums.owed > 0
+              ? words.bothWays(sums.owes, sums.owed)
+              : free.length === 1
+                ? words.lines(1)
+                : words.byOnePayment(free.length);
+        return (
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
+            <Person person={person} text={said} amount={differenceOf(sums)} />
+            <NoteLine
+              notes={withoutAccount(person.notes).map((note) =>
+                payeeNote(note, { name: person.displayName, home }),
+              )}
+              className="w-full"
+            />
+            {maySettleUp(me, free) && (
+              <Button
+                icon={<BanknoteArrowUp size={17} aria-hidden />}
+                className="max-sm:w-full sm:min-h-9 sm:px-4 sm:text-sm"
+                sends
+                onClick={() => onSettle(person)}
+              >
+                {words.settleUpWith(person.displayName)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
+type OwedProps = {
+  homeId: string;
+  me: string;
+  today: Day;
+  people: readonly BetweenUs[];
+  /** All that others owe the reader, in sen. */
+  sum: Sen;
+  /** What can be done about a person's lines; the page brings it, and loads it lazily. */
+  Acts: ComponentType<ActsProps>;
+};
+
+/** Who has to pay the reader, one row a person (docs/product/moving-out.md 'Money'). */
+export function WhatIAmOwed({ homeId, me, today, people, sum, Acts }: OwedProps) {
+  if (people.length === 0)
+    return (
+      <p className="text-ink2">{sum > 0 ? <Amounts>{words.owedSetOff(sum)}</Amounts> : words.owedNothing}</p>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const lines = person.lines.filter(({ userId }) => userId === person.userId);
+        const { owes, owed } = sumsOf(me, person.lines);
+        const free = lines.filter(isFree);
+        const reminded = free
+          .flatMap(({ remindedOn }) => remindedOn ?? [])
+          .toSorted()
+          .at(-1);
+        const nameId = `owed-by-${person.userId}`;
+        const isBothWays = owes > 0;
+        const said = words.owed({
+          // Of one line the reminder says enough.
+          lines: isBothWays || (lines.length === 1 && reminded !== undefined) ? undefined : lines.length,
+          both: isBothWays ? { owes, owed } : undefined,
+          toCheck: lines.length - free.length,
+          reminded,
+        });
+        return (
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
+            <Person {...{ person, nameId }} text={said} amount={owed - owes} />
+            <Suspense fallback={<div className="min-h-9 max-sm:w-full sm:w-48 pointer-coarse:min-h-11" />}>
+              <Acts {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
+            </Suspense>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Home, MoveOut as Read } from '#contract/homes.ts';
+import type { BetweenUs } from '#contract/settling-up.ts';
+import { dayOf } from '#domain/days.ts';
+import { typeInWords } from '#domain/home-templates.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+import { layout } from '#words/layout.ts';
+import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
+import { api } from '#web/calls/api.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { NoHome } from '#web/homes/NoHome.tsx';
+import { EndingSwaps } from '#web/moving-out/EndingSwaps.tsx';
+import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/Money.tsx';
+import { OwnData } from '#web/moving-out/OwnData.tsx';
+import { Part, partElement } from '#web/moving-out/Part.tsx';
+import { WhenYouLeave } from '#web/moving-out/WhenYouLeave.tsx';
+import { useMe } from '#web/app/session.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { useToday } from '#web/ui/hooks/use-today.ts';
+
+const HandedOn = lazy(() =>
+  import('#web/moving-out/HandedOn.tsx').then((file) => ({ default: file.HandedOn })),
+);
+const HandOverForm = lazy(() =>
+  import('#web/home-management/HandOverForm.tsx').then((file) => ({ default: file.HandOverForm })),
+);
+const MoveOutActs = lazy(() =>
+  import('#web/moving-out/MoveOutActs.tsx').then((file) => ({ default: file.MoveOutActs })),
+);
+const MoveOutSettling = lazy(() =>
+  import('#web/moving-out/MoveOutSettling.tsx').then((file) => ({ default: file.MoveOutSettling })),
+);
+
+/** All that is open of whoever moves out, in the home that is shown (docs/product/moving-out.md 'The list'). */
+export function MoveOut() {
+  const { homeId } = useMe();
+  if (homeId === null) return <NoHome text={words.noHome} />;
+  return (
+    <div className="mx-auto max-w-[820px]">
+      <Link
+        to="/home-management"
+        className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
+      >
+        <ArrowLeft size={17} aria-hidden />
+        {layout.homeManagement}
+      </Link>
+      <OfHome key={homeId} homeId={homeId} />
+    </div>
+  );
+}
+
+function OfHome({ homeId }: { homeId: string }) {
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
+  const found = useQuery(api.homes.getMoveOut.queryOptions({ input: { homeId } }));
+  const read = [home, templates, found];
+  if (home.data && found.data && templates.data)
+    return (
+      <List
+        home={home.data}
+        moveOut={found.data}
+        nameOf={(type) => templates.data.find(({ id }) => id === type)?.name ?? typeInWords(type)}
+      />
+    );
+  if (read.some(({ isPending }) => isPending)) return <ListSkeleton />;
+  return (
+    <div className="card mt-3">
+      <PartFailed
+        text={words.loadFailed}
+        again={layout.tryAgain}
+        busy={read.some(({ isFetching }) => isFetching)}
+        onAgain={() => void Promise.all(read.map((query) => query.refetch()))}
+      />
+    </div>
+  );
+}
+
+const ListSkeleton = () => (
+  <Loading label={words.loading} className="mt-3 grid gap-3">
+    <Skeleton className="h-10 w-3/4 rounded-lg" />
+    {MOVE_OUT_PARTS.map((part) => (
+      <Skeleton key={part} className="h-16 rounded-lg" />
+    ))}
+  </Loading>
+);
+
+const openFact = (sum: Sen) => (sum > 0 ? formatAmount(sum) : openMoney.nothing);
+
+type ListProps = { home: Home; moveOut: Read; nameOf: (type: string) => string };
+
+function List({ home, moveOut, nameOf }: ListProps) {
+  const me = useMe().id;
+  const today = useToday(home.settings.timeZone);
+  const { people, chores, swaps, dataDownloadedAt } = moveOut;
+  const { owe, owed, owesSum, owedSum } = moneyToSettle(me, people);
+  const settled = settledParts({
+    owesSum,
+    owedSum,
+    swaps: swaps.length,
+    role: home.role,
+    hasData: dataDownloadedAt !== null,
+  });
+  const done = MOVE_OUT_PARTS.filter((part) => settled[part]).length;
+  const settling = useSettling(people);
+  const isMe = home.role === 'administrator';
+  const progress = words.progress(done, MOVE_OUT_PARTS.length);
+  const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, knownZone(home.settings.timeZone));
+  return (
+    <>
+      <PageHead title={words.title(home.name)} text={words.text} />
+      <div className="mb-4 flex items-center gap-3">
+        <progress
+          className="week-progress block h-2 min-w-0 flex-1"
+          aria-label={progress}
+          value={done}
+          max={MOVE_OUT_PARTS.length}
+        />
+        <span className="text-15 font-semibold">{progress}</span>
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>
+          <WhatIOwe me={me} home={home.name} people={owe} sum={owesSum} onSettle={settling.open} />
+        </Part>
+        <Part part="owed" settled={settled.owed} fact={openFact(owedSum)}>
+          <WhatIAmOwed
+            homeId={home.id}
+            me={me}
+            today={today}
+            people={owed}
+            sum={owedSum}
+            Acts={MoveOutActs}
+          />
+        </Part>
+        <Part
+          part="chores"
+          settled={settled.chores}
+          fact={chores.length > 0 ? handedOn.fact(chores.length) : words.noneOpen}
+        >
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <HandedOn moveOut={moveOut} members={home.members} nameOf={nameOf} />
+          </Suspense>
+        </Part>
+        <Part
+          part="swaps"
+          settled={settled.swaps}
+          fact={swaps.length > 0 ? endingSwaps.fact(swaps.length) : words.noneOpen}
+        >
+          <EndingSwaps
+            swaps={swaps}
+            nameOf={nameOf}
+            personOf={(userId) => home.members.find((each) => each.userId === userId)?.displayName ?? ''}
+          />
+        </Part>
+        <Part part="administrator" settled={settled.administrator} fact={isMe ? ownRole.isMe : ownRole.notMe}>
+          <Role home={home} />
+        </Part>
+        <Part
+          part="data"
+          settled={settled.data}
+          fact={downloaded ? ownData.on(downloaded, today) : ownData.never}
+        >
+          <OwnData onDone={() => partElement('data')?.focus()} />
+        </Part>
+        <WhenYouLeave home={home} moveOut={moveOut} owes={owesSum} owed={owedSum} />
+      </div>
+      {settling.person && (
+        <Suspense fallback={<Awaited />}>
+          <MoveOutSettling
+            key={settling.person.userId}
+            homeId={home.id}
+            me={me}
+            person={settling.person}
+            open={settling.isOpen}
+            onClose={settling.close}
+            focusAfter={() => partElement('owe')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whom the sheet is about, as they are now. */
+function useSettling(people: readonly BetweenUs[]) {
+  const [userId, setUserId] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    person: people.find((each) => each.userId === userId),
+    isOpen,
+    open: (person: BetweenUs) => {
+      setUserId(person.userId);
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
+}
+
+function Role({ home }: { home: Home }) {
+  if (home.role !== 'administrator') {
+    const administrator = home.members.find(({ isAdministrator }) => isAdministrator);
+    return <p className="text-ink2">{ownRole.somebodyElse(administrator?.displayName ?? '')}</p>;
+  }
+  if (home.members.length === 1) return <p className="text-ink2">{ownRole.alone}</p>;
+  return (
+    <Suspense fallback={<Skeleton className="h-56 sm:h-48" />}>
+      <HandOverForm home={home} onDone={() => partElement('administrator')?.focus()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import { linePlace } from '#domain/places.ts';
+import { sumsOf } from '#domain/settling-up.ts';
+import { openMoney } from '#words/moving-out.ts';
+import { ownRequest, proofCheck } from '#words/payment-requester.ts';
+import { shareButton } from '#words/share-button.ts';
+import { calls } from '#web/calls/api.ts';
+import { partElement } from '#web/moving-out/Part.tsx';
+import { useAct } from '#web/money/use-act.ts';
+import { useMe } from '#web/app/session.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { sharingBy } from '#web/ui/windows/sharing.ts';
+
+const LetGoAllQuestion = lazy(() =>
+  import('#web/money/LetGoAllQuestion.tsx').then((file) => ({ default: file.LetGoAllQuestion })),
+);
+
+type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
+
+/**
+ * What a requester does about all that somebody owes them; where a receipt waits they look at it first (docs/product/moving-out.md
+ * 'Money').
+ */
+export function MoveOutActs({ homeId, person, nameId, mayRemind }: ActsProps) {
+  const me = useMe().id;
+  const theirs = person.lines.filter(({ userId }) => userId === person.userId);
+  const waiting = theirs.find(({ waits }) => waits);
+  const free = theirs.filter(({ waits }) => !waits);
+  const { owes, owed } = sumsOf(
+    me,
+    person.lines.filter(({ waits }) => !waits),
+  );
+  return (
+    <span className="flex w-full flex-wrap gap-1.5 max-sm:*:flex-[1_1_6rem] sm:w-auto">
+      {waiting && (
+        <Link
+          to="/pay-my-money-back"
+          hash={linePlace(waiting.paymentId, waiting.userId)}
+          aria-describedby={nameId}
+          className={buttonLook({ variant: 'warn', size: 'small' })}
+        >
+          {proofCheck.check}
+        </Link>
+      )}
+      {owed > owes && <Share {...{ homeId, person, free, owes, amount: owed - owes }} />}
+      {!waiting && mayRemind && !person.isGone && <Remind {...{ homeId, person }} />}
+      {!waiting && <LetGo {...{ homeId, person, nameId, free, owes }} />}
+    </span>
+  );
+}
+
+type OpenProps = {
+  homeId: string;
+  person: BetweenUs;
+  /** What they owe and no receipt waits for. */
+  free: readonly LineBetweenUs[];
+  /** What they are owed in turn, in sen. */
+  owes: number;
+};
+
+function Share({ homeId, person, free, owes, amount }: OpenProps & { amount: number }) {
+  const { displayName: requester } = useMe();
+  const { userId, displayName } = person;
+  const prepare = async () => {
+    const { lineSharing, linesSharing } = await import('#web/money/line-sharing.ts');
+    const [only, ...more] = free;
+    if (only && more.length === 0 && owes === 0)
+      return lineSharing({
+        payment: { id: only.paymentId, homeId, title: only.title, requester: { displayName: requester } },
+        debtor: { userId, amount },
+      });
+    const titles = free.map(({ title }) => title);
+    return linesSharing({ homeId, requester, amount, titles, less: owes });
+  };
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      icon={<Share2 size={15} aria-hidden />}
+      aria-label={shareButton.with(displayName)}
+      {...sharingBy(prepare)}
+    >
+      {shareButton.share}
+    </Button>
+  );
+}
+
+function Remind({ homeId, person: { userId, displayName } }: Pick<OpenProps, 'homeId' | 'person'>) {
+  const reminding = useAct({
+    send: () => calls.settlingUp.remindOfAll({ homeId, userId }),
+    show: (_queries, { none }) => {
+      // The button goes with what it did.
+      if (none === null) partElement('owed')?.focus({ preventScroll: true });
+    },
+    done: ({ none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(1)),
+    isInVain: ({ none }) => none !== null,
+    failed: () => ownRequest.remindFailed,
+  });
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      sends
+      aria-label={openMoney.remindThem(displayName)}
+      busy={reminding.isPending}
+      onClick={() => reminding.mutate(undefined)}
+    >
+      {openMoney.remind}
+    </Button>
+  );
+}
+
+function LetGo({ homeId, person, nameId, free, owes }: OpenProps & { nameId: string }) {
+  const [asks, setAsks] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-describedby={nameId}
+        {...warmUp}
+        onClick={() => {
+          setHasAsked(true);
+          setAsks(true);
+        }}
+      >
+        {ownRequest.letGo}
+      </Button>
+      {hasAsked && (
+        <Suspense fallback={<Awaited />}>
+          <LetGoAllQuestion
+            {...{ homeId, person, owes }}
+            lines={free}
+            focusAfter={() => partElement('owed')}
+            open={asks}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { DoorOpen } from 'lucide-react';
+import { useId } from 'react';
+import type { Home, MoveOut } from '#contract/homes.ts';
+import { mayLeave } from '#domain/homes.ts';
+import type { Sen } from '#domain/money.ts';
+import { homeList } from '#words/homes.ts';
+import { sentences } from '#words/lists.ts';
+import { leavingNow as words } from '#words/moving-out.ts';
+import { api } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { ownHomesChanged } from '#web/app/own-homes.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+type WhenYouLeaveProps = { home: Home; moveOut: MoveOut; owes: Sen; owed: Sen };
+
+/** What stays open, said before 'Leave now' (docs/product/moving-out.md 'Leaving'). */
+export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
+  const titleId = useId();
+  const reasonId = useId();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useMutation(
+    api.homes.leaveHome.mutationOptions({
+      onSuccess: async () => {
+        // First: the list is of a home that is the reader's no more.
+        await navigate({ to: '/home-management' });
+        showToast({ kind: 'success', text: homeList.left });
+        return ownHomesChanged(queries);
+      },
+      onError: (error) => showToast(failureOf(error, homeList.leaveFailed)),
+    }),
+  );
+  const { chores, swaps, repeating } = moveOut;
+  const isAlone = home.members.length === 1;
+  const said = [
+    owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,
+    ...(repeating > 0 ? [words.repeating(repeating)] : []),
+    ...(chores.length > 0 ? [words.chores(chores.length)] : []),
+    ...(swaps.length > 0 ? [words.swaps(swaps.length)] : []),
+    ...(isAlone ? [] : [words.told]),
+  ];
+  const reason = mayLeave(home.role) ? undefined : isAlone ? words.alone : words.roleFirst;
+  return (
+    <section aria-labelledby={titleId} className="card mt-2 p-4 sm:p-5">
+      <h2 id={titleId} className="text-17 leading-snug font-bold">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-ink2">
+        <Amounts>{sentences(said)}</Amounts>
+      </p>
+      {reason !== undefined && (
+        <p id={reasonId} className="mt-1 font-semibold">
+          {reason}
+        </p>
+      )}
+      <div className="mt-3.5 flex justify-end">
+        <Button
+          variant="danger"
+          icon={<DoorOpen size={18} aria-hidden />}
+          className="max-sm:w-full"
+          busy={leaving.isPending}
+          {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+          onClick={() => leaving.mutate({ homeId: home.id })}
+        >
+          {words.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

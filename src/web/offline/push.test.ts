@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { PushMessage } from '#domain/pushes.ts';
+import { openPush, showPush, type PushScope } from '#web/offline/push.ts';
+
+type Options = { tag?: string; renotify?: boolean; body?: string; data?: { notificationId?: string } };
+
+const MESSAGE: PushMessage = {
+  event: 'event-1',
+  about: 'swap-1',
+  notificationId: 'note-1',
+  title: 'Swap request received',
+  line: 'Ben wants to swap chores with you.',
+  path: '/swap-requests?homeId=h#swap-1',
+  language: 'en',
+  unread: 3,
+  read: [],
+};
+const text = (part: Partial<PushMessage> = {}) => JSON.stringify({ ...MESSAGE, ...part });
+
+type TabOptions = { url?: string; focused?: boolean; visibilityState?: string; answers?: boolean };
+
+/** A worker of http://app, with what it shows and where its tabs were led. */
+function worker(tabs: TabOptions[] = []) {
+  const shown: { title: string; tag: string; options: Options; data: object; close: () => void }[] = [];
+  const badges: number[] = [];
+  const did: string[] = [];
+  const scope = {
+    location: { origin: 'http://app' },
+    registration: {
+      getNotifications: async () => [...shown],
+      showNotification: async (title: string, options: Options) => {
+        const tag = options.tag ?? '';
+        const at = shown.findIndex((each) => tag !== '' && each.tag === tag);
+        if (at >= 0) shown.splice(at, 1);
+        const made = { title, tag, options, data: options.data ?? {}, close: () => {} };
+        made.close = () => shown.splice(shown.indexOf(made), 1);
+        shown.push(made);
+      },
+    },
+    clients: {
+      matchAll: async () =>
+        tabs.map(({ url = 'http://app/chores', answers = true, ...seen }, index) => ({
+          url,
+          ...seen,
+          focus: async () => void did.push(`focus ${index}`),
+          navigate: async (to: string) => void did.push(`navigate ${index} ${to}`),
+          postMessage: (message: { open?: string; pushed?: true }, [port]: MessagePort[]) => {
+            did.push(message.open === undefined ? `told ${index}` : `open ${index} ${message.open}`);
+            if (answers) port?.postMessage('ok');
+          },
+        })),
+      openWindow: async (to: string) => void did.push(`window ${to}`),
+    },
+    navigator: {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
+    },
+  };
+  return { scope: scope as unknown as PushScope, shown, badges, did };
+}
+
+test('shows title, line and the number of unread notifications, and tells open pages', async () => {
+  const { scope, shown, badges, did } = worker([{}]);
+  await showPush(scope, text());
+  expect(shown).toMatchObject([
+    { title: MESSAGE.title, tag: 'swap-1', options: { body: MESSAGE.line, lang: 'en', renotify: false } },
+  ]);
+  expect(badges).toEqual([3]);
+  expect(did).toEqual(['told 0']);
+});
+
+test('a later word about the same takes the place of the first, and is heard; the same one again is not', async () => {
+  const { scope, shown } = worker();
+  await showPush(scope, text());
+  await showPush(scope, text());
+  expect(shown.map(({ options }) => options.renotify)).toEqual([false]);
+  await showPush(scope, text({ event: 'event-2', title: 'Later' }));
+  expect(shown).toMatchObject([{ title: 'Later', options: { renotify: true } }]);
+});
+
+test('what was read elsewhere goes, and nothing else', async () => {
+  const { scope, shown } = worker();
+  await showPush(scope, text());
+  await showPush(scope, text({ about: 'swap-2', notificationId: 'note-2', event: 'event-2' }));
+  await showPush(scope, text({ about: 'morning', event: 'event-3', read: ['note-1'], unread: 0 }));
+  expect(shown.map(({ tag }) => tag)).toEqual(['swap-2', 'morning']);
+});
+
+test('one that cannot be read is shown all the same', async () => {
+  for (const unreadable of [undefined, '', 'not json']) {
+    const { scope, shown } = worker();
+    await showPush(scope, unreadable);
+    expect(shown.map(({ title }) => title)).toEqual(['Serumah']);
+  }
+});
+
+test('a system without numbers on icons, or one that refuses, shows the push', async () => {
+  const { scope, shown } = worker();
+  const refusing = { setAppBadge: () => Promise.reject(new Error('no badge')) };
+  await showPush({ ...scope, navigator: {} }, text());
+  await showPush({ ...scope, navigator: refusing }, text());
+  expect(shown).toHaveLength(1);
+});
+
+const tapped = { tag: '', data: { path: MESSAGE.path }, close: () => {} };
+
+test('a tap opens the page in the tab that has the focus, without beginning it anew', async () => {
+  const { scope, did } = worker([{}, { focused: true }]);
+  let closed = 0;
+  await openPush(scope, { ...tapped, close: () => (closed += 1) });
+  expect(closed).toBe(1);
+  expect(did).toEqual(['focus 1', `open 1 ${MESSAGE.path}`]);
+});
+
+test('a tab that does not answer is led there', async () => {
+  const { scope, did } = worker([{ answers: false, visibilityState: 'hidden' }]);
+  await openPush(scope, tapped);
+  expect(did).toEqual(['focus 0', `open 0 ${MESSAGE.path}`, `navigate 0 http://app${MESSAGE.path}`]);
+});
+
+test('without a tab one is opened; never a page of somebody else', async () => {
+  const { scope, did } = worker();
+  await openPush(scope, tapped);
+  await openPush(scope, { ...tapped, data: { path: 'https://elsewhere.example/' } });
+  await openPush(scope, { ...tapped, data: { path: '//elsewhere.example/' } });
+  await openPush(scope, { ...tapped, data: null });
+  const home = 'window http://app/dashboard';
+  expect(did).toEqual([`window http://app${MESSAGE.path}`, home, home, home]);
+});

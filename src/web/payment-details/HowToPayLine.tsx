@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { PaymentRequest } from '#contract/payments.ts';
+import type { Sen } from '#domain/money.ts';
+import { howToPayTitle } from '#words/how-to-pay-title.ts';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
+const load = () => import('#web/payment-details/HowToPayParts.tsx');
+const HowToPayFor = lazy(() => load().then((file) => ({ default: file.HowToPayFor })));
+
+type HowToPayLineProps = { payment: PaymentRequest; amount: Sen };
+
+/** How to pay the requester, folded to one line until it is wanted. */
+export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowToPayLineProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = requester.displayName;
+  const near = () => void load().catch(() => {});
+  return (
+    <section aria-labelledby={id} className="pb-1.5">
+      <button
+        id={id}
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown
+          size={17}
+          aria-hidden
+          className={isOpen ? 'rotate-180 transition-transform' : 'transition-transform'}
+        />
+        <span className="min-w-0">{howToPayTitle(name)}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <HowToPayFor userId={requester.userId} name={name} timeZone={knownZone(timeZone)} amount={amount} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

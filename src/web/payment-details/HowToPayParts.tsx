@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Copy, Download, Info } from 'lucide-react';
+import { encode } from 'uqr';
+import type { HowToPay } from '#contract/payment-details.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
+import { bankNameOf, codeFileName, copiedNumber } from '#domain/payment-details.ts';
+import { shortDate } from '#words/days.ts';
+import { howToPay as words } from '#words/how-to-pay.ts';
+import { layout } from '#words/layout.ts';
+import { api } from '#web/calls/api.ts';
+import { copyText } from '#web/device/clipboard.ts';
+import { saveFile } from '#web/calls/download.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { QrCode } from '#web/ui/drawings/qr-code.tsx';
+import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+type Whom = { name: string; timeZone: string; amount: Sen };
+
+async function copy(number: string, copied: string) {
+  if (await copyText(copiedNumber(number))) showToast({ kind: 'success', text: copied });
+  else showToast({ kind: 'error', text: words.copyFailed, reason: words.copyByHand });
+}
+
+/**
+ * The numbers and the code to pay a share by, and whether they are new or changed of late (docs/product/payment-details.md 'How to pay'). On phones the
+ * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
+ */
+export function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
+  const { addedAt, changedAt, code, accountNumber, duitNow } = details;
+  const filled = code === null ? undefined : codeWithAmount(code, amount);
+  return (
+    <div className="@container grid grid-cols-1 gap-3">
+      {addedAt !== null && (
+        <p className="text-sm text-ink2">
+          <Amounts>{words.added(shortDate(dayOf(new Date(addedAt), timeZone)))}</Amounts>
+        </p>
+      )}
+      {changedAt !== null && (
+        <p className="flex items-start gap-2.5 rounded-md bg-warn-bg px-4 py-2.5 text-15 leading-snug font-medium text-warn">
+          <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="min-w-0">
+            <Amounts>{words.changed(shortDate(dayOf(new Date(changedAt), timeZone)), name)}</Amounts>
+          </span>
+        </p>
+      )}
+      <div
+        className={clsx(
+          'grid grid-cols-1 items-start gap-3',
+          filled && 'sm:@md:grid-cols-[208px_minmax(0,1fr)] sm:@md:grid-rows-[auto_1fr] sm:@md:gap-x-4',
+        )}
+      >
+        {(accountNumber !== null || duitNow !== null) && <Numbers {...details} />}
+        {filled && (
+          <Code filled={filled} share={amount} fileName={codeFileName(name, details.bank, amount)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
+  const account = [bankNameOf(bank), accountName].filter(Boolean).join(' · ');
+  return (
+    <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:@md:last:col-span-full sm:@md:not-last:col-start-2">
+      {accountNumber !== null && (
+        <Number
+          label={account || words.accountNumber}
+          number={accountNumber}
+          act={words.copyAccountNumber}
+          onCopy={() => void copy(accountNumber, words.accountNumberCopied)}
+        />
+      )}
+      {duitNow !== null && (
+        <Number
+          label={words.duitNowId}
+          number={duitNow}
+          act={words.copyDuitNowId}
+          onCopy={() => void copy(duitNow, words.duitNowIdCopied)}
+        />
+      )}
+    </ul>
+  );
+}
+
+type CodeProps = { filled: CodeForAmount; share: Sen; fileName: string };
+
+function Code({ filled, share, fileName }: CodeProps) {
+  const { text, isFilled } = filled;
+  const save = () =>
+    savePicture(text, fileName).catch(() => showToast({ kind: 'error', text: words.saveFailed }));
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 sm:@md:contents">
+      <div className="shrink-0 sm:@md:col-start-1 sm:@md:row-span-2 sm:@md:row-start-1">
+        {/* Black on white in the dark too: else no app reads it. */}
+        <div className="size-[148px] overflow-hidden rounded-md border border-line bg-white sm:size-[208px]">
+          <QrCode text={text} label={words.qrFor(share)} />
+        </div>
+        <p className="mt-2 text-center text-sm text-ink2 max-sm:hidden">{words.scan}</p>
+      </div>
+      <div className="grid min-w-0 flex-[1_1_min-content] gap-2 sm:justify-items-start sm:@md:col-start-2">
+        <p className="font-bold sm:hidden">{words.qr}</p>
+        <p className={clsx('text-sm leading-snug text-pretty text-ink2', isFilled && 'sm:hidden')}>
+          <Amounts>{isFilled ? words.amountIsIn(share) : words.typeIt(share)}</Amounts>
+        </p>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => void save()}
+        >
+          {words.saveQr}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A bank's app opens it, and a camera reads it off another screen. */
+const SAVED_SIDE_MIN = 480;
+
+/** As a PNG, which banks' apps open from the phone's pictures (docs/product/payment-details.md 'The code as a picture'). */
+async function savePicture(text: string, fileName: string): Promise<void> {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const square = Math.ceil(SAVED_SIDE_MIN / size);
+  const canvas = new OffscreenCanvas(size * square, size * square);
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('no canvas');
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.fillStyle = '#000';
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) paper.fillRect(x * square, y * square, square, square);
+  const picture = await canvas.convertToBlob({ type: 'image/png' });
+  saveFile(picture, fileName);
+}
+
+type NumberProps = { label: string; number: string; act: string; onCopy: () => void };
+
+const Number = ({ label, number, act, onCopy }: NumberProps) => (
+  <li className="flex flex-wrap items-center justify-end gap-2 py-2.5">
+    <div className="min-w-0 flex-[1_1_min-content]">
+      <FactsLine of={[label]} className="text-sm leading-snug text-ink2" />
+      <p className="leading-snug font-[650]">{number}</p>
+    </div>
+    <Button
+      variant="outline"
+      size="small"
+      icon={<Copy size={16} aria-hidden />}
+      className="px-3!"
+      aria-label={act}
+      onClick={onCopy}
+    >
+      {words.copy}
+    </Button>
+  </li>
+);
+
+/** The same of somebody whom the reader owes, read when it is opened. */
+export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
+  const found = useQuery(api.paymentDetails.getHowToPay.queryOptions({ input: { userId } }));
+  if (found.isPending)
+    return (
+      <Loading label={words.loading} className="grid gap-3">
+        <Skeleton className="h-16" />
+      </Loading>
+    );
+  if (found.isError)
+    return (
+      <RowFailed
+        text={words.loadFailed}
+        again={layout.tryAgain}
+        busy={found.isFetching}
+        onAgain={() => void found.refetch()}
+      />
+    );
+  return found.data ? (
+    <HowToPayParts {...whom} details={found.data} />
+  ) : (
+    <p className="text-ink2">{words.none(whom.name)}</p>
+  );
+}

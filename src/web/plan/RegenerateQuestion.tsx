@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type RefObject } from 'react';
+import { regenerating as words } from '#words/regenerating.ts';
+import { api, codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { newId } from '#web/calls/ids.ts';
+import { planChanged, useBringingBack } from '#web/plan/use-bringing-back.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+type Props = {
+  homeId: string;
+  open: boolean;
+  onClose: () => void;
+  /** What gets the focus afterwards: the offer that asked is gone by then. */
+  focusAfter: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Asks first, with what it would replace (docs/product/plan.md 'The question before Regenerate'). Give it a key for each time it is asked:
+ * the id is of one asking, however often it is sent.
+ */
+export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props) {
+  const [id, setId] = useState(newId);
+  const [keepCompleted, setKeepCompleted] = useState(false);
+  const count = useQuery({
+    ...api.chores.countReplaced.queryOptions({ input: { homeId } }),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isDone = useRef(false);
+  const regenerating = useRegenerating(() => {
+    isDone.current = true;
+    onClose();
+  });
+  const regenerate = () =>
+    regenerating.mutate(
+      { homeId, id, keepCompleted },
+      { onError: (error) => codeOf(error) === 'ID_TAKEN' && setId(newId()) },
+    );
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      yes={words.yes}
+      cancel={words.cancel}
+      danger
+      busy={count.isFetching || regenerating.isPending}
+      onYes={regenerate}
+      focusAfter={() => (isDone.current ? focusAfter.current : true)}
+    >
+      <p aria-live="polite" className="font-semibold text-ink">
+        <Amounts>{count.isFetching ? words.counting : words.loses(count.data, keepCompleted)}</Amounts>
+      </p>
+      <p className="font-semibold text-ink">
+        <Amounts>{words.canBeUndone}</Amounts>
+      </p>
+      <p className="mt-2">{words.planned}</p>
+      <Checkbox
+        className="mt-4 text-ink"
+        label={words.keepCompleted}
+        checked={keepCompleted}
+        onChange={setKeepCompleted}
+      />
+    </LazyQuestion>
+  );
+}
+
+/** Plans the home anew and offers Undo. */
+function useRegenerating(onDone: () => void) {
+  const queries = useQueryClient();
+  const bringingBack = useBringingBack();
+  return useMutation(
+    api.chores.regenerateChoresForHome.mutationOptions({
+      onSuccess: ({ planId }, { homeId }) => {
+        onDone();
+        showToast({
+          kind: 'success',
+          text: words.done,
+          action: { label: words.undo, run: () => bringingBack.mutate({ homeId, planId }) },
+        });
+        return planChanged(queries, homeId);
+      },
+      onError: (error) => showToast(failureOf(error, words.failed)),
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { planning } from '#words/planning.ts';
+import { api } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+export type Planning = ReturnType<typeof usePlanning>;
+
+/** 'Include Weekends', and Regenerate with its question. */
+export function usePlanning(home: Home | undefined) {
+  const weekends = useWeekends(home);
+  const [question, setQuestion] = useState({ open: false, times: 0 });
+  return {
+    ...weekends,
+    question,
+    ask: () => setQuestion(({ times }) => ({ open: true, times: times + 1 })),
+    closeQuestion: () => setQuestion(({ times }) => ({ open: false, times })),
+  };
+}
+
+/** Kept at once; a refused change falls back by itself. */
+function useWeekends(home: Home | undefined) {
+  const queries = useQueryClient();
+  const kept = home?.settings.includeWeekends ?? false;
+  // What was clicked last, until the home says so too: a mutation tells its state a moment later, and the tick would jump back first.
+  const [sent, setSent] = useState<boolean>();
+  const saving = useMutation(
+    api.homes.updateHomeSettings.mutationOptions({
+      // One after the other: the last click is the one that stays.
+      scope: { id: 'weekends' },
+      onSuccess: (settings, { homeId }) => {
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        void queries.invalidateQueries({ queryKey });
+        void queries.invalidateQueries({ queryKey: api.plans.key() });
+      },
+      onError: (error) => {
+        setSent(undefined);
+        showToast(failureOf(error, planning.weekendsFailed));
+      },
+    }),
+  );
+  if (sent === kept && !saving.isPending) setSent(undefined);
+  const include = (includeWeekends: boolean) => {
+    if (!home) return;
+    setSent(includeWeekends);
+    saving.mutate({ homeId: home.id, settings: { includeWeekends } });
+  };
+  return { includeWeekends: sent ?? kept, include, isKnown: home !== undefined };
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { Me } from '#contract/users.ts';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/profile.ts';
+import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
+import { LanguageField } from '#web/accounts/LanguageField.tsx';
+import { api } from '#web/calls/api.ts';
+import { choreFace } from '#web/homes/faces.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { AccountCard } from '#web/profile/AccountCard.tsx';
+import { IdentityCard } from '#web/profile/IdentityCard.tsx';
+import { PayeeNames } from '#web/profile/PayeeNames.tsx';
+import { Sessions } from '#web/profile/Sessions.tsx';
+import { TwoStep } from '#web/profile/TwoStep.tsx';
+import { useSession } from '#web/app/session.tsx';
+import { homeShown, useTabHome } from '#web/app/tab-home.ts';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { buttonLook } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageFoot } from '#web/ui/layout/page-foot.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+
+// Asked for with the page: what stands above it shows meanwhile.
+const loadNotifications = () => import('#web/profile/NotificationsCard.tsx');
+const NotificationsCard = lazy(() =>
+  loadNotifications().then((file) => ({ default: file.NotificationsCard })),
+);
+void loadNotifications().catch(() => {});
+
+const CalendarCard = lazy(() =>
+  import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
+);
+
+const AwayCard = lazy(() =>
+  import('#web/absences/AwayCard.tsx').then((file) => ({ default: file.AwayCard })),
+);
+
+const PaymentDetailsCard = lazy(() =>
+  import('#web/profile/PaymentDetailsCard.tsx').then((file) => ({ default: file.PaymentDetailsCard })),
+);
+
+const InstallCard = lazy(() =>
+  import('#web/profile/InstallCard.tsx').then((file) => ({ default: file.InstallCard })),
+);
+
+export function Profile() {
+  const { user } = useSession();
+  return user ? <MyProfile me={user} /> : <SignedOut />;
+}
+
+function MyProfile({ me }: { me: Me }) {
+  const homeId = useTabHome((tab) => homeShown(tab, me));
+  const home = useQuery(
+    api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
+  ).data;
+  const templates = useQuery({ ...templatesQuery(homeId ?? ''), enabled: homeId !== null }).data ?? [];
+  const tone = home?.members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
+  return (
+    <div className="mx-auto max-w-[1040px]">
+      <PageHead title={words.profileTitle} />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
+        <div className="grid grid-cols-1 gap-4 md:sticky md:top-[84px]">
+          <IdentityCard me={me} tone={tone} GoogleAgain={GoogleAgain} />
+          <LanguageField />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <Suspense
+            fallback={
+              <Loading label={layout.loading} className="card p-5">
+                <Skeleton className="h-[600px]" />
+              </Loading>
+            }
+          >
+            <NotificationsCard me={me} />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-[560px]" />}>
+            <PaymentDetailsCard me={me} />
+          </Suspense>
+          {home && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <AwayCard home={home} me={me.id} faceOf={(type) => choreFace(type, templates)} />
+            </Suspense>
+          )}
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <CalendarCard />
+          </Suspense>
+          <Suspense>
+            <InstallCard />
+          </Suspense>
+          <PayeeNames />
+          <Sessions />
+          <TwoStep me={me} GoogleAgain={GoogleAgain} />
+          <AccountCard me={me} GoogleAgain={GoogleAgain} />
+        </div>
+      </div>
+      <PageFoot className="mt-8">{layout.version(import.meta.env.OWN_VERSION)}</PageFoot>
+    </div>
+  );
+}
+
+/** Seen where the session ends while the page is open, before the guard leads away. */
+function SignedOut() {
+  return (
+    <EmptyState art={<EnvelopeArt />} title={words.profileTitle} text={words.signedOut}>
+      <Link to="/login" search={{ next: '/profile' }} className={buttonLook()}>
+        {words.goToLogin}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,148 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { categoryIcon } from '#domain/payments.ts';
+import type { Bill } from '#contract/functions.ts';
+import type { PayeeNote } from '#domain/payee-notes.ts';
+import { dayOf } from '#domain/days.ts';
+import { formatAmount } from '#domain/money.ts';
+import { plainDate } from '#words/days.ts';
+import { payeeNote } from '#words/payee-notes.ts';
+import { paymentLine } from '#words/payments.ts';
+import { slip as words } from '#words/proof-page.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
+/** How the line stands, as far as the page knows. */
+export type SlipState = 'owed' | 'inReview' | 'paid';
+
+type BillSlipProps = {
+  bill: Bill;
+  state: SlipState;
+  /** What its requester attached. */
+  attached: ReactNode;
+  /** About its requester. */
+  notes: readonly PayeeNote[];
+};
+
+/** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
+export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
+  const id = useId();
+  const { debtorName, requester } = bill;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Paper>
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={id} className="min-w-0 text-15 leading-snug text-ink2">
+            {state === 'paid' ? words.paidBy(debtorName) : words.owe(debtorName)}{' '}
+            <span className="mt-1 flex items-center gap-2 text-17 font-bold text-ink">
+              <Avatar name={requester.name} tone={requester.tone} size={28} />
+              <span className="min-w-0">{requester.name}</span>
+            </span>
+          </h2>
+          {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
+        </div>
+        <NoteLine
+          notes={notes.map((note) => payeeNote(note, { name: requester.name, home: bill.homeName }))}
+          className="mt-1 -mb-1"
+        />
+        <Amount sen={bill.amount} paid={state === 'paid'} />
+        <What bill={bill} attached={attached} />
+      </Paper>
+    </section>
+  );
+}
+
+/** Longer amounts still fit the slip in one line. */
+const LONG_AMOUNT = 11;
+
+export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
+  const text = formatAmount(sen);
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:mt-5">
+      <p
+        className={clsx(
+          'leading-none font-[750] tracking-[-.03em] whitespace-nowrap',
+          text.length > LONG_AMOUNT ? 'text-32 leading-[1.25] sm:leading-normal' : 'text-40 sm:text-48',
+        )}
+      >
+        {text}
+      </p>
+      {paid && (
+        <span className="mr-1 ml-auto -rotate-8 rounded-sm border-[2.5px] border-link px-2.5 py-1 text-xl leading-tight font-extrabold text-link">
+          {paymentLine.paid}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
+  const facts: [term: string, fact: string][] = [
+    [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
+    ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
+    [words.home, bill.homeName],
+  ];
+  return (
+    <div className="mt-4 border-t border-dashed border-line-strong/60 pt-3.5 pb-1 sm:mt-6 sm:pt-5 sm:pb-4">
+      <div className="flex items-center gap-3">
+        <Tile icon={categoryIcon(bill.category)} />
+        <p className="min-w-0 flex-1 leading-snug">
+          <span className="block font-[650]">{bill.title}</span>
+          <span className="text-sm text-ink2">
+            <Amounts>{words.shareOf(bill.totalAmount, bill.people)}</Amounts>
+          </span>
+        </p>
+        {attached}
+      </div>
+      {/* On phones they would push the button below the first screen. */}
+      <dl className="mt-5 hidden gap-2 text-sm sm:grid">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink2">{term}</dt>
+            <dd className="min-w-0 text-right">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export const SlipSkeleton = () => (
+  <div aria-hidden>
+    <Paper>
+      <div className="grid h-[181px] content-start gap-3 sm:h-[324px]">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-10 w-44 sm:mt-3 sm:h-12" />
+      </div>
+    </Paper>
+  </div>
+);
+
+export const Paper = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className="rounded-t-lg border border-b-0 border-line bg-surface px-5 pt-4 pb-2 sm:px-6 sm:pt-6">
+      {children}
+    </div>
+    <TornEdge />
+  </>
+);
+
+/** One tooth again and again, so that it fits every width without a picture. */
+function TornEdge() {
+  const id = useId();
+  return (
+    <svg aria-hidden className="block h-2.5 w-full">
+      <pattern id={id} width="16" height="10" patternUnits="userSpaceOnUse">
+        <path d="M0 0h16L8 8.5z" fill="var(--surface)" />
+        <path d="M.5 0 8 8.5 15.5 0" fill="none" stroke="var(--line)" strokeWidth="1.2" />
+      </pattern>
+      <rect width="100%" height="10" fill={`url(#${id})`} />
+    </svg>
+  );
+}

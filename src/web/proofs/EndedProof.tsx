@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { Bill } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
+import { paymentPlace } from '#domain/places.ts';
+import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
+import { BarePage } from '#web/app/BarePage.tsx';
+import type { ProofState } from '#web/proofs/use-proof.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { buttonLook } from '#web/ui/controls/button.tsx';
+import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+
+/** The request on its page, in its home, where the reader sees it there. */
+export const placeOf = ({ paymentId }: LinkedLine, homeId: string | undefined) =>
+  homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
+export type Place = ReturnType<typeof placeOf>;
+
+export const ToRequests = ({ place, filled = false }: { place?: Place; filled?: boolean }) => (
+  <Link to="/pay-my-money-back" {...place} className={buttonLook({ variant: filled ? 'filled' : 'outline' })}>
+    {words.toRequests}
+  </Link>
+);
+
+const ENDS = {
+  deleted: { title: ended.deleted, text: ended.deletedText },
+  gone: { title: ended.gone, text: ended.goneText },
+  let_go: { title: ended.letGo, text: ended.letGoText },
+  gone_with_request: { title: ended.deleted, text: ended.goneDeletedText },
+};
+
+type Ended = ProofState & { name: keyof typeof ENDS };
+export const isEnded = (state: ProofState): state is Ended => Object.hasOwn(ENDS, state.name);
+
+type EndedPageProps = { how: keyof typeof ENDS; bill: Bill | undefined; place: Place };
+
+/** Where there is nothing to upload any more: said at once, and why. */
+export function EndedPage({ how, bill, place }: EndedPageProps) {
+  // The others are in no list any more.
+  const isListed = how === 'let_go' || how === 'gone';
+  const known = how === 'let_go' && bill;
+  const text = known ? ended.letGoBy(bill.requester.name, bill.amount, bill.title) : ENDS[how].text;
+  return (
+    <BarePage>
+      <LetterCard
+        art={<EnvelopeArt />}
+        ground="plain"
+        title={ENDS[how].title}
+        text={<Amounts>{text}</Amounts>}
+      >
+        <ToRequests {...(isListed && { place })} />
+      </LetterCard>
+    </BarePage>
+  );
+}
+
+export const BadLinkPage = ({ text }: { text: string }) => (
+  <BarePage>
+    <LetterCard
+      art={<EnvelopeArt refused />}
+      ground="plain"
+      title={badLink.title}
+      text={text}
+      hint={badLink.hint}
+    >
+      <ToRequests />
+    </LetterCard>
+  </BarePage>
+);

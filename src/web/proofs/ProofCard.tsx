@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+
+type ProofCardProps = {
+  /** Which state it shows: another one takes the focus, and comes into view. */
+  state: string;
+  /** Above the heading, in the colour of what it says. */
+  sign?: ReactNode;
+  title: string;
+  text: string;
+  /** The text is an answer, not advice. */
+  answered?: boolean | undefined;
+  hint?: string | undefined;
+  children?: ReactNode;
+};
+
+/** One state of the page. Heading and text are the same elements in each, so that screen readers hear what changed. */
+export function ProofCard({ state, sign, title, text, answered, hint, children }: ProofCardProps) {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    // The button that led here is gone. The bill stays in sight where both fit.
+    heading.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+  return (
+    <section
+      ref={card}
+      aria-labelledby={id}
+      aria-busy={state === 'verifying' || undefined}
+      className="card flex min-w-0 scroll-my-4 flex-col gap-4 p-5 sm:gap-5 sm:p-7"
+    >
+      {sign}
+      <div className="min-w-0">
+        <h1
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className={clsx(
+            'leading-tight font-bold tracking-[-.02em] text-balance outline-none',
+            // What is to be done has to fit the first screen of a phone.
+            state === 'upload' ? 'text-22 sm:text-26' : 'text-26',
+          )}
+        >
+          {title}
+        </h1>
+        <output className="mt-1.5 grid gap-1 text-pretty text-ink2">
+          <span className={clsx(answered && 'text-ink')}>
+            <Amounts>{text}</Amounts>
+          </span>
+          {hint !== undefined && <span>{hint}</span>}
+        </output>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const CARD_SIGNS = {
+  done: 'bg-primary text-on-primary',
+  good: 'bg-primary-soft text-on-primary-soft',
+  waits: 'bg-warn-bg text-warn',
+  bad: 'bg-bad-bg text-bad',
+};
+
+export const Sign = ({ look, children }: { look: keyof typeof CARD_SIGNS; children: ReactNode }) => (
+  <span aria-hidden className={clsx('grid size-14 place-items-center rounded-full', CARD_SIGNS[look])}>
+    {children}
+  </span>
+);

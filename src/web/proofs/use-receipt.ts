@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { kindOf, sizeProblemOf } from '#web/calls/sent-file.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useDroppedFile } from '#web/ui/hooks/use-dropped-file.ts';
+import { useReloadedFile } from '#web/ui/hooks/use-reloaded-file.ts';
+
+/** A receipt that was chosen, whether it is a PDF, and where the browser can show it; what only calls itself a picture it cannot. */
+export type ChosenReceipt = { file: File; isPdf: boolean; url: string | undefined };
+
+const shownOf = ({ file, isPdf }: Pick<ChosenReceipt, 'file' | 'isPdf'>): ChosenReceipt => ({
+  file,
+  isPdf,
+  url: isPdf ? undefined : URL.createObjectURL(file),
+});
+
+/** The receipt that is chosen but not settled yet, and what its field is told. `isOpen`: one may be chosen now. */
+export function useReceipt(isOpen: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const keep = useReloadedFile('receipt', choose);
+  const [chosen, setChosen] = useState<ChosenReceipt>();
+  const latest = useRef<File>(undefined);
+  const [problem, setProblem] = useState<string>();
+  const over = useDroppedFile((file) => {
+    if (isOpen) choose(file);
+  });
+  const url = chosen?.url;
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+
+  function refuse(text: string) {
+    setProblem(text);
+    showToast({ kind: 'error', text });
+    input.current?.focus();
+  }
+
+  function choose(file: File) {
+    const wrongSize = sizeProblemOf(file);
+    if (wrongSize !== undefined) {
+      refuse(wrongSize);
+      return;
+    }
+    setProblem(undefined);
+    latest.current = file;
+    setChosen({ file, isPdf: false, url: undefined });
+    keep(file);
+    void show(file, chosen);
+  }
+
+  /** Shows what its first bytes say that it is, or goes back to what was chosen before. It is chosen at once: nothing waits for this. */
+  async function show(file: File, before: ChosenReceipt | undefined) {
+    const { mimeType, problem: wrongKind } = await kindOf(file);
+    if (latest.current !== file) return;
+    if (wrongKind !== undefined) {
+      latest.current = before?.file;
+      setChosen(before && shownOf(before));
+      keep(before?.file);
+      refuse(wrongKind);
+      return;
+    }
+    setChosen(shownOf({ file, isPdf: mimeType === 'application/pdf' }));
+  }
+
+  function remove() {
+    latest.current = undefined;
+    setChosen(undefined);
+    keep(undefined);
+  }
+
+  return {
+    chosen,
+    refuse,
+    remove,
+    field: {
+      chosen,
+      problem,
+      over,
+      input,
+      onChoose: choose,
+      onRemove() {
+        // The button goes with the file.
+        input.current?.focus();
+        remove();
+      },
+      onBroken: () => setChosen((before) => before && { ...before, url: undefined }),
+    },
+  };
+}

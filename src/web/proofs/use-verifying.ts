@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ProofAnswer } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
+import type { LineBetween } from '#domain/settling-up.ts';
+import { proofProblems } from '#words/proof-page.ts';
+import { api } from '#web/calls/api.ts';
+import { callFunction } from '#web/proofs/callable.ts';
+import { base64Of } from '#web/proofs/receipt-file.ts';
+import { NotReached } from '#web/calls/reached.ts';
+import { kindOf } from '#web/calls/sent-file.ts';
+import { shownLink } from '#web/device/shown-link.ts';
+import { untilReached } from '#web/calls/until-reached.ts';
+
+/** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
+export type Progress = { sent: number; cut: boolean };
+const BEGUN: Progress = { sent: 0, cut: false };
+
+/** What a failed call is told as (docs/product/callables.md 'Answers and errors'): its own message, or the sentence for where it failed. */
+export function verifyingProblem(error: Error): string {
+  if (error instanceof NotReached) return proofProblems.notSent;
+  return error.message || proofProblems.notVerified;
+}
+
+/** With whom the receipt settles up, and the lines as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
+type Settling = { userId: string; lines: LineBetween[] };
+
+/** Sends a receipt and waits for what is read of it; one at a time. */
+export function useVerifying(link: LinkedLine, settling?: Settling) {
+  const [progress, setProgress] = useState(BEGUN);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function send(file: File): Promise<ProofAnswer> {
+    stopping.current?.abort();
+    const stop = new AbortController();
+    stopping.current = stop;
+    const { signal } = stop;
+    setProgress(BEGUN);
+    const { mimeType, problem } = await kindOf(file);
+    if (problem !== undefined) throw new Error(problem);
+    const fileData = await base64Of(file);
+    if (mimeType === undefined || fileData === undefined) throw new Error(proofProblems.unreadable);
+    const data = { ...link, ...(settling && { settling }), fileData, mimeType };
+    const shown = shownLink(link);
+    const onSent = (sent: number) => setProgress({ sent, cut: false });
+    return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {
+      signal,
+      onCut: () => setProgress({ sent: 0, cut: true }),
+    });
+  }
+
+  const queries = useQueryClient();
+  const { mutate, reset, ...verifying } = useMutation({
+    mutationFn: send,
+    // It may have been held against another amount than the page shows.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: api.payments.key() });
+      void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
+    },
+  });
+  return {
+    ...verifying,
+    progress,
+    submit: (file: File, onAnswer: () => void) => mutate(file, { onSuccess: onAnswer }),
+    /** Back to before it was sent; what is under way is given up. */
+    reset: () => {
+      stopping.current?.abort();
+      reset();
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Dashboard } from '#web/pages/Dashboard.tsx';
-import { loadPartsAhead } from '#web/pages/dashboard-parts.ts';
-
-export const Route = createFileRoute('/_app/dashboard')({
-  loader: ({ context }) => loadPartsAhead(context.queries),
-  component: Dashboard,
-});

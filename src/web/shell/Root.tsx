@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { connectionWords } from '#words/connection.ts';
+import { layout } from '#words/layout.ts';
+import { followPerson } from '#web/offline/kept.ts';
+import { followLanguage } from '#web/device/language.ts';
+import { invalidate, listen } from '#web/calls/live.ts';
+import { ownBuild } from '#web/device/own-worker.ts';
+import { usePageTitle } from '#web/shell/use-page-title.ts';
+import { forgetPerson, sessionQuery } from '#web/app/session.tsx';
+import { sessionRead } from '#web/app/tab-home.ts';
+import { streamIs } from '#web/ui/hooks/connection.ts';
+import { ToastHost } from '#web/ui/windows/toast-host.tsx';
+import { whenIdle } from '#web/ui/hooks/when-idle.ts';
+
+const Notices = lazy(() => import('#web/shell/Notices.tsx').then((file) => ({ default: file.Notices })));
+
+const OWN_BUILD = ownBuild();
+
+/** What opens over a page, but for popovers that wait to be opened. */
+const OPENED = '[role$=dialog]:not([popover]), :popover-open';
+
+/** What stands around every screen: what the app says of itself, and the toasts. */
+export function Root() {
+  usePageTitle();
+  const { user, newVersion } = useLive();
+  const [isIdle, setIdle] = useState(false);
+  // Soon, though nothing may be to say yet: what says that there is no connection cannot be loaded without one.
+  useEffect(() => whenIdle([() => setIdle(true)]), []);
+  return (
+    <>
+      <Outlet />
+      {isIdle && (
+        <Suspense>
+          <Notices user={user} newVersion={newVersion} />
+        </Suspense>
+      )}
+      <ToastHost
+        regionLabel={layout.notices}
+        closeLabel={layout.close}
+        offlineText={connectionWords.offline}
+      />
+    </>
+  );
+}
+
+/** Hears the live notes while somebody is signed in; a session that began or ended elsewhere runs the guards again. */
+function useLive() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  // Signing in and out empty the cache under this watcher; the navigation that follows makes it look again.
+  useLocation({ select: (location) => location.href });
+  const session = useQuery(sessionQuery).data;
+  const userId = session?.user?.id;
+  const user = session?.user;
+  useEffect(() => {
+    if (user !== undefined) sessionRead(user);
+  }, [user]);
+  const locale = user?.locale;
+  useEffect(() => {
+    // Chosen elsewhere: what is under way here ends first, and the next page follows (session.tsx).
+    if (locale === undefined || queries.isMutating() > 0 || document.querySelector(OPENED)) return;
+    followLanguage(locale);
+  }, [queries, locale]);
+  const [served, setServed] = useState<string>();
+  const guarded = useRef(userId);
+  const person = useRef(userId);
+  useEffect(() => {
+    if (guarded.current === userId) return;
+    guarded.current = userId;
+    // Signed in as another in another tab: nothing that was read for the first may show.
+    if (userId !== undefined && person.current !== undefined && person.current !== userId)
+      forgetPerson(queries);
+    person.current = userId ?? person.current;
+    void router.invalidate();
+  }, [queries, router, userId]);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const stop = listen({
+      onNote: (note) => {
+        if ('version' in note) setServed(note.version);
+        invalidate(queries, note);
+      },
+      onConnection: (connection) => streamIs(connection === 'connected'),
+    });
+    return () => {
+      stop();
+      streamIs(true);
+    };
+  }, [queries, userId]);
+  const isKnown = session !== undefined;
+  useEffect(() => (isKnown ? followPerson(queries, userId) : undefined), [queries, isKnown, userId]);
+  const known = served ?? session?.version;
+  return {
+    user: user ?? null,
+    newVersion: OWN_BUILD !== undefined && known !== undefined && known !== OWN_BUILD,
+  };
+}

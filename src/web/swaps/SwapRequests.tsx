@@ -1,0 +1,91 @@
+import type { Home } from '#contract/homes.ts';
+import { swapPlace } from '#domain/places.ts';
+import { layout } from '#words/layout.ts';
+import { swapPage as words } from '#words/swaps.ts';
+import { NoHome } from '#web/homes/NoHome.tsx';
+import { linkWords } from '#words/switching-homes.ts';
+import { useLinkedPlace } from '#web/app/linked-place.ts';
+import { useSwapRequests } from '#web/swaps/use-swap-requests.ts';
+import { useMe } from '#web/app/session.tsx';
+import { SwapColumn } from '#web/swaps/SwapColumn.tsx';
+import { LeavesArt, PlaneArt } from '#web/swaps/art.tsx';
+import { useAnswering } from '#web/swaps/use-answering.ts';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { useMinute, useToday } from '#web/ui/hooks/use-today.ts';
+
+/** docs/product/swaps.md 'Two columns'. */
+export function SwapRequests() {
+  const { homeId } = useMe();
+  if (homeId === null) return <NoHome text={words.noHome} />;
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <HomeSwaps key={homeId} homeId={homeId} />
+    </>
+  );
+}
+
+function HomeSwaps({ homeId }: { homeId: string }) {
+  const { isPending, isReading, readAgain, seen, incoming, outgoing } = useSwapRequests(homeId);
+  if (isPending) return <PageLoader label={words.loading} />;
+  if (!seen)
+    return (
+      <div className="card">
+        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+      </div>
+    );
+  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} isReading={isReading} />;
+}
+
+type List = ReturnType<typeof useSwapRequests>['incoming'];
+
+type ColumnsProps = { home: Home; incoming: List; outgoing: List; isReading: boolean };
+
+function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
+  const timeZone = knownZone(home.settings.timeZone);
+  const clock = { now: useMinute(), today: useToday(timeZone), timeZone };
+  const exchanges = home.settings.exchangeAutomatically;
+  const lists = [incoming.more, outgoing.more];
+  useLinkedPlace({
+    prefix: swapPlace(''),
+    isRead: true,
+    isReading,
+    more: {
+      has: lists.some((more) => more.has),
+      isReading: lists.some((more) => more.isReading),
+      read: () => lists.filter((more) => more.has).forEach((more) => more.read()),
+    },
+    onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
+  });
+  const answering = useAnswering(home.id, exchanges);
+  const { action, swapRequestId } = answering.variables ?? {};
+  const shared = {
+    clock,
+    exchanges,
+    onAnswer: (id: string, next: NonNullable<typeof action>) =>
+      answering.mutateAsync({ swapRequestId: id, action: next }),
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-7">
+      <SwapColumn
+        {...incoming}
+        {...shared}
+        title={words.incoming}
+        accepting={answering.isPending && action === 'accept' ? swapRequestId : undefined}
+        count={incoming.swaps.filter((swap) => swap.isOpen).length}
+        empty={{ art: <LeavesArt />, text: words.noIncoming }}
+      />
+      <SwapColumn
+        {...outgoing}
+        {...shared}
+        title={words.outgoing}
+        accepting={undefined}
+        empty={{ art: <PlaneArt />, text: words.noOutgoing, hint: words.howToAsk }}
+      />
+    </div>
+  );
+}

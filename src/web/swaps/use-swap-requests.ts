@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import type { SwapRequest } from '#contract/swaps.ts';
+import type { Template } from '#contract/templates.ts';
+import { mayAnswer, mayCancel } from '#domain/swaps.ts';
+import { swapCard as words } from '#words/swaps.ts';
+import { api } from '#web/calls/api.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { moreOf, PAGES } from '#web/calls/lists.ts';
+import { choreFace, findPerson } from '#web/homes/faces.ts';
+import { useMe } from '#web/app/session.tsx';
+import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
+
+export type Direction = 'incoming' | 'outgoing';
+
+const useDirection = (homeId: string, direction: Direction) =>
+  useInfiniteQuery(
+    api.swaps.listSwapRequests.infiniteOptions({
+      input: (before: string | undefined) => ({ homeId, direction, before }),
+      ...PAGES,
+    }),
+  );
+
+/** The reader's requests, those sent to them and those sent by them, with the names of what they are about. */
+export function useSwapRequests(homeId: string) {
+  const me = useMe().id;
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
+  const lists = {
+    incoming: useDirection(homeId, 'incoming'),
+    outgoing: useDirection(homeId, 'outgoing'),
+  };
+  const read = [home, templates, lists.incoming, lists.outgoing];
+  const shown = (direction: Direction) =>
+    (lists[direction].data?.pages ?? [])
+      .flatMap((page) => page.swaps)
+      .map((swap) => toSwapShown(swap, me, home.data, templates.data ?? []));
+  return {
+    isPending: read.some((query) => query.isPending),
+    isReading: read.some((query) => query.isFetching),
+    readAgain: () => void Promise.all(read.map((query) => query.refetch())),
+    seen: home.data && templates.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
+    incoming: { swaps: shown('incoming'), more: moreOf(lists.incoming) },
+    outgoing: { swaps: shown('outgoing'), more: moreOf(lists.outgoing) },
+  };
+}
+
+function endText({ ended }: SwapRequest, me: string, home: Home): string | undefined {
+  if (!ended) return undefined;
+  if (ended.because === 'left' && ended.by === me) return words.endedByYou(home.name);
+  const who = ended.by === null ? undefined : findPerson(home, ended.by);
+  return words.ended(ended.because, who?.displayName, home.name);
+}
+
+function toSwapShown(
+  swap: SwapRequest,
+  me: string,
+  home: Home | undefined,
+  templates: readonly Template[],
+): SwapShown {
+  const incoming = swap.targetUserId === me;
+  const moved = ({ type, name, dueDate }: SwapRequest['chore']): MovedChore => ({
+    ...choreFace(type, templates, name),
+    dueDate,
+    minutes: templates.find((template) => template.id === type)?.estimatedTime,
+  });
+  return {
+    ...swap,
+    isOpen: mayAnswer(me, swap) || mayCancel(me, swap),
+    incoming,
+    other: findPerson(home, incoming ? swap.requesterId : swap.targetUserId),
+    chore: moved(swap.chore),
+    returnChore: swap.returnChore ? moved(swap.returnChore) : undefined,
+    whyEnded: home && endText(swap, me, home),
+  };
+}

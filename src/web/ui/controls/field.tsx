@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useIsInToast } from '#web/ui/hooks/shown-toasts.ts';
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldFrame = {
+  label: string;
+  required?: boolean | undefined;
+  /** Stands under the field in place of the hint. */
+  error?: string | undefined;
+  /** Red without a text of its own: the message is about the whole form and stands in the toast. */
+  invalid?: boolean | undefined;
+  hint?: ReactNode;
+  /** On the label's line, after the label in reading order: 'Forgotten password?'. */
+  aside?: ReactNode;
+};
+
+export function Field({
+  label,
+  required,
+  error,
+  invalid,
+  hint,
+  aside,
+  className,
+  children,
+}: FieldFrame & { className?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <div className="text-15 font-semibold">
+          <label htmlFor={id}>
+            <LabelText label={label} />
+          </label>
+          {/* Beside the label, so that the field's name is the words alone. */}
+          {required && (
+            <span aria-hidden className="text-danger">
+              {' *'}
+            </span>
+          )}
+        </div>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error !== undefined || invalid ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      <FieldNote id={noteId} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The error under a field, or its hint where nothing is wrong. */
+export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
+  const note = error ?? hint;
+  const isInToast = useIsInToast(error);
+  if (!note) return null;
+  return (
+    <p
+      id={id}
+      className={clsx(
+        'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
+        error === undefined ? 'text-ink2' : 'font-medium text-danger',
+        // It keeps its place, and describes the field all the same.
+        isInToast && 'invisible',
+      )}
+    >
+      {error !== undefined && <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">{note}</span>
+    </p>
+  );
+}
+
+/** A star that belongs to the label's own text is red like the one beside it. */
+function LabelText({ label }: { label: string }) {
+  if (!label.endsWith('*')) return <span>{label}</span>;
+  return (
+    <>
+      {label.slice(0, -1)}
+      <span className="text-danger">*</span>
+    </>
+  );
+}
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
+  FieldFrame & {
+    value?: string | undefined;
+    onChange?: ((value: string) => void) | undefined;
+  };
+
+/** A field's props: what its frame is told, and what its control is. */
+export function splitFrame<Props extends FieldFrame & { className?: string | undefined }>(props: Props) {
+  const { label, error, invalid, hint, aside, className, ...control } = props;
+  return { frame: { label, required: props.required, error, invalid, hint, aside, className }, control };
+}
+
+export function TextField({ onChange, ...props }: TextFieldProps) {
+  const { frame, control: input } = splitFrame(props);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          onChange={(event) => onChange?.(event.target.value)}
+          className="input"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Mark } from '#web/ui/drawings/mark.tsx';
+import { Scene } from '#web/ui/drawings/scene.tsx';
+import { Status, type StatusState } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+
+export type SceneChip = { icon: string; title: string; text: string; state: StatusState; badge: string };
+
+type AuthFrameProps = {
+  /** The product: its name, its sentence and the line below that one. */
+  brand: string;
+  headline: string;
+  subline: string;
+  /** Two samples beside the house on wide screens; decoration, hidden from screen readers. */
+  chips: readonly [SceneChip, SceneChip];
+  /** The card's h1 and the line below it. */
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+  /** One line below the card: the way to the other screen. */
+  foot?: ReactNode;
+  /** A smaller picture on phones, so that a long form fits the screen. */
+  compact?: boolean | undefined;
+  /** The very end, a `<PageFoot>`. */
+  pageFoot: ReactNode;
+};
+
+/**
+ * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1280 px both stand in a
+ * short band above the card.
+ */
+export function AuthFrame({ title, text, children, foot, pageFoot, ...band }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="signing-in mx-auto grid w-full max-w-[1160px] grow content-start px-4 pb-3 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:pt-10">
+        <Band {...band} />
+        <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
+          <div className="card flex flex-col gap-4 p-5 sm:p-7">
+            <div className="mb-1">
+              <h1 className="text-26 leading-tight font-bold tracking-[-.02em]">{title}</h1>
+              {text && <p className="mt-1 text-ink2">{text}</p>}
+            </div>
+            {children}
+          </div>
+          {foot && <p className="mt-4 px-5 text-15 text-ink2 sm:px-7">{foot}</p>}
+        </main>
+      </div>
+      {pageFoot}
+    </div>
+  );
+}
+
+type BandProps = Pick<AuthFrameProps, 'brand' | 'headline' | 'subline' | 'chips' | 'compact'>;
+
+function Band({ brand, headline, subline, chips, compact }: BandProps) {
+  return (
+    <header
+      className={clsx(
+        '@container mx-auto w-full max-w-[440px] xl:mx-0 xl:max-w-none xl:pt-0',
+        compact ? 'pt-4' : 'pt-9 short:pt-4',
+      )}
+    >
+      <div className="flex items-end justify-between gap-3 xl:block">
+        <div className="pb-4 xl:pb-0">
+          <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-22">
+            <Mark size={30} />
+            {brand}
+          </p>
+          <p className="mt-3 max-w-[8.5em] text-19 leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-42 xl:leading-[1.08] xl:tracking-[-.028em]">
+            {headline}
+          </p>
+          <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>
+        </div>
+        <div
+          aria-hidden
+          className={clsx(
+            'relative -mr-1 shrink-0 @max-[14rem]:hidden xl:mt-4 xl:mr-0 xl:w-[540px]',
+            compact ? 'w-[124px]' : 'w-[188px]',
+          )}
+        >
+          <Scene className="w-full" />
+          <Chip chip={chips[0]} className="top-[14px] -left-6" />
+          <Chip chip={chips[1]} className="top-[122px] -right-[76px]" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Chip({ chip, className }: { chip: SceneChip; className: string }) {
+  return (
+    <div
+      className={clsx(
+        'absolute hidden items-center gap-2.5 rounded-lg border border-line bg-surface p-2 pr-3 shadow-2 xl:flex',
+        className,
+      )}
+    >
+      <Tile icon={chip.icon} size={36} />
+      <div className="text-sm leading-tight">
+        <p className="font-[650]">{chip.title}</p>
+        <p className="text-ink2">{chip.text}</p>
+      </div>
+      <Status state={chip.state} className="ml-1 self-start">
+        {chip.badge}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useWhyFailed } from '#web/ui/hooks/connection.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+
+export type PartFailedProps = {
+  text: string;
+  /** On the button. */
+  again: string;
+  busy?: boolean;
+  onAgain: () => void;
+};
+
+/** What failed, and below it why. */
+export const WhyFailed = ({ text, reason }: ReturnType<typeof useWhyFailed>) => (
+  <>
+    <span className="block">{text}</span>
+    {reason !== undefined && <span className="mt-1 block text-sm font-normal">{reason}</span>}
+  </>
+);
+
+/** Stands in the place of a part that could not be loaded; without a connection it comes by itself later. */
+export function PartFailed({ text, again, busy, onAgain }: PartFailedProps) {
+  const why = useWhyFailed(text);
+  return (
+    <div role="alert">
+      <EmptyState art={<EnvelopeArt refused />} text={<WhyFailed {...why} />}>
+        <Button variant="outline" busy={busy} onClick={onAgain}>
+          {again}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

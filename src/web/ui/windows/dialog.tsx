@@ -1,0 +1,57 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useRef, type ReactNode } from 'react';
+import { withoutKeyboard } from '#web/ui/hooks/is-touch.ts';
+import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.ts';
+import { WindowHead } from '#web/ui/windows/window-head.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Where the focus goes as it closes, for what takes its opener away; true, or without it: back to the opener. */
+  focusAfter?: (() => HTMLElement | null | true) | undefined;
+  /** For what is to be read as large as the page allows. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A titled window over the page. Load it lazily: `lazy(() => import(…))` in the page that opens it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  focusAfter,
+  wide = false,
+  children,
+}: DialogProps) {
+  useClosedByBack(open, onClose);
+  const popup = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  // The first field, not the close button.
+  const firstField = () =>
+    withoutKeyboard(
+      body.current?.querySelector<HTMLElement>(
+        '[data-autofocus], input:not([hidden]), textarea, select, button',
+      ),
+      popup.current,
+    ) ?? true;
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={BACKDROP} />
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={firstField}
+          finalFocus={focusAfter}
+          className={`${POPUP} ${POPUP_EDGE} ${wide ? 'w-[860px]' : 'w-[440px]'} p-4 sm:p-5`}
+        >
+          <WindowHead title={title} closeLabel={closeLabel} className="mb-2" />
+          <div ref={body}>{children}</div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

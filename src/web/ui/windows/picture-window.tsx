@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { FetchedPicture } from '#web/ui/controls/fetched-picture.tsx';
+
+type PictureWindowProps = ComponentProps<typeof FetchedPicture> & {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+};
+
+/** A picture, as large as the page allows. */
+export const PictureWindow = ({ open, onClose, title, closeLabel, ...picture }: PictureWindowProps) => (
+  <Dialog open={open} onClose={onClose} title={title} closeLabel={closeLabel} wide>
+    <FetchedPicture {...picture} />
+  </Dialog>
+);

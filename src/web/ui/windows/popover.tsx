@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
+
+type PopoverProps = {
+  /** Names what opens. */
+  label: string;
+  /** Names the button. */
+  buttonLabel: string;
+  /** What the button shows. */
+  icon: ReactNode;
+  /** The pointer or the focus is on the button: time to load what opens. */
+  onNear?: (() => void) | undefined;
+  /** Drawn only while it is open. A link in it closes it. */
+  children: ReactNode;
+};
+
+const GAP = 12;
+
+/**
+ * The browser's own popover: Escape, a click outside and the return of the focus are its work, and no positioner is loaded. It hangs
+ * under its button's right edge; on phones it spans the screen.
+ */
+export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useClosedByBack(open, () => box.current?.hidePopover());
+  const placeOpening = ({ currentTarget: opened, newState }: ToggleEvent<HTMLDivElement>) => {
+    const from = document.querySelector(`[popovertarget="${opened.id}"]`)?.getBoundingClientRect();
+    if (newState !== 'open' || !from) return;
+    setOpen(true);
+    opened.style.setProperty('--top', `${from.bottom + GAP}px`);
+    opened.style.setProperty('--right', `${document.documentElement.clientWidth - from.right}px`);
+  };
+  const afterToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') currentTarget.focus();
+    // Only now: with its focused link taken away, the browser would not know that the focus has to return.
+    else setOpen(false);
+  };
+  const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={buttonLabel}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        className={iconButtonLook()}
+      >
+        {icon}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed, by key too */}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> puts the focus on its first link, past its name
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onBeforeToggle={placeOpening}
+        onToggle={afterToggle}
+        onClick={closeOnLink}
+        className="fixed inset-auto top-(--top) m-0 max-h-[min(560px,calc(100dvh-var(--top)-12px))] w-[400px] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-0 text-ink shadow-2 outline-none max-sm:inset-x-2 max-sm:w-auto sm:right-(--right) open:transition-[opacity,scale] open:duration-100 open:starting:scale-[.98] open:starting:opacity-0"
+      >
+        {open && children}
+      </div>
+    </>
+  );
+}

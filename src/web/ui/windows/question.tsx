@@ -1,0 +1,110 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { isTouch } from '#web/ui/hooks/is-touch.ts';
+import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.ts';
+
+/** What must be typed before the yes is taken: a home's name, say. */
+type Typed = { label: string; isRight: (typed: string) => boolean; mismatch: string };
+
+type QuestionProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  yes: string;
+  cancel: string;
+  onYes: () => void;
+  /** The yes cannot be taken back: it is red. */
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  typed?: Typed | undefined;
+  /** Where the focus goes as it closes, for an answer that takes its opener away; true, or without it: back to the opener; false: nowhere. */
+  focusAfter?: (() => HTMLElement | null | boolean) | undefined;
+};
+
+/** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */
+export function Question({ open, onClose, title, focusAfter, ...rest }: QuestionProps) {
+  useClosedByBack(open, onClose);
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup
+          initialFocus={rest.typed && !isTouch() ? undefined : safe}
+          finalFocus={focusAfter}
+          className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
+        >
+          <AlertDialog.Title className="text-lg leading-snug font-bold">
+            <Amounts>{title}</Amounts>
+          </AlertDialog.Title>
+          <Answer {...rest} safe={safe} />
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** Its own component, so that what was typed is gone when the question closes. */
+function Answer({
+  children,
+  yes,
+  cancel,
+  onYes,
+  danger,
+  busy = false,
+  busyText,
+  typed,
+  safe,
+}: Omit<QuestionProps, 'open' | 'onClose' | 'title' | 'focusAfter'> & {
+  safe: RefObject<HTMLButtonElement | null>;
+}) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function answer(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (typed && !typed.isRight(text)) {
+      setError(typed.mismatch);
+      event.currentTarget.querySelector('input')?.focus();
+    } else onYes();
+  }
+
+  return (
+    <form onSubmit={answer} noValidate>
+      <AlertDialog.Description className="mt-2 text-ink2" render={<div />}>
+        {children}
+      </AlertDialog.Description>
+      {typed && (
+        <TextField
+          className="mt-4"
+          label={typed.label}
+          value={text}
+          error={error}
+          autoComplete="off"
+          onChange={(value) => {
+            setText(value);
+            setError(undefined);
+          }}
+        />
+      )}
+      <div className="mt-6">
+        <ButtonRow>
+          <AlertDialog.Close ref={safe} className={buttonLook({ variant: 'outline' })}>
+            {cancel}
+          </AlertDialog.Close>
+          <Button type="submit" variant={danger ? 'danger' : 'filled'} busy={busy} busyText={busyText}>
+            {yes}
+          </Button>
+        </ButtonRow>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { awaitPart } from '#web/ui/hooks/connection.ts';
+
+/** What is handed on, and what the menu says in place of a share sheet. */
+export type Sharing = {
+  title: string;
+  text: string;
+  url: string;
+  words: Record<'name' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed', string>;
+  /** Whether the text could be copied. */
+  copy: (text: string) => Promise<boolean>;
+};
+
+/**
+ * What a button needs that opens the system's share sheet, or a small menu where there is none (docs/product/everywhere.md 'Sharing'). No
+ * component with a state: it stands on each line of a long list, and all that it opens comes later.
+ * @param prepare loads what is handed on
+ */
+export function sharingBy(prepare: () => Promise<Sharing>) {
+  const load = () => Promise.all([import('#web/ui/windows/share-menu.tsx'), prepare()]);
+  const near = () => void load().catch(() => {});
+  const press = async (button: HTMLElement) => {
+    const came = awaitPart();
+    const [{ share }, sharing] = await load().finally(came);
+    await share(sharing, button);
+  };
+  return {
+    'aria-haspopup': 'share' in navigator ? undefined : 'menu',
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => void press(currentTarget),
+  } as const;
+}

@@ -1,0 +1,78 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { withoutKeyboard } from '#web/ui/hooks/is-touch.ts';
+import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { BACKDROP } from '#web/ui/windows/popup.ts';
+import { useCoveredBelow } from '#web/ui/windows/use-covered-below.ts';
+import { WindowHead } from '#web/ui/windows/window-head.tsx';
+
+type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Where the focus goes as it closes; true, or without it: back to the opener; false: it stays with what opened meanwhile. */
+  focusAfter?: (() => HTMLElement | null | boolean) | undefined;
+  /** It has an address of its own: the way back closes it by itself. */
+  hasOwnEntry?: boolean | undefined;
+  /** A SheetBody and a SheetFoot, or a form with both in it. */
+  children: ReactNode;
+};
+
+const FROM_BELOW =
+  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
+const FROM_THE_RIGHT =
+  'sm:top-0 sm:w-[480px] sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
+// What is asked over it draws no veil of its own, so the sheet darkens itself.
+const VEILED =
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
+
+/** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
+export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntry, children }: SheetProps) {
+  useClosedByBack(open && !hasOwnEntry, onClose);
+  const popup = useRef<HTMLDivElement>(null);
+  const covered = useCoveredBelow();
+  // The field that is typed into stays in sight as the keyboard takes its room.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  }, [covered]);
+  // The field that is marked for it.
+  const firstField = () =>
+    withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={firstField}
+          finalFocus={focusAfter}
+          style={{ '--covered': `${covered}px` } as CSSProperties}
+          className={`fixed right-0 bottom-(--covered) z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
+        >
+          <WindowHead
+            title={title}
+            closeLabel={closeLabel}
+            className="px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2"
+          />
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What scrolls between the sheet's head and its foot. */
+export const SheetBody = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-0 flex-1 scroll-py-10 overflow-y-auto overscroll-contain px-4 pt-1 pb-5 sm:px-6">
+    {children}
+  </div>
+);
+
+/** Its buttons, which never scroll away; the one to take stands last. */
+export const SheetFoot = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:*:flex-[1_1_6rem] sm:justify-end sm:px-6 sm:py-4 short:py-2">
+    {children}
+  </div>
+);
