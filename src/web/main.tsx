@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeQueries } from '#web/calls/api.ts';
+import { makeQueries } from '#web/calls/queries.ts';
 import { takeFirstReads } from '#web/calls/first-reads.ts';
 // First of all: what was pasted behind a link is in nobody's way, the browser makes its offer once, and what the page carries tells the time.
 import '#web/device/tidy-address.ts';

@@ -11,6 +11,7 @@ import { implement, ORPCError, type Router } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Topic } from '#contract/live.ts';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
 import {
@@ -47,6 +48,7 @@ import { isStorable } from '#server/calls/storable.ts';
 import { whoReads } from '#server/calls/who-reads.ts';
 import { unlimited, waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
+import { CHANGED_HEADER } from '#domain/live.ts';
 
 /** What every call may use; made once in app.ts. */
 export type CallDeps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
@@ -191,13 +193,22 @@ async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, 
   return undefined;
 }
 
+/** The topics that a call changed for whoever made it: of homes, and of their own. */
+const topicsFor = (userId: string | undefined, changes: readonly Change[]): Topic[] => [
+  ...new Set(
+    changes
+      .filter((change) => 'homeId' in change || (userId !== undefined && change.userIds.includes(userId)))
+      .flatMap(({ topics }) => topics),
+  ),
+];
+
 async function attempt(
   meta: CallMeta,
   handle: AnyHandler['handle'],
   tx: Kysely<DB>,
   call: Attempted,
   { found, hold }: { found?: MemberHome | undefined; hold?: Held | undefined },
-) {
+): Promise<{ answer: unknown; changed: Topic[] }> {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = isOfHome(meta);
@@ -224,7 +235,7 @@ async function attempt(
   });
   if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });
   if (meta.kind === 'write') await publish(tx, changes);
-  return answer;
+  return { answer, changed: topicsFor(user?.userId, changes) };
 }
 
 const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';
@@ -318,12 +329,13 @@ async function run(
       },
     };
     try {
-      const answer =
+      const { answer, changed } =
         meta.kind !== 'write'
           ? await withinLimit(() =>
               attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call, { found }),
             )
           : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call, { hold })));
+      if (changed.length > 0) context.response.setHeader(CHANGED_HEADER, changed.join(' '));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');

@@ -1,7 +1,6 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { contract } from '#contract/index.ts';
 import { link } from '#web/calls/link.ts';
@@ -27,22 +26,3 @@ export const messageOf = (error: unknown, fallback: string): string =>
 
 /** The server itself said no: the same again would be refused again. */
 export const isRefused = (error: unknown): boolean => error instanceof ORPCError && error.status < 500;
-const READ_TRIES = 3;
-/** Before the first; it doubles: after three and a half seconds in all the failure is said. */
-const FIRST_PAUSE_MS = 500;
-
-/** Live notes say what to read again, so what was read stays fresh until one comes. */
-export const makeQueries = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5 * 60_000,
-        // Not paused without a network: the part says so, and is read when the network is back.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        retry: (failures, error) => !isRefused(error) && failures < READ_TRIES,
-        retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
-      },
-      mutations: { networkMode: 'offlineFirst' },
-    },
-  });

@@ -6,10 +6,12 @@ import {
   type ClientLink,
 } from '@orpc/client';
 import type { CatchingUp } from '#contract/errors.ts';
+import type { Topic } from '#contract/live.ts';
 import { FORMER_HOUSEMATE, nameForReader } from '#domain/users.ts';
 import { catchingUp } from '#words/catching-up.ts';
 import { connectionWords } from '#words/connection.ts';
 import { formerHousemate } from '#words/users.ts';
+import { CHANGED_HEADER } from '#domain/live.ts';
 import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
 
 /** What oRPC puts beside the JSON: the places of what JSON has no word for, each with the number of its type. */
@@ -59,6 +61,12 @@ const AGAIN_AFTER_MS = 1000;
 const isCatchingUp = (error: unknown): error is ORPCError<string, CatchingUp | undefined> =>
   error instanceof ORPCError && error.code === 'BUSY' && error.status === 503;
 
+let hear: (topics: Topic[]) => void = () => {};
+/** Has a listener told, with each answer, what its call changed. */
+export const hearChanges = (listener: typeof hear): void => {
+  hear = listener;
+};
+
 let isAway = false;
 function serverIs(away: boolean) {
   if (away === isAway) return;
@@ -87,7 +95,11 @@ async function send(path: readonly string[], input: unknown, signal: AbortSignal
   if (answered && 'json' in answered) {
     tellServerTime(Date.parse(answer.headers.get('date') ?? ''), askedAt);
     const value = revive(answered);
-    if (answer.ok) return value;
+    if (answer.ok) {
+      const changed = answer.headers.get(CHANGED_HEADER);
+      if (changed !== null) hear(changed.split(' ') as Topic[]);
+      return value;
+    }
     if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
   }
   // Before it looks for the call, the server refuses as for any other address.

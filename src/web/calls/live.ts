@@ -1,59 +1,4 @@
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LiveNote, Topic } from '#contract/live.ts';
-import { api } from '#web/calls/api.ts';
-
-/** What each topic makes stale; a note names the home where it has one. */
-const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
-  me: () => [
-    api.users.getSession.key(),
-    api.homes.listHomes.key(),
-    api.calendars.key(),
-    api.paymentDetails.getPaymentDetails.key(),
-  ],
-  homes: () => [api.homes.listHomes.key(), api.homes.listJoinRequests.key()],
-  // The calendar link ends with the session in which it was made.
-  sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
-  notifications: () => [api.notifications.key()],
-  home: (homeId) => [
-    homeKey(homeId),
-    api.settlingUp.key(),
-    api.balance.key(),
-    api.homes.getMoveOut.key(),
-    plansKey(homeId),
-    dashboardKey(homeId),
-  ],
-  history: () => [api.homes.listHistory.key()],
-  templates: (homeId) => [api.templates.listTemplates.key(), plansKey(homeId)],
-  chores: (homeId) => [
-    plansKey(homeId),
-    api.chores.listChores.key(),
-    api.chores.listLateChores.key(),
-    api.absences.key(),
-    api.chores.getWhy.key(),
-    api.swaps.listChoresToTake.key(),
-    api.balance.key(),
-    api.homes.getMoveOut.key(),
-    dashboardKey(homeId),
-  ],
-  payments: (homeId) => [
-    api.payments.key(),
-    api.homes.getMoveOut.key(),
-    api.settlingUp.key(),
-    api.spending.key(),
-    api.repeating.key(),
-    api.paymentDetails.getHowToPay.key(),
-    dashboardKey(homeId),
-  ],
-  swaps: (homeId) => [api.swaps.key(), api.balance.key(), api.homes.getMoveOut.key(), dashboardKey(homeId)],
-};
-const homeKey = (homeId?: string) =>
-  homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });
-const plansKey = (homeId?: string) =>
-  homeId === undefined ? api.plans.key() : api.plans.getPlanOffers.key({ input: { homeId } });
-const dashboardKey = (homeId?: string) =>
-  homeId === undefined
-    ? api.dashboard.getDashboard.key()
-    : api.dashboard.getDashboard.key({ input: { homeId } });
 
 type Connection = 'connected' | 'lost';
 type Said = { note: LiveNote } | { connection: Connection };
@@ -82,45 +27,6 @@ export const announce = (topics: Topic[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
   channel?.postMessage({ note: { topics } } satisfies Said);
 };
-
-/** Reads again what a note names; after a gap, everything. */
-export function invalidate(queries: QueryClient, note: LiveNote) {
-  if ('version' in note) {
-    if (note.resync) readAllAgain(queries);
-    return;
-  }
-  const stale = note.topics.flatMap((topic) => QUERIES[topic](note.homeId));
-  // Several topics may name one query, and each reading again starts it anew.
-  const keys = new Map(stale.map((queryKey) => [hashKey(queryKey), queryKey]));
-  for (const queryKey of keys.values()) readAgain(queries, queryKey);
-}
-
-const RESYNC_REST_MS = 10_000;
-let allReadAt = -Infinity;
-let readingAll: ReturnType<typeof setTimeout> | undefined;
-
-/** Everything, so often at most: a stream that is opened again at another server has missed something each time. */
-function readAllAgain(queries: QueryClient) {
-  readingAll ??= setTimeout(
-    () => {
-      readingAll = undefined;
-      allReadAt = performance.now();
-      readAgain(queries, []);
-    },
-    allReadAt + RESYNC_REST_MS - performance.now(),
-  );
-}
-
-/** What is just being read for the first time may still answer the old state, and the cache lets that reading end: so once more. */
-function readAgain(queries: QueryClient, queryKey: readonly unknown[]) {
-  const predicate = ({ state }: Query) => state.data === undefined;
-  const first = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
-  void queries.invalidateQueries({ queryKey });
-  for (const query of first)
-    query.promise
-      ?.then(() => queries.invalidateQueries({ queryKey: query.queryKey, exact: true }))
-      .catch(() => {});
-}
 
 const REOPEN_MS = 5000;
 /** Where the stream stood when the page was read, until its first stream. */

@@ -24,11 +24,10 @@ import { useWeek } from '#web/chores/use-week.ts';
 import { Week } from '#web/chores/Week.tsx';
 import { WeekHeader } from '#web/chores/WeekHeader.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { LazyRegenerateQuestion, readQuestionAhead } from '#web/plan/LazyRegenerateQuestion.tsx';
 import { PlanningControls } from '#web/plan/PlanningControls.tsx';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plan/use-plan-offers.ts';
-import { usePlanning } from '#web/plan/use-planning.ts';
+import { LazyRegenerateQuestion, usePlanning } from '#web/plan/use-planning.ts';
 import { useMe } from '#web/app/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { useRequested } from '#web/swaps/use-requested.ts';
@@ -143,7 +142,7 @@ function Board({ homeId }: { homeId: string }) {
   const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (week.isPending) return undefined;
-    return whenIdle([...partsAhead, readQuestionAhead], LATER_MS);
+    return whenIdle([...partsAhead, LazyRegenerateQuestion.readAhead], LATER_MS);
   }, [week.isPending]);
   // All at once: what comes above the chores would push them away.
   const isOpening = !week.hasFailed && (!week.home || waits);
@@ -253,7 +252,12 @@ function Board({ homeId }: { homeId: string }) {
           />
         </Suspense>
       )}
-      <LazyRegenerateQuestion homeId={homeId} planning={planning} focusAfter={regenerate} />
+      <LazyRegenerateQuestion
+        opening={planning.question.opening}
+        onClose={planning.question.close}
+        homeId={homeId}
+        focusAfter={regenerate}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { Day } from '#domain/days.ts';
 import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
@@ -10,11 +10,10 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
-const DoneChores = lazy(() =>
-  import('#web/chores/DoneChores.tsx').then((file) => ({ default: file.DoneChores })),
-);
+const DoneChores = lazyPart(() => import('#web/chores/DoneChores.tsx'), 'DoneChores');
 
 type Props = ChoreHandlers & {
   today: Day;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanOffer } from '#contract/plans.ts';
 import { typeInWords } from '#domain/home-templates.ts';
@@ -7,7 +7,7 @@ import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { newId } from '#web/calls/ids.ts';
-import { planChanged, useBringingBack } from '#web/plan/use-bringing-back.ts';
+import { useBringingBack } from '#web/plan/use-bringing-back.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -58,7 +58,6 @@ export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
 }
 
 function usePlanningAnew(onDone: () => void) {
-  const queries = useQueryClient();
   // One for as long as it is offered, so that a try whose answer was lost is not a second one (docs/product/everywhere.md 'The same call
   // again').
   const [id, setId] = useState(newId);
@@ -80,7 +79,6 @@ function usePlanningAnew(onDone: () => void) {
               }
             : { kind: 'info', text: words.nothing },
         );
-        return planChanged(queries, homeId);
       },
       onError: (error) => {
         if (codeOf(error) === 'ID_TAKEN') setId(newId());

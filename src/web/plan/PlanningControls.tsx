@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { planning as words } from '#words/planning.ts';
-import { warmUpQuestion } from '#web/plan/LazyRegenerateQuestion.tsx';
-import type { Planning } from '#web/plan/use-planning.ts';
+import { LazyRegenerateQuestion, type Planning } from '#web/plan/use-planning.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 
@@ -26,8 +25,8 @@ export const PlanningControls = ({ planning, button }: ControlsProps) => (
       variant="outline"
       size="small"
       icon={<RefreshCw size={16} aria-hidden />}
-      {...warmUpQuestion}
-      onClick={planning.ask}
+      {...LazyRegenerateQuestion.warmUp}
+      onClick={() => planning.question.open()}
     >
       {words.regenerate}
     </Button>

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import { regenerating as words } from '#words/regenerating.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { newId } from '#web/calls/ids.ts';
-import { planChanged, useBringingBack } from '#web/plan/use-bringing-back.ts';
+import { useBringingBack } from '#web/plan/use-bringing-back.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
@@ -72,7 +72,6 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
 
 /** Plans the home anew and offers Undo. */
 function useRegenerating(onDone: () => void) {
-  const queries = useQueryClient();
   const bringingBack = useBringingBack();
   return useMutation(
     api.chores.regenerateChoresForHome.mutationOptions({
@@ -83,7 +82,6 @@ function useRegenerating(onDone: () => void) {
           text: words.done,
           action: { label: words.undo, run: () => bringingBack.mutate({ homeId, planId }) },
         });
-        return planChanged(queries, homeId);
       },
       onError: (error) => showToast(failureOf(error, words.failed)),
     }),

@@ -4,20 +4,20 @@ import type { Home } from '#contract/homes.ts';
 import { planning } from '#words/planning.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+
+export const LazyRegenerateQuestion = lazyWindow(
+  () => import('#web/plan/RegenerateQuestion.tsx'),
+  'RegenerateQuestion',
+);
 
 export type Planning = ReturnType<typeof usePlanning>;
 
 /** 'Include Weekends', and Regenerate with its question. */
 export function usePlanning(home: Home | undefined) {
   const weekends = useWeekends(home);
-  const [question, setQuestion] = useState({ open: false, times: 0 });
-  return {
-    ...weekends,
-    question,
-    ask: () => setQuestion(({ times }) => ({ open: true, times: times + 1 })),
-    closeQuestion: () => setQuestion(({ times }) => ({ open: false, times })),
-  };
+  return { ...weekends, question: useOpening() };
 }
 
 /** Kept at once; a refused change falls back by itself. */
@@ -33,8 +33,6 @@ function useWeekends(home: Home | undefined) {
       onSuccess: (settings, { homeId }) => {
         const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
         queries.setQueryData(queryKey, (now) => now && { ...now, settings });
-        void queries.invalidateQueries({ queryKey });
-        void queries.invalidateQueries({ queryKey: api.plans.key() });
       },
       onError: (error) => {
         setSent(undefined);

@@ -5,7 +5,8 @@ import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { followPerson } from '#web/offline/kept.ts';
 import { followLanguage } from '#web/device/language.ts';
-import { invalidate, listen } from '#web/calls/live.ts';
+import { listen } from '#web/calls/live.ts';
+import { followNote } from '#web/calls/queries.ts';
 import { ownBuild } from '#web/device/own-worker.ts';
 import { usePageTitle } from '#web/shell/use-page-title.ts';
 import { forgetPerson, sessionQuery } from '#web/app/session.tsx';
@@ -80,7 +81,7 @@ function useLive() {
     const stop = listen({
       onNote: (note) => {
         if ('version' in note) setServed(note.version);
-        invalidate(queries, note);
+        followNote(queries, note);
       },
       onConnection: (connection) => streamIs(connection === 'connected'),
     });

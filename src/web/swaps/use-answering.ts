@@ -56,14 +56,5 @@ export function useAnswering(homeId: string, exchanges: boolean) {
       putBack?.();
       showToast(failureOf(error, failedText(action, exchanges)));
     },
-    onSettled: (_swap, _error, { action }) =>
-      Promise.all(
-        [
-          LISTS,
-          api.swaps.countToAnswer.key(),
-          api.dashboard.getDashboard.key({ input: { homeId } }),
-          ...(action === 'accept' ? [api.chores.listChores.key()] : []),
-        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
   });
 }
