@@ -214,7 +214,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTranslated = (file: string) => /^words\/(?!english-only\/)\w+\//.test(file);
 
 function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(source, file), 'utf8');
+  // Examples in docstrings import nothing.
+  const text = readFileSync(path.join(source, file), 'utf8').replaceAll(/^ \*.*$/gm, '');
   const found = text.matchAll(
     /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm,
   );
