@@ -10,14 +10,12 @@ import { layout } from '#words/layout.ts';
 import { AwayPreview, type ChoreFace } from '#web/absences/AwayPreview.tsx';
 import { absencesQuery, ownComing, useSavingDays } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { SheetOrDialog } from '#web/ui/windows/sheet-or-dialog.tsx';
-import { SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { SheetBody, SheetFoot, SheetOrDialog } from '#web/ui/windows/sheet.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
-import { useToday } from '#web/ui/hooks/use-today.ts';
+import { useTakeFocus } from '#web/ui/hooks/focus.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 
 type Own = Absence & { id: string };
 type FormProps = {

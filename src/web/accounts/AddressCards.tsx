@@ -7,7 +7,7 @@ import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

@@ -11,7 +11,7 @@ import { calls, codeOf } from '#web/calls/api.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 

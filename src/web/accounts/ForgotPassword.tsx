@@ -7,10 +7,10 @@ import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { calls } from '#web/calls/api.ts';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { connectingToGoogle, googleNotSetUp, withGoogle } from '#words/accounts.ts';
 import { useSession } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { GoogleMark } from '#web/ui/drawings/google-mark.tsx';
+import { GoogleMark } from '#web/ui/drawings/mark.tsx';
 
 type GoogleButtonProps = {
   busy: boolean;

@@ -9,7 +9,7 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { useLinkToken } from '#web/device/link-token.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';

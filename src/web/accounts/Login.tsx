@@ -10,9 +10,9 @@ import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
-import { Or } from '#web/ui/controls/or.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
+import { Or } from '#web/ui/layout/auth-frame.tsx';
+import { PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 const route = getRouteApi('/login');

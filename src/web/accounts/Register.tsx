@@ -13,10 +13,9 @@ import { useSession } from '#web/app/session.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
-import { NewPasswordFields } from '#web/ui/controls/new-password-fields.tsx';
-import { newPasswordRules } from '#web/ui/controls/new-password-rules.ts';
-import { Or } from '#web/ui/controls/or.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
+import { NewPasswordFields, newPasswordRules } from '#web/ui/controls/password-fields.tsx';
+import { Or } from '#web/ui/layout/auth-frame.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
 

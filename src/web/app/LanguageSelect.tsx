@@ -7,7 +7,7 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { loadIn } from '#web/device/language.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import type { ControlProps } from '#web/ui/controls/field.tsx';
-import { SelectBox } from '#web/ui/controls/select-box.tsx';
+import { SelectBox } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 

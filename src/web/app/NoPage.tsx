@@ -3,7 +3,7 @@ import { layout } from '#words/layout.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { SignpostArt } from '#web/ui/drawings/signpost-art.tsx';
+import { SignpostArt } from '#web/ui/drawings/art.tsx';
 
 /** docs/product/everywhere.md 'Names of pages' */
 export const NoPage = () => (

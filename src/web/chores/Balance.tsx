@@ -10,12 +10,12 @@ import { BalanceTable } from '#web/chores/BalanceTable.tsx';
 import { rowsOf } from '#web/chores/rows.ts';
 import { Verdict } from '#web/chores/Verdict.tsx';
 import { useMe } from '#web/app/session.tsx';
-import { FoldButton } from '#web/ui/controls/fold-button.tsx';
+import { FoldButton } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 /** Under this the tabs stand in the card, and the table behind a button. */
 const FOLDS = '(width < 64rem)';

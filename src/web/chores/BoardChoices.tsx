@@ -1,7 +1,7 @@
 import { CalendarDays, Table2 } from 'lucide-react';
 import { board } from '#words/chores.ts';
 import type { DaysShown } from '#web/chores/layout.ts';
-import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { Segmented } from '#web/ui/controls/choices.tsx';
 import { Select } from '#web/ui/controls/select.tsx';
 import { Tabs } from '#web/ui/controls/tabs.tsx';
 

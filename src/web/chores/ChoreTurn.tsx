@@ -12,7 +12,7 @@ import { useTurn } from '#web/chores/use-turn.ts';
 import { WhyText } from '#web/chores/WhyText.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 

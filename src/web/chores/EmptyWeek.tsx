@@ -3,7 +3,7 @@ import { weekStart, type Day } from '#domain/days.ts';
 import { emptyWeek } from '#words/empty-week.ts';
 import { whyEmpty, type WeekSeen } from '#web/chores/empty-week.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { PandanArt } from '#web/ui/drawings/pandan-art.tsx';
+import { PandanArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 

@@ -12,7 +12,7 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** Where nothing comes, below all else. */
 const PandanArt = lazy(() =>
-  import('#web/ui/drawings/pandan-art.tsx').then((file) => ({ default: file.PandanArt })),
+  import('#web/ui/drawings/art.tsx').then((file) => ({ default: file.PandanArt })),
 );
 
 type Props = {

@@ -10,9 +10,9 @@ import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { OfflineText, useConnection } from '#web/ui/hooks/connection.ts';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
-import { useToday } from '#web/ui/hooks/use-today.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** Why one's own open chore is one's own (docs/product/fair.md 'Why me?'). Load it lazily. */
 export function WhyText({ chore }: { chore: BoardChore }) {

@@ -1,5 +1,5 @@
 import { useKept } from '#web/ui/hooks/use-kept.ts';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 export type BoardLayout = 'scroller' | 'columns' | 'list';
 /** What a desktop's calendar shows: the seven columns, or the list of the remaining days. */

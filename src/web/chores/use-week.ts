@@ -8,7 +8,7 @@ import { useWaitingActs } from '#web/offline/waiting.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
-import { useToday } from '#web/ui/hooks/use-today.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 /** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. `awayOn` says who is away on a day. */

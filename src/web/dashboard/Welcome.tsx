@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dashboard } from '#words/dashboard.ts';
-import { HomeArt } from '#web/ui/drawings/house-art.tsx';
+import { HomeArt } from '#web/ui/drawings/art.tsx';
 
 /** Whose home it is and what of it is the reader's now, over the counters. */
 export function Welcome({ name, text, children }: { name: string; text: ReactNode; children: ReactNode }) {

@@ -13,7 +13,7 @@ import { useWaitingActs } from '#web/offline/waiting.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
 import type { SwapOfMine } from '#web/swaps/PendingSwaps.tsx';
-import { useToday } from '#web/ui/hooks/use-today.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** The home, its templates and what the server counted, all there before anything shows. */
 export function useDashboard(homeId: string) {

@@ -8,7 +8,7 @@ let isLoading = false;
 /** Whether the page is about to be replaced by itself. */
 export const isLoadingAgain = () => isLoading;
 
-/** The page again; what was typed or chosen on it outlives that (ui/use-reloaded.ts, ui/use-reloaded-file.ts). */
+/** The page again; what was typed or chosen on it outlives that (ui/hooks/use-reloaded.ts, ui/hooks/files.ts). */
 export async function loadAgain(): Promise<void> {
   isLoading = true;
   const kept: Promise<unknown>[] = [];

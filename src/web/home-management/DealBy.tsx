@@ -4,7 +4,7 @@ import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
 import { dealBy as words, dealByNames } from '#words/deal-by.ts';
 import { useSettings } from '#web/home-management/use-settings.ts';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Two ways of dealing'). */
 export function DealBy({ home }: { home: Home }) {

@@ -7,7 +7,7 @@ import { api, calls } from '#web/calls/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { proved } from '#web/app/proving.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {

@@ -17,8 +17,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;

@@ -14,7 +14,7 @@ import { PlanOffers } from '#web/plan/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plan/use-plan-offers.ts';
 import { useMe } from '#web/app/session.tsx';
 import { TemplateManager } from '#web/home-management/TemplateManager.tsx';
-import { NoHomeArt } from '#web/ui/drawings/house-art.tsx';
+import { NoHomeArt } from '#web/ui/drawings/art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';

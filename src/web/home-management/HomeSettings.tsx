@@ -17,8 +17,8 @@ import {
 import { AdministratorActions } from '#web/home-management/AdministratorActions.tsx';
 import { useSettings } from '#web/home-management/use-settings.ts';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
-import { SwitchRow } from '#web/ui/controls/switch.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
+import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 
 /** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
 export function HomeSettings({ home }: { home: Home }) {

@@ -12,7 +12,7 @@ import { fieldsOf, type TemplateValues } from '#web/home-management/template-val
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { NumberStepper } from '#web/ui/controls/number-stepper.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
 import type { useForm } from '#web/ui/controls/use-form.ts';
 
 type Form = Pick<ReturnType<typeof useForm<TemplateValues>>, 'values' | 'set' | 'field'>;

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
-import { useReturnFocus } from '#web/ui/windows/use-return-focus.ts';
+import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const loadSheet = () => import('#web/home-management/TemplateSheet.tsx');
 const TemplateSheet = lazy(() => loadSheet().then((file) => ({ default: file.TemplateSheet })));

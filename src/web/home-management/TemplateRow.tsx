@@ -7,7 +7,7 @@ import { PriorityBars } from '#web/home-management/PriorityBars.tsx';
 import { DeleteButton, ResetButton } from '#web/home-management/TemplateButtons.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
-import { useReturnFocus } from '#web/ui/windows/use-return-focus.ts';
+import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 type TemplateRowProps = {
   homeId: string;

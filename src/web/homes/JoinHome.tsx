@@ -13,7 +13,7 @@ import { BarePage } from '#web/app/BarePage.tsx';
 import { forgetOpenedInvite, isInviteOpened } from '#web/device/opened-invite.ts';
 import { JOINING, useSession } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';

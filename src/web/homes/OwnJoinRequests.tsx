@@ -9,7 +9,7 @@ import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 

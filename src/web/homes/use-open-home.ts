@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { calls } from '#web/calls/api.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { showsHomeOf } from '#web/ui/hooks/known-zone.ts';
-import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /**
  * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late

@@ -13,8 +13,7 @@ import { Preview } from '#web/money/Preview.tsx';
 import { TotalField } from '#web/money/RequestFields.tsx';
 import { useChangingAmount } from '#web/money/use-repeating.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { LazyDialog } from '#web/ui/windows/lazy-windows.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 

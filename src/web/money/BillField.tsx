@@ -4,7 +4,7 @@ import { PROOF_MIME_TYPES } from '#domain/files.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { useReloadedFile } from '#web/ui/hooks/use-reloaded-file.ts';
+import { useReloadedFile } from '#web/ui/hooks/files.ts';
 import { kindOf, sizeProblemOf } from '#web/calls/sent-file.ts';
 
 type BillFieldProps = {

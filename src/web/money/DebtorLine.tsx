@@ -8,7 +8,7 @@ import { paymentLine as words } from '#words/payments.ts';
 import { LineState } from '#web/money/LineState.tsx';
 import type { LineProps } from '#web/money/line.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
 const loadCheck = () => import('#web/money/card-parts.ts');

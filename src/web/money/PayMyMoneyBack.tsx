@@ -15,7 +15,7 @@ import { RequestList } from '#web/money/RequestList.tsx';
 import { usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 /** Below all else: nothing moves where it comes later. */
 const BelowList = lazy(() =>

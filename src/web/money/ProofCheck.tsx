@@ -12,7 +12,7 @@ import { useReviewing } from '#web/money/use-requester-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { readWindows, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 

@@ -1,8 +1,8 @@
 import { nextDay, REPEATS } from '#domain/repeating.ts';
 import { often, repeatsOption as words } from '#words/repeating.ts';
 import type { OptionProps } from '#web/money/option.ts';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
-import { useToday } from '#web/ui/hooks/use-today.ts';
+import { SelectField } from '#web/ui/controls/select.tsx';
+import { useToday } from '#web/ui/hooks/clock.ts';
 
 const REPEAT_CHOICES = [
   { value: '' as const, label: words.never },

@@ -17,7 +17,7 @@ import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;

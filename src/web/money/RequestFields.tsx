@@ -10,7 +10,7 @@ import {
 } from '#web/money/payment-form-values.ts';
 import { Preview } from '#web/money/Preview.tsx';
 import { AmountField } from '#web/ui/controls/amount-field.tsx';
-import { ChoiceChips } from '#web/ui/controls/choice-chips.tsx';
+import { ChoiceChips } from '#web/ui/controls/choices.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 
 const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({

@@ -18,7 +18,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 type SheetProps = {

@@ -1,7 +1,7 @@
 import type { PaymentSide } from '#domain/payment-sides.ts';
 import { paymentList as words } from '#words/payment-list.ts';
 import { paymentPage } from '#words/payments.ts';
-import { ToggleChip } from '#web/ui/controls/choice-chips.tsx';
+import { ToggleChip } from '#web/ui/controls/choices.tsx';
 
 /** The part of the list that is looked at, and what shows another. */
 export type ShownSide = { side: PaymentSide | undefined; show: (side: PaymentSide | undefined) => void };

@@ -11,10 +11,9 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
 import { RegionRead } from '#web/money/RegionRead.tsx';
 import { SpendingBars } from '#web/money/SpendingBars.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { FoldButton } from '#web/ui/controls/fold-button.tsx';
+import { Button, FoldButton } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 /** What the reader asked for and paid, month by month (docs/product/spending.md 'Where it stands'). Load it lazily. */
 export function Spending({ homeId }: { homeId: string }) {

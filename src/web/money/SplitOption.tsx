@@ -10,7 +10,7 @@ import { AmountInput } from '#web/ui/controls/amount-field.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldNote } from '#web/ui/controls/field.tsx';
-import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { Segmented } from '#web/ui/controls/choices.tsx';
 
 const SPLIT_CHOICES = SPLITS.map((value) => ({ value, label: splits[value] }));
 

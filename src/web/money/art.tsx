@@ -1,4 +1,4 @@
-import { Drawing } from '#web/ui/drawings/drawing.tsx';
+import { Drawing } from '#web/ui/drawings/art.tsx';
 
 /** A receipt and a ticked coin: nobody has asked for money. */
 export const ReceiptArt = () => (

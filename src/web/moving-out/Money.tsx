@@ -11,7 +11,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
 const isFree = ({ waits }: LineBetweenUs) => !waits;
 

@@ -7,7 +7,7 @@ import type { BetweenUs } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+import { moneyToSettle, MOVE_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
 import { layout } from '#words/layout.ts';
 import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
@@ -23,8 +23,8 @@ import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { useToday } from '#web/ui/hooks/use-today.ts';
 
 const HandedOn = lazy(() =>
   import('#web/moving-out/HandedOn.tsx').then((file) => ({ default: file.HandedOn })),

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
-import { Count } from '#web/ui/controls/count.tsx';
+import { Count } from '#web/ui/controls/icon-button.tsx';
 import { Popover } from '#web/ui/windows/popover.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 

@@ -10,7 +10,7 @@ import { PAGES } from '#web/calls/lists.ts';
 import { KINDS, type Kind } from '#web/notifications/kinds.ts';
 import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
 import { useReading } from '#web/notifications/use-reading.ts';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';

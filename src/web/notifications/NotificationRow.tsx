@@ -10,9 +10,9 @@ import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { useMinute } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
-import { useMinute } from '#web/ui/hooks/use-today.ts';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
 export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
 

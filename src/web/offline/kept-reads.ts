@@ -10,9 +10,9 @@ import { asKept, isKept, KEPT_FOR_MS } from '#web/offline/kept-rules.ts';
 import { ownBuild } from '#web/device/own-worker.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { connectionNow, isOffline, watchConnection } from '#web/ui/hooks/connection.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 /** Reads that come together are written together. */
 const WRITE_REST_MS = 1000;

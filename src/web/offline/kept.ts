@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKept, isOfNobody, keptPerson, whenKeptRead } from '#web/device/kept-person.ts';
-import { forgetDraftsOfOthers } from '#web/ui/hooks/drafts.ts';
+import { forgetDraftsOfOthers } from '#web/ui/hooks/use-draft.tsx';
 import { LATER_MS, startIdle } from '#web/ui/hooks/when-idle.ts';
 
 const load = () => import('#web/offline/kept-reads.ts');

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { useReturnFocus } from '#web/ui/windows/use-return-focus.ts';
+import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
 const DeleteDialog = lazy(() => loadDialog().then((file) => ({ default: file.DeleteDialog })));

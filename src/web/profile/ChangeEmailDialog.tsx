@@ -17,14 +17,13 @@ import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
+import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 
 type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
 

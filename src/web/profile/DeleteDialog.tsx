@@ -16,11 +16,10 @@ import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
-import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
-import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { PasswordField } from '#web/ui/controls/password-fields.tsx';
+import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 

@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useDroppedFile } from '#web/ui/hooks/use-dropped-file.ts';
+import { useDroppedFile } from '#web/ui/hooks/files.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 type EditProfileProps = { me: Me; tone: Tone; onDone: () => void };

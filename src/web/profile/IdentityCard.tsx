@@ -14,8 +14,8 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { useMinute } from '#web/ui/hooks/use-today.ts';
-import { useReturnFocus } from '#web/ui/windows/use-return-focus.ts';
+import { useMinute } from '#web/ui/hooks/clock.ts';
+import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const loadForm = () => import('#web/profile/EditProfile.tsx');
 const EditProfile = lazy(() => loadForm().then((file) => ({ default: file.EditProfile })));

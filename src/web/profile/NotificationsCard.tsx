@@ -11,11 +11,11 @@ import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { useDeviceNotifications } from '#web/profile/use-device-notifications.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import type { PushDevice } from '#web/app/push-device.ts';
-import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { useSendingField } from '#web/ui/hooks/connection.ts';
 import { Select } from '#web/ui/controls/select.tsx';
-import { SwitchRow } from '#web/ui/controls/switch.tsx';
+import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useSent } from '#web/calls/use-sent.ts';
 

@@ -7,7 +7,7 @@ import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCached } from '#web/calls/lists.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { RowFailed } from '#web/ui/layout/row-failed.tsx';
+import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

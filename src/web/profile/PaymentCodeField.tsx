@@ -8,7 +8,7 @@ import { codeOf, messageOf } from '#web/calls/api.ts';
 import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
 import type { useReadingCode } from '#web/profile/use-reading-code.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
 

@@ -16,10 +16,10 @@ import { Sessions } from '#web/profile/Sessions.tsx';
 import { TwoStep } from '#web/profile/TwoStep.tsx';
 import { useSession } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { PageFoot } from '#web/ui/layout/page-foot.tsx';
+import { PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 

@@ -9,10 +9,9 @@ import { codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
 import { Problem } from '#web/profile/Problem.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/controls/code-field.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 

@@ -3,7 +3,7 @@ import * as words from '#words/two-step-windows.ts';
 import { copyText } from '#web/device/clipboard.ts';
 import { saveFile } from '#web/calls/download.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
+import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onDone: () => void };

@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useTakeFocus } from '#web/ui/windows/use-take-focus.ts';
+import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 
 type AppKey = { uri: string; secret: string };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { pictureProblems } from '#words/pictures.ts';
 import { isPictureFile } from '#web/calls/sent-file.ts';
-import { useReloadedFile } from '#web/ui/hooks/use-reloaded-file.ts';
+import { useReloadedFile } from '#web/ui/hooks/files.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 /** What becomes of the picture when the profile is saved; undefined: it stays as it is. */

@@ -11,7 +11,7 @@ import { paymentLine } from '#words/payments.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';

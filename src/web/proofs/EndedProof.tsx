@@ -6,7 +6,7 @@ import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import type { ProofState } from '#web/proofs/use-proof.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { askToCheck, difference as words, proofPage } from '#words/proof-page.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Gap } from '#web/ui/layout/gap.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
 
 export type Asking = { ask: () => void; busy: boolean };

@@ -24,7 +24,7 @@ import { Verifying } from '#web/proofs/Verifying.tsx';
 import { useSession } from '#web/app/session.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
-import { EnvelopeArt } from '#web/ui/drawings/envelope-art.tsx';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';

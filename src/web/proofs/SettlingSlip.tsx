@@ -7,7 +7,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { settling as words } from '#words/settling-up.ts';
 import { Amount, Paper, type SlipState } from '#web/proofs/BillSlip.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { NoteLine } from '#web/ui/layout/note-line.tsx';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 type SettlingSlipProps = {

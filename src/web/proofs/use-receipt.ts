@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { kindOf, sizeProblemOf } from '#web/calls/sent-file.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useDroppedFile } from '#web/ui/hooks/use-dropped-file.ts';
-import { useReloadedFile } from '#web/ui/hooks/use-reloaded-file.ts';
+import { useDroppedFile, useReloadedFile } from '#web/ui/hooks/files.ts';
 
 /** A receipt that was chosen, whether it is a PDF, and where the browser can show it; what only calls itself a picture it cannot. */
 export type ChosenReceipt = { file: File; isPdf: boolean; url: string | undefined };

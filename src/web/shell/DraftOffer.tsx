@@ -3,9 +3,9 @@ import { shortDate } from '#words/days.ts';
 import { drafts as words } from '#words/drafts.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import type { DraftOffer as Props } from '#web/ui/hooks/use-draft.tsx';
-import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /** Offers back what was left unfinished in a form. */
 export function DraftOffer({ at, goOn, discard }: Props) {

@@ -15,10 +15,10 @@ import { useWaiting } from '#web/shell/use-waiting.ts';
 import { switchTo } from '#web/app/own-homes.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { useOffline, useSending } from '#web/ui/hooks/connection.ts';
-import { Count } from '#web/ui/controls/count.tsx';
+import { Count } from '#web/ui/controls/icon-button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { MENU_ROW } from '#web/ui/windows/menu.tsx';
-import { SchemeChoice } from '#web/ui/controls/scheme-choice.tsx';
+import { SchemeChoice } from '#web/ui/controls/scheme.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type MenuContentProps = {

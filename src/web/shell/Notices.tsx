@@ -15,10 +15,9 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useConnection } from '#web/ui/hooks/connection.ts';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
-import { useKeyboardOpen } from '#web/ui/hooks/use-keyboard-open.ts';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useKeyboardOpen, useMedia } from '#web/ui/hooks/screen.ts';
+import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { useToday } from '#web/ui/hooks/use-today.ts';
 
 /** What the app says of itself: of the connection, of a new version, of a home that was chosen elsewhere. None of it moves the page. */
 export function Notices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {

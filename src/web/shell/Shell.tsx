@@ -20,9 +20,9 @@ import { Drafts } from '#web/ui/hooks/use-draft.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
 import { loadSheet, Menu, useMenu } from '#web/ui/windows/menu.tsx';
-import { SchemeButton } from '#web/ui/controls/scheme-button.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { NAV_LINK, TopBar } from '#web/ui/layout/top-bar.tsx';
+import { NAV_LINK, TopBar } from '#web/ui/layout/navigation.tsx';
 import { LATER_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };

@@ -6,7 +6,7 @@ import { PLACE_ICONS } from '#web/shell/place-icons.ts';
 import { isInMenu } from '#web/shell/places.ts';
 import { useWaiting } from '#web/shell/use-waiting.ts';
 import { isUprightPhone, type MenuState } from '#web/ui/windows/menu.tsx';
-import { Tab, TAB, TabBar } from '#web/ui/layout/tab-bar.tsx';
+import { Tab, TAB, TabBar } from '#web/ui/layout/navigation.tsx';
 
 const DAILY_PLACES = [
   ['/dashboard', layout.dashboard],

@@ -4,8 +4,8 @@ import { layout } from '#words/layout.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/calls/api.ts';
 import { byWeek } from '#web/swaps/by-week.ts';
-import { Gap } from '#web/ui/layout/gap.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { Gap } from '#web/ui/layout/facts-line.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
 export const useChoresToTake = (homeId: string, userId: string | undefined) =>

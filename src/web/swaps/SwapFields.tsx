@@ -2,8 +2,8 @@ import type { Home } from '#contract/homes.ts';
 import { SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { Optional } from '#web/swaps/ReturnField.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
-import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
+import { TextArea } from '#web/ui/controls/field.tsx';
 
 type FieldProps = {
   name: string;

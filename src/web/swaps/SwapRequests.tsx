@@ -14,8 +14,8 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { PageLoader } from '#web/ui/drawings/spinner.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { useMinute, useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { useMinute, useToday } from '#web/ui/hooks/use-today.ts';
 
 /** docs/product/swaps.md 'Two columns'. */
 export function SwapRequests() {

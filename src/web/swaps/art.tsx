@@ -1,4 +1,4 @@
-import { Drawing } from '#web/ui/drawings/drawing.tsx';
+import { Drawing } from '#web/ui/drawings/art.tsx';
 
 /** Two leaves crossing: nobody wants to swap. */
 export const LeavesArt = () => (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { useOffline } from '#web/ui/hooks/connection.ts';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
 import { guardPlace } from '#web/ui/hooks/tap-guard.ts';
@@ -145,3 +146,35 @@ function BusyRoom({ text }: { text: ReactNode }) {
     />
   );
 }
+
+/** The buttons that end a window or its form: cancel before the answer, at the right; on phones they share the width, as far as their words fit. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-[1_1_6rem] max-sm:*:px-3">{children}</div>
+);
+
+type FoldButtonProps = {
+  isOpen: boolean;
+  /** The id of what it shows. */
+  controls: string;
+  /** What it does now: shows or hides that. */
+  label: string;
+  onToggle: () => void;
+  className?: string;
+};
+
+/** Shows and hides what stands below it. */
+export const FoldButton = ({ isOpen, controls, label, onToggle, className }: FoldButtonProps) => (
+  <Button
+    variant="ghost"
+    size="small"
+    className={clsx('px-2!', className)}
+    icon={
+      <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
+    }
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onToggle}
+  >
+    {label}
+  </Button>
+);

@@ -1,10 +1,28 @@
-import { SelectBox, type SelectBoxProps } from '#web/ui/controls/select-box.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useSendingField } from '#web/ui/hooks/connection.ts';
+import { Field, splitFrame, type FieldFrame } from '#web/ui/controls/field.tsx';
+
+/** `sends`: what is chosen is kept at once. */
+type SelectBoxProps = ComponentProps<'select'> & { sends?: boolean | undefined };
+
+/** The browser's own list under our arrow. */
+export const SelectBox = ({ sends, disabled, ...select }: SelectBoxProps) => (
+  <span className="relative block">
+    <select {...select} {...useSendingField(sends, disabled)} className="input appearance-none py-0 pr-10" />
+    <ChevronDown
+      size={18}
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink2"
+    />
+  </span>
+);
 
 type Option<Value extends string> = { value: Value; label: string };
 /** Options under a title of their own. */
 type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
-export type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
+type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (Option<Value> | Group<Value>)[];
@@ -32,3 +50,9 @@ const optionOf = ({ value, label }: Option<string>) => (
     {label}
   </option>
 );
+
+/** A Select with a label, hint and error like a TextField's; apart, since the board has Selects and no fields. */
+export function SelectField<Value extends string>(props: SelectProps<Value> & FieldFrame) {
+  const { frame, control: select } = splitFrame(props);
+  return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
+}

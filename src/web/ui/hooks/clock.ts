@@ -1,3 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf, type Day } from '#domain/days.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+
 /** A device whose clock is this near keeps it: an answer is dated to the second, and is a while on its way. */
 const RIGHT_WITHIN_MS = 60_000;
 const KEPT_KEY = 'clock-off';
@@ -33,7 +37,29 @@ function hear(serverTime: number) {
 addEventListener('server-time', (event) => hear((event as CustomEvent<number>).detail));
 
 /** Runs `changed` whenever the clock was found to be off by something else. Returns how to stop. */
-export function watchClock(changed: () => void): () => void {
+function watchClock(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
+
+const MINUTE_MS = 60_000;
+
+function eachMinute(changed: () => void) {
+  const unwatch = watchClock(changed);
+  const timer = setInterval(changed, MINUTE_MS);
+  // A device that slept over midnight wakes up on another day.
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    unwatch();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** What day it is by the server's clock in the time zone (IANA name; without one, this device's); renders again at its midnight. */
+export const useToday = (timeZone: string | undefined): Day =>
+  useSyncExternalStore(eachMinute, () => dayOf(timeNow(), knownZone(timeZone)));
+
+/** The moment in milliseconds, to the minute; renders again with each. */
+export const useMinute = (): number =>
+  useSyncExternalStore(eachMinute, () => Math.floor(timeNow() / MINUTE_MS) * MINUTE_MS);

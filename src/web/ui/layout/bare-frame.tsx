@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SchemeButton } from '#web/ui/controls/scheme-button.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme.tsx';
 
 type BareFrameProps = {
   /** The page's link around a `<Brand>`. */
@@ -34,3 +34,8 @@ export function BareFrame({ brand, schemeLabel, wide, pageFoot, children }: Bare
     </div>
   );
 }
+
+/** Quiet, below all that a page has to say. */
+export const PageFoot = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <footer className={clsx('px-5 pb-2 text-center text-sm text-ink2', className)}>{children}</footer>
+);

@@ -1,9 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
-import { withoutKeyboard } from '#web/ui/hooks/is-touch.ts';
+import { withoutKeyboard } from '#web/ui/hooks/screen.ts';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.ts';
-import { WindowHead } from '#web/ui/windows/window-head.tsx';
+import { BACKDROP, POPUP, POPUP_EDGE, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type DialogProps = {
   open: boolean;

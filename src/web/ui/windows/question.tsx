@@ -1,12 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { ButtonRow } from '#web/ui/controls/button-row.tsx';
+import { Button, buttonLook, ButtonRow } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { isTouch } from '#web/ui/hooks/is-touch.ts';
+import { isTouch } from '#web/ui/hooks/screen.ts';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.ts';
+import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.tsx';
 
 /** What must be typed before the yes is taken: a home's name, say. */
 type Typed = { label: string; isRight: (typed: string) => boolean; mismatch: string };

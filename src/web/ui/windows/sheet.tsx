@@ -1,10 +1,9 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { withoutKeyboard } from '#web/ui/hooks/is-touch.ts';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCoveredBelow, withoutKeyboard } from '#web/ui/hooks/screen.ts';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import { BACKDROP } from '#web/ui/windows/popup.ts';
-import { useCoveredBelow } from '#web/ui/windows/use-covered-below.ts';
-import { WindowHead } from '#web/ui/windows/window-head.tsx';
+import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type SheetProps = {
   open: boolean;
@@ -41,10 +40,10 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntr
   const firstField = () =>
     withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={BACKDROP} />
+        <BaseDialog.Popup
           ref={popup}
           initialFocus={firstField}
           finalFocus={focusAfter}
@@ -57,9 +56,9 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntr
             className="px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2"
           />
           {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }
 
@@ -76,3 +75,24 @@ export const SheetFoot = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
+
+const PHONE = '(max-width: 639.98px)';
+
+type SheetOrDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Where the focus goes as it closes; true: back to what opened it. */
+  focusAfter: () => HTMLElement | null | true;
+  /** With a SheetBody and a SheetFoot on a phone. */
+  children: (isOnPhone: boolean) => ReactNode;
+};
+
+/** A short form over the page: from below on phones, a window elsewhere. Load it lazily. */
+export function SheetOrDialog({ children, ...window }: SheetOrDialogProps) {
+  // As the screen was when it opened: a phone that is turned keeps what was typed.
+  const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
+  const Frame = isOnPhone ? Sheet : Dialog;
+  return <Frame {...window}>{children(isOnPhone)}</Frame>;
+}

@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import { BACKDROP } from '#web/ui/windows/popup.ts';
-import { WindowHead } from '#web/ui/windows/window-head.tsx';
+import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type SideSheetProps = {
   /** On phones, where the thumb is; else from the left. */

@@ -9,7 +9,7 @@ import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 import { freePlace } from '#web/ui/windows/free-place.ts';
 import { setShownToasts } from '#web/ui/hooks/shown-toasts.ts';
 import { receiveToasts, type ToastMessage } from '#web/ui/windows/toast.ts';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 

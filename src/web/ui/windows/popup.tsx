@@ -2,6 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
+/**
+ * The classes that dialogs and questions share: the veil over the page, and the window in its middle. Both have one z-index, so that the veil
+ * of a second window lies over the first one.
+ */
+export const BACKDROP =
+  'fixed inset-0 z-50 bg-black/45 [backdrop-filter:blur(2px)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
+export const POPUP =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-32px)] -translate-1/2 overflow-y-auto overscroll-contain outline-none transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-[.97] data-starting-style:opacity-0';
+export const POPUP_EDGE = 'rounded-lg border border-line bg-surface shadow-2';
+
 type WindowHeadProps = {
   title: string;
   closeLabel: string;

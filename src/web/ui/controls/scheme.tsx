@@ -1,13 +1,44 @@
 import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { applyScheme, SCHEME_KEY, type Scheme } from '#web/ui/controls/scheme.ts';
-import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Segmented } from '#web/ui/controls/choices.tsx';
+
+/** Light or dark as a person chose it on this device. public/theme.js applies the stored one before the first paint. */
+type Scheme = 'light' | 'dark';
+
+const SCHEME_KEY = 'scheme';
+
+/** From light to dark and back, starting from what is seen now. */
+function toggleScheme(): void {
+  const chosen = document.documentElement.style.colorScheme;
+  const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  applyScheme(dark ? 'light' : 'dark');
+}
+
+function applyScheme(scheme: Scheme): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]'))
+    meta.media = meta.dataset['scheme'] === scheme ? 'all' : 'not all';
+  try {
+    localStorage.setItem(SCHEME_KEY, scheme);
+  } catch {
+    // Storage is refused (private window): the choice holds until the page closes.
+  }
+}
+
+export function SchemeButton({ label }: { label: string }) {
+  return (
+    <IconButton label={label} onClick={toggleScheme}>
+      <SunMoon size={18} aria-hidden />
+    </IconButton>
+  );
+}
 
 type Choice = 'auto' | Scheme;
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } satisfies Record<Choice, LucideIcon>;
 
-function chosen(): Choice {
+function choiceNow(): Choice {
   const scheme = document.documentElement.style.colorScheme;
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
@@ -20,7 +51,7 @@ function followDevice() {
   try {
     localStorage.removeItem(SCHEME_KEY);
   } catch {
-    // As in scheme.ts.
+    // As above.
   }
 }
 
@@ -28,7 +59,7 @@ type SchemeChoiceProps = { label: string; words: Record<Choice, string> };
 
 /** Light or dark, or as the device has it. */
 export function SchemeChoice({ label, words }: SchemeChoiceProps) {
-  const [choice, setChoice] = useState(chosen);
+  const [choice, setChoice] = useState(choiceNow);
   const choose = (next: Choice) => {
     if (next === 'auto') followDevice();
     else applyScheme(next);

@@ -1,0 +1,130 @@
+import { Check, Eye, EyeOff, TriangleAlert } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import { Field, splitFrame, type TextFieldProps } from '#web/ui/controls/field.tsx';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** Whose password it is, for password managers; 'field' if the form says it already. */
+  account: { email: string } | 'field';
+  /** The eye's two names: what pressing it does. */
+  showLabel: string;
+  hideLabel: string;
+};
+
+export function PasswordField({ account, showLabel, hideLabel, onChange, ...props }: PasswordFieldProps) {
+  const { frame, control: input } = splitFrame(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="relative">
+          {account !== 'field' && (
+            <input
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={account.email}
+              readOnly
+              hidden
+            />
+          )}
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => onChange?.(event.target.value)}
+            className="input pr-11"
+          />
+          <button
+            type="button"
+            aria-label={shown ? hideLabel : showLabel}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink2 hover:text-ink"
+          >
+            {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A rule below a field that gains a tick as soon as what is typed keeps it. */
+function RuleHint({ kept, children }: { kept: boolean; children: string }) {
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5', kept && 'font-medium text-link')}>
+      {kept && <Check size={15} aria-hidden />}
+      {children}
+    </span>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  invalid: boolean;
+};
+type NewPasswordFieldsProps = Pick<ComponentProps<typeof PasswordField>, 'account'> & {
+  label: string;
+  /** The other texts: the second label, the rule, the two names of the eye. */
+  words: { confirmLabel: string; hint: string; showLabel: string; hideLabel: string };
+  /** Whether what is typed keeps the rule. */
+  kept: boolean;
+  /** What is unwise about it, though it keeps the rule. */
+  warning?: string | undefined;
+  password: FieldProps;
+  confirm: FieldProps;
+};
+
+/** Always there, so that its text is announced when it comes; no <output>, whose text would not belong to the field's description. */
+const Warning = ({ text }: { text: string | undefined }) => (
+  <span aria-live="polite" className="block">
+    {text !== undefined && (
+      <span className="mt-1 flex items-start gap-1.5 font-medium text-warn">
+        <TriangleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+        <span className="min-w-0">{text}</span>
+      </span>
+    )}
+  </span>
+);
+
+/** A new password and the same once more. */
+export function NewPasswordFields({
+  account,
+  label,
+  words,
+  kept,
+  warning,
+  password,
+  confirm,
+}: NewPasswordFieldsProps) {
+  const { confirmLabel, hint, ...eye } = words;
+  return (
+    <>
+      <PasswordField
+        account={account}
+        label={label}
+        hint={
+          <span className="block">
+            <RuleHint kept={kept}>{hint}</RuleHint>
+            <Warning text={warning} />
+          </span>
+        }
+        autoComplete="new-password"
+        {...eye}
+        {...password}
+      />
+      <PasswordField account="field" label={confirmLabel} autoComplete="new-password" {...eye} {...confirm} />
+    </>
+  );
+}
+
+type Typed = { password: string; confirm: string };
+
+/** The rules of the two fields. In this order: first whether they match, and the first message is the toast's. */
+export const newPasswordRules = (differ: string, wrong: (typed: string) => string | undefined) => ({
+  confirm: (typed: string, { password }: Typed) => (typed === password ? undefined : differ),
+  password: wrong,
+});
