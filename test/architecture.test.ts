@@ -213,9 +213,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTranslated = (file: string) => /^words\/(?!english-only\/)\w+\//.test(file);
 
+/** What a file says, without the examples in its comments. */
+const codeOf = (file: string) =>
+  readFileSync(path.join(source, file), 'utf8').replaceAll(/^ *(?:\/\*\*|\*).*$/gm, '');
+
 function importsOf(file: string): Import[] {
-  // Examples in docstrings import nothing.
-  const text = readFileSync(path.join(source, file), 'utf8').replaceAll(/^ \*.*$/gm, '');
+  const text = codeOf(file);
   const found = text.matchAll(
     /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm,
   );
@@ -310,6 +313,15 @@ test('names are looked up in one place, and what people give is looked up by it'
     expect(text, file).toContain('lookup: lookUpOnly(');
     expect(text, file).not.toMatch(/\bfetch\(/);
   }
+});
+
+test('code that the web loads later is imported again until it has come', () => {
+  const kept =
+    /\b(?:lazyPart|lazyWindow|keepLoading|lazyRouteComponent)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
+  const later = files
+    .filter((file) => file.startsWith('web/') && !isTest(file) && !file.endsWith('.d.ts'))
+    .map((file) => ({ file, rest: codeOf(file).replaceAll(kept, '') }));
+  expect(later.filter(({ rest }) => /\bimport\(/.test(rest)).map(({ file }) => file)).toEqual([]);
 });
 
 /** The folder of a file in its room, '' at its root. */

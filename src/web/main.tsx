@@ -13,6 +13,7 @@ import { closeWindowsByBack } from '#web/ui/hooks/open-windows.ts';
 import { hideLinkToken } from '#web/device/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading } from '#web/app/Fallbacks.tsx';
+import { keepLoadingPages } from '#web/app/keep-loading-pages.ts';
 import { showKept } from '#web/offline/kept.ts';
 
 const PENDING_MS = 300;
@@ -34,6 +35,7 @@ const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
 });
+keepLoadingPages(router);
 hideLinkToken(router.history);
 closeWindowsByBack(router.history);
 declare module '@tanstack/react-router' {

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { AwayDialogProps } from '#web/absences/AwayDialog.tsx';
 import type { useAwayDialog } from '#web/absences/use-away-dialog.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadDialog = () => import('#web/absences/AwayDialog.tsx');
+const loadDialog = keepLoading(() => import('#web/absences/AwayDialog.tsx'));
 const Loaded = lazy(() => loadDialog().then((file) => ({ default: file.AwayDialog })));
 const read = () => void loadDialog().catch(() => {});
 

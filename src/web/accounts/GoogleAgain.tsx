@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { googleLoginFailed } from '#words/accounts.ts';
 import { signInWithGoogle } from '#web/accounts/google-popup.ts';
 import { finishSignIn, googleProblem } from '#web/accounts/google.ts';
@@ -6,10 +6,9 @@ import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls } from '#web/calls/api.ts';
 import { useMe } from '#web/app/session.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const CodeEntry = lazy(() =>
-  import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodeEntry })),
-);
+const CodeEntry = lazyPart(() => import('#web/accounts/SecondStep.tsx'), 'CodeEntry');
 
 /** Google once more for somebody who is signed in already, before what cannot be taken back; `onDone` if it was the same person. */
 export function GoogleAgain({ onDone }: { onDone: () => void }) {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useTransition, type ReactNode } from 'react';
+import { Suspense, useTransition, type ReactNode } from 'react';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const CodePage = lazy(() =>
-  import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodePage })),
-);
+const CodePage = lazyPart(() => import('#web/accounts/SecondStep.tsx'), 'CodePage');
 
 /**
  * The second step of a sign-in: `ask` puts its page in the place of `around`'s children, until it has succeeded or the person goes back.
@@ -16,7 +16,7 @@ export function useSecondStep<First>(send: (first: First, code: string) => Promi
     ask: (first: First) => startAsking(() => setDone({ first })),
     around: (start: ReactNode) =>
       done ? (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <CodePage send={(code) => send(done.first, code)} onBack={() => setDone(null)} />
         </Suspense>
       ) : (

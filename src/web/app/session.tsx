@@ -14,9 +14,11 @@ import { forgetKept } from '#web/device/kept-person.ts';
 import { followLanguage } from '#web/device/language.ts';
 import { announce } from '#web/calls/live.ts';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const asked = api.users.getSession.queryOptions();
 const REPLACED_MS = 1000;
+const loadPushDevice = keepLoading(() => import('#web/app/push-device.ts'));
 
 /**
  * Who is signed in. Signing in again ends the browser's earlier session, and the page may hear of that end before the new cookie is there:
@@ -110,7 +112,10 @@ export const mayBeTold = () =>
 
 /** Whoever was told here is not here any more (docs/product/notifications.md 'When a device is told no more'). */
 function leaveDevice() {
-  if (mayBeTold()) void import('#web/app/push-device.ts').then((part) => part.leaveDevice()).catch(() => {});
+  if (mayBeTold())
+    void loadPushDevice()
+      .then((part) => part.leaveDevice())
+      .catch(() => {});
 }
 
 /** The first part of the key of the one query that writes: asked again it would let in whoever is signed in by then. */

@@ -13,7 +13,7 @@ export const isOfApp = (error: unknown): boolean =>
     isNotAnswered(error)
   );
 
-/** By its name: load-part.ts stands apart from the app. */
+/** By its name: keep-loading.ts belongs to the user interface. */
 const isPartMissing = (error: unknown) => error instanceof Error && error.name === 'PartMissing';
 
 /** By its name, too: sending.ts belongs to what sends files. */

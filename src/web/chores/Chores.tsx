@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { awayLine } from '#words/away-line.ts';
 import { board } from '#words/chores.ts';
@@ -37,14 +37,13 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
 import { LATER_MS, untilIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const AwayButton = lazy(async () => {
+const AwayButton = lazyPart(async () => {
   await untilIdle();
-  return { default: (await import('#web/absences/AwayButton.tsx')).AwayButton };
-});
-const LazyAwayDialog = lazy(() =>
-  import('#web/absences/lazy-dialog.tsx').then((file) => ({ default: file.LazyAwayDialog })),
-);
+  return import('#web/absences/AwayButton.tsx');
+}, 'AwayButton');
+const LazyAwayDialog = lazyPart(() => import('#web/absences/lazy-dialog.tsx'), 'LazyAwayDialog');
 
 /** Its picture and all that it opens come after the first render; its place is kept. */
 const AwayOpener = ({ onOpen }: { onOpen: () => void }) => (

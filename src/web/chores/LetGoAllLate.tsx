@@ -1,15 +1,14 @@
 import { CheckCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Day } from '#domain/days.ts';
 import { lateTogether as words } from '#words/late-together.ts';
 import type { AllLate } from '#web/chores/letting-all-go.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const Question = lazy(() =>
-  import('#web/chores/AllLateQuestion.tsx').then((file) => ({ default: file.AllLateQuestion })),
-);
+const Question = lazyPart(() => import('#web/chores/AllLateQuestion.tsx'), 'AllLateQuestion');
 
 type Props = { homeId: string; monday: Day; all: AllLate; onGone: () => void };
 

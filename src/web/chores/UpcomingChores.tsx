@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
@@ -9,11 +9,10 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 /** Where nothing comes, below all else. */
-const PandanArt = lazy(() =>
-  import('#web/ui/drawings/art.tsx').then((file) => ({ default: file.PandanArt })),
-);
+const PandanArt = lazyPart(() => import('#web/ui/drawings/art.tsx'), 'PandanArt');
 
 type Props = {
   today: Day;

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OpenedChoreProps } from '#web/chores/OpenedChore.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadTable = () => import('#web/chores/ChoreTable.tsx');
-const loadList = () => import('#web/chores/DayList.tsx');
-const loadLate = () => import('#web/chores/LateChores.tsx');
-const loadEmpty = () => import('#web/chores/EmptyWeek.tsx');
-const loadOpened = () => import('#web/chores/OpenedChore.tsx');
+const loadTable = keepLoading(() => import('#web/chores/ChoreTable.tsx'));
+const loadList = keepLoading(() => import('#web/chores/DayList.tsx'));
+const loadLate = keepLoading(() => import('#web/chores/LateChores.tsx'));
+const loadEmpty = keepLoading(() => import('#web/chores/EmptyWeek.tsx'));
+const loadOpened = keepLoading(() => import('#web/chores/OpenedChore.tsx'));
 
 export const LazyTable = lazy(() => loadTable().then((file) => ({ default: file.ChoreTable })));
 export const LazyList = lazy(() => loadList().then((file) => ({ default: file.DayList })));
 export const LazyLateChores = lazy(() => loadLate().then((file) => ({ default: file.LateChores })));
 /** Only where the address names a chore. */
-export const LazyLinkedChore = lazy(() =>
-  import('#web/chores/LinkedChore.tsx').then((file) => ({ default: file.LinkedChore })),
-);
+export const LazyLinkedChore = lazyPart(() => import('#web/chores/LinkedChore.tsx'), 'LinkedChore');
 export const LazyEmptyWeek = lazy(() => loadEmpty().then((file) => ({ default: file.EmptyWeek })));
 const Opened = lazy(() => loadOpened().then((file) => ({ default: file.OpenedChore })));
 

@@ -10,6 +10,9 @@ import { newId } from '#web/calls/ids.ts';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { isOffline } from '#web/ui/hooks/connection.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+const loadWaitingActs = keepLoading(() => import('#web/offline/waiting-acts.ts'));
 
 /** By these a proxy says that the server did not answer it. 503 is the server's own as well: then nothing was done. */
 const OF_PROXIES = new Set([502, 504]);
@@ -36,7 +39,7 @@ export function useCompleting(homeId: string, me: string) {
         isTried = true;
       }
     }
-    const { keepAct } = await import('#web/offline/waiting-acts.ts');
+    const { keepAct } = await loadWaitingActs();
     await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: timeNow(), isTried });
     return undefined;
   }

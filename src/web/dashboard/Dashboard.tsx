@@ -21,13 +21,12 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { PageLoader } from '#web/ui/drawings/spinner.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 // For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
 const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
 
-const LazySwapDialogHere = lazy(() =>
-  import('#web/swaps/SwapDialogHere.tsx').then((file) => ({ default: file.SwapDialogHere })),
-);
+const LazySwapDialogHere = lazyPart(() => import('#web/swaps/SwapDialogHere.tsx'), 'SwapDialogHere');
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/calls/api.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-export const loadNextSteps = () => import('#web/homes/NextSteps.tsx');
+export const loadNextSteps = keepLoading(() => import('#web/homes/NextSteps.tsx'));
 
 /** What only some dashboards have, and all else there waits for: begun with the page where it carries that it will be wanted. */
 export function loadPartsAhead(queries: QueryClient): void {

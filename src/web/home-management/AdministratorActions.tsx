@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
 import { deleteHome, handOver } from '#words/home-members.ts';
@@ -15,10 +15,9 @@ import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HandOverForm = lazy(() =>
-  import('#web/home-management/HandOverForm.tsx').then((file) => ({ default: file.HandOverForm })),
-);
+const HandOverForm = lazyPart(() => import('#web/home-management/HandOverForm.tsx'), 'HandOverForm');
 
 /** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (

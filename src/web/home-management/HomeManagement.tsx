@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { HOME_PLACE, TEMPLATES_PLACE } from '#domain/places.ts';
 import { homeDetails, homePage, noHomeFound } from '#words/homes.ts';
@@ -20,20 +20,15 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 // The page's last parts, and for most of them below the fold.
-const HomeHistory = lazy(() =>
-  import('#web/home-management/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
-);
+const HomeHistory = lazyPart(() => import('#web/home-management/HomeHistory.tsx'), 'HomeHistory');
 // Last as well, but for whoever has no home.
-const HomeForms = lazy(() =>
-  import('#web/homes/HomeForms.tsx').then((file) => ({ default: file.HomeForms })),
-);
+const HomeForms = lazyPart(() => import('#web/homes/HomeForms.tsx'), 'HomeForms');
 
 /** Below what the page is opened for, as the history is. */
-const HomeBalance = lazy(() =>
-  import('#web/home-management/HomeBalance.tsx').then((file) => ({ default: file.HomeBalance })),
-);
+const HomeBalance = lazyPart(() => import('#web/home-management/HomeBalance.tsx'), 'HomeBalance');
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {

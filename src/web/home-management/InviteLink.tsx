@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
@@ -16,8 +16,11 @@ import { LazyQuestion, readWindows } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const QrCode = lazy(() => import('#web/ui/drawings/qr-code.tsx').then((file) => ({ default: file.QrCode })));
+const loadSharing = keepLoading(() => import('#web/homes/invite-sharing.ts'));
+const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
 /** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
 export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
@@ -44,7 +47,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
         <Button
           icon={<Share2 size={17} aria-hidden />}
           aria-label={shareButton.invite}
-          {...sharingBy(async () => (await import('#web/homes/invite-sharing.ts')).inviteSharing(name, link))}
+          {...sharingBy(async () => (await loadSharing()).inviteSharing(name, link))}
         >
           {shareButton.share}
         </Button>

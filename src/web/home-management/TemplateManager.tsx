@@ -14,8 +14,9 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSheet = () => import('#web/home-management/TemplateSheet.tsx');
+const loadSheet = keepLoading(() => import('#web/home-management/TemplateSheet.tsx'));
 const TemplateSheet = lazy(() => loadSheet().then((file) => ({ default: file.TemplateSheet })));
 const warmUp = () => void loadSheet();
 

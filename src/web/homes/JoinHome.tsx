@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
 import { dayHeading } from '#words/days.ts';
 import { joinHome as words } from '#words/join-home.ts';
@@ -19,14 +19,13 @@ import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 const route = getRouteApi('/join-home');
 const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 
 // Whoever is signed in joins at once. Asked for together with what it shows.
-const Invitation = lazy(() =>
-  import('#web/homes/Invitation.tsx').then((file) => ({ default: file.Invitation })),
-);
+const Invitation = lazyPart(() => import('#web/homes/Invitation.tsx'), 'Invitation');
 
 /**
  * What an invite link opens (docs/product/homes.md 'Opening the link', 'Asked before joining', 'A link that does not work'): a signed-in

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { layout } from '#words/layout.ts';
 import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const WithoutHome = lazy(() =>
-  import('#web/homes/WithoutHome.tsx').then((file) => ({ default: file.WithoutHome })),
-);
+const WithoutHome = lazyPart(() => import('#web/homes/WithoutHome.tsx'), 'WithoutHome');
 
 /**
  * docs/product/everywhere.md 'Pages without a home'; apart, since most people have one.

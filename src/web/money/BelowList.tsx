@@ -4,10 +4,11 @@ import { spending } from '#words/spending.ts';
 import type { HowToPay } from '#web/money/BetweenUs.tsx';
 import { FoldedRegion } from '#web/money/FoldedRegion.tsx';
 import { Repeating } from '#web/money/Repeating.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadBetweenUs = () => import('#web/money/BetweenUs.tsx');
+const loadBetweenUs = keepLoading(() => import('#web/money/BetweenUs.tsx'));
 const BetweenUs = lazy(() => loadBetweenUs().then((file) => ({ default: file.BetweenUs })));
-const loadSpending = () => import('#web/money/Spending.tsx');
+const loadSpending = keepLoading(() => import('#web/money/Spending.tsx'));
 const Spending = lazy(() => loadSpending().then((file) => ({ default: file.Spending })));
 
 export { RepeatingButton } from '#web/money/RepeatingButton.tsx';

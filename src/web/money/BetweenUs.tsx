@@ -14,8 +14,9 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSheet = () => import('#web/money/SettleUpSheet.tsx');
+const loadSheet = keepLoading(() => import('#web/money/SettleUpSheet.tsx'));
 const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
 const warmUp = () => void loadSheet().catch(() => {});
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Paperclip } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { mayChangeBill } from '#domain/bills.ts';
 import { openBill } from '#words/open-bill.ts';
@@ -11,10 +11,9 @@ import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const BillChange = lazy(() =>
-  import('#web/money/BillChange.tsx').then((file) => ({ default: file.BillChange })),
-);
+const BillChange = lazyPart(() => import('#web/money/BillChange.tsx'), 'BillChange');
 
 type BillProps = { payment: PaymentRequest; me: string; titleId: string };
 

@@ -10,8 +10,9 @@ import type { LineProps } from '#web/money/line.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadCheck = () => import('#web/money/card-parts.ts');
+const loadCheck = keepLoading(() => import('#web/money/card-parts.ts'));
 const ProofCheck = lazy(() => loadCheck().then((file) => ({ default: file.ProofCheck })));
 const QUESTIONS = {
   letGo: lazy(() => loadCheck().then((file) => ({ default: file.LetGoQuestion }))),

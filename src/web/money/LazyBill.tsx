@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { mayChangeBill } from '#domain/bills.ts';
 import type { Bill } from '#web/money/Bill.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const LoadedBill = lazy(() => import('#web/money/Bill.tsx').then((file) => ({ default: file.Bill })));
+const LoadedBill = lazyPart(() => import('#web/money/Bill.tsx'), 'Bill');
 
 /** The bill of a request, where there is one or its reader may attach one; its room is there before its code. */
 export function LazyBill(props: ComponentProps<typeof Bill>) {

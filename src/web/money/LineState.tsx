@@ -12,6 +12,9 @@ import { useMarking } from '#web/money/use-marking.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+const loadSharing = keepLoading(() => import('#web/money/line-sharing.ts'));
 
 /** The look of the small buttons in a row; a finger gets 44 px all the same. */
 const ROW_BUTTON = 'min-h-8 px-3!';
@@ -108,7 +111,7 @@ const ShareLine = ({ payment, debtor }: LineProps) => (
     icon={<Share2 size={14} aria-hidden />}
     className={ACT}
     aria-label={shareButton.with(debtor.displayName)}
-    {...sharingBy(async () => (await import('#web/money/line-sharing.ts')).lineSharing({ payment, debtor }))}
+    {...sharingBy(async () => (await loadSharing()).lineSharing({ payment, debtor }))}
   >
     {shareButton.share}
   </Button>

@@ -5,8 +5,9 @@ import { moreOptions as words } from '#words/more-options.ts';
 import { BILL_KEPT_AS, type OptionProps } from '#web/money/option.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { isLeft } from '#web/ui/hooks/use-reloaded.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadOptions = () => import('#web/money/FormOptions.tsx');
+const loadOptions = keepLoading(() => import('#web/money/FormOptions.tsx'));
 const FormOptions = lazy(() => loadOptions().then((file) => ({ default: file.FormOptions })));
 const BillOption = lazy(() => loadOptions().then((file) => ({ default: file.BillOption })));
 const readOptions = () => void loadOptions();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isAnythingOpen } from '#domain/money.ts';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/calls/api.ts';
@@ -16,15 +16,12 @@ import { usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 /** Below all else: nothing moves where it comes later. */
-const BelowList = lazy(() =>
-  import('#web/money/BelowList.tsx').then((file) => ({ default: file.BelowList })),
-);
+const BelowList = lazyPart(() => import('#web/money/BelowList.tsx'), 'BelowList');
 /** Comes with the part that it leads to. */
-const RepeatingButton = lazy(() =>
-  import('#web/money/BelowList.tsx').then((file) => ({ default: file.RepeatingButton })),
-);
+const RepeatingButton = lazyPart(() => import('#web/money/BelowList.tsx'), 'RepeatingButton');
 
 const route = getRouteApi('/_app/pay-my-money-back');
 

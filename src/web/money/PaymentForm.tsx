@@ -15,6 +15,7 @@ import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 type PaymentFormProps = {
   homeId: string;
@@ -28,8 +29,10 @@ type PaymentFormProps = {
 /** How it is kept that a home's options stand open. */
 const OPEN = 'open';
 
+const loadStartSending = keepLoading(() => import('#web/money/start-sending.ts'));
+
 async function sendBill(queries: QueryClient, payment: PaymentRequest, file: File) {
-  const { startSending } = await import('#web/money/start-sending.ts');
+  const { startSending } = await loadStartSending();
   startSending(queries, payment, file);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
@@ -21,16 +21,13 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 /** Of few lists; its place is as high. */
-const ReceiptArt = lazy(() => import('#web/money/art.tsx').then((file) => ({ default: file.ReceiptArt })));
-const DeleteQuestion = lazy(() =>
-  import('#web/money/card-parts.ts').then((file) => ({ default: file.DeleteQuestion })),
-);
+const ReceiptArt = lazyPart(() => import('#web/money/art.tsx'), 'ReceiptArt');
+const DeleteQuestion = lazyPart(() => import('#web/money/card-parts.ts'), 'DeleteQuestion');
 
-const ChangeSheet = lazy(() =>
-  import('#web/money/card-parts.ts').then((file) => ({ default: file.ChangeSheet })),
-);
+const ChangeSheet = lazyPart(() => import('#web/money/card-parts.ts'), 'ChangeSheet');
 
 type RequestListProps = {
   me: string;

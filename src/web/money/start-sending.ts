@@ -2,12 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '#web/calls/ids.ts';
 import type { Billed } from '#web/money/send-bill.ts';
 import { sendingOf, setSending, type BillSending } from '#web/money/sendings.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+const loadSendBill = keepLoading(() => import('#web/money/send-bill.ts'));
 
 const NOTHING_SENT = { sent: 0, cut: false };
 
 const go = async (queries: QueryClient, payment: Billed, sending: BillSending) => {
   setSending(payment.id, { ...sending, state: NOTHING_SENT });
-  const { sendBill } = await import('#web/money/send-bill.ts');
+  const { sendBill } = await loadSendBill();
   await sendBill(queries, payment, sending);
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Home, MoveOut as Read } from '#contract/homes.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
@@ -25,19 +25,12 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HandedOn = lazy(() =>
-  import('#web/moving-out/HandedOn.tsx').then((file) => ({ default: file.HandedOn })),
-);
-const HandOverForm = lazy(() =>
-  import('#web/home-management/HandOverForm.tsx').then((file) => ({ default: file.HandOverForm })),
-);
-const MoveOutActs = lazy(() =>
-  import('#web/moving-out/MoveOutActs.tsx').then((file) => ({ default: file.MoveOutActs })),
-);
-const MoveOutSettling = lazy(() =>
-  import('#web/moving-out/MoveOutSettling.tsx').then((file) => ({ default: file.MoveOutSettling })),
-);
+const HandedOn = lazyPart(() => import('#web/moving-out/HandedOn.tsx'), 'HandedOn');
+const HandOverForm = lazyPart(() => import('#web/home-management/HandOverForm.tsx'), 'HandOverForm');
+const MoveOutActs = lazyPart(() => import('#web/moving-out/MoveOutActs.tsx'), 'MoveOutActs');
+const MoveOutSettling = lazyPart(() => import('#web/moving-out/MoveOutSettling.tsx'), 'MoveOutSettling');
 
 /** All that is open of whoever moves out, in the home that is shown (docs/product/moving-out.md 'The list'). */
 export function MoveOut() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { linePlace } from '#domain/places.ts';
 import { sumsOf } from '#domain/settling-up.ts';
@@ -15,10 +15,12 @@ import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const LetGoAllQuestion = lazy(() =>
-  import('#web/money/LetGoAllQuestion.tsx').then((file) => ({ default: file.LetGoAllQuestion })),
-);
+const loadSharing = keepLoading(() => import('#web/money/line-sharing.ts'));
+
+const LetGoAllQuestion = lazyPart(() => import('#web/money/LetGoAllQuestion.tsx'), 'LetGoAllQuestion');
 
 type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 
@@ -67,7 +69,7 @@ function Share({ homeId, person, free, owes, amount }: OpenProps & { amount: num
   const { displayName: requester } = useMe();
   const { userId, displayName } = person;
   const prepare = async () => {
-    const { lineSharing, linesSharing } = await import('#web/money/line-sharing.ts');
+    const { lineSharing, linesSharing } = await loadSharing();
     const [only, ...more] = free;
     if (only && more.length === 0 && owes === 0)
       return lineSharing({

@@ -7,8 +7,9 @@ import { api } from '#web/calls/api.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { Popover } from '#web/ui/windows/popover.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadList = () => import('#web/notifications/NotificationList.tsx');
+const loadList = keepLoading(() => import('#web/notifications/NotificationList.tsx'));
 const NotificationList = lazy(() => loadList().then((file) => ({ default: file.NotificationList })));
 
 /** What the housemates did, in the top bar of every signed-in screen. */

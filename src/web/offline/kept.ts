@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetKept, isOfNobody, keptPerson, whenKeptRead } from '#web/device/kept-person.ts';
 import { forgetDraftsOfOthers } from '#web/ui/hooks/use-draft.tsx';
 import { LATER_MS, startIdle } from '#web/ui/hooks/when-idle.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const load = () => import('#web/offline/kept-reads.ts');
+const load = keepLoading(() => import('#web/offline/kept-reads.ts'));
 
 /** A page that carries nothing shows what was kept for its person (docs/product/everywhere.md 'What a device keeps'). */
 export const showKept = (queries: QueryClient): Promise<void> | undefined =>

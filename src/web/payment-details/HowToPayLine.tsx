@@ -5,8 +5,9 @@ import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const load = () => import('#web/payment-details/HowToPayParts.tsx');
+const load = keepLoading(() => import('#web/payment-details/HowToPayParts.tsx'));
 const HowToPayFor = lazy(() => load().then((file) => ({ default: file.HowToPayFor })));
 
 type HowToPayLineProps = { payment: PaymentRequest; amount: Sen };

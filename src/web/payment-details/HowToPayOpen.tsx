@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HowToPayFor = lazy(() =>
-  import('#web/payment-details/HowToPayParts.tsx').then((file) => ({ default: file.HowToPayFor })),
-);
+const HowToPayFor = lazyPart(() => import('#web/payment-details/HowToPayParts.tsx'), 'HowToPayFor');
 
 type HowToPayOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
 

@@ -14,11 +14,12 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
+const loadDialog = keepLoading(() => import('#web/profile/DeleteDialog.tsx'));
 const DeleteDialog = lazy(() => loadDialog().then((file) => ({ default: file.DeleteDialog })));
 
-const loadForm = () => import('#web/profile/ChangePassword.tsx');
+const loadForm = keepLoading(() => import('#web/profile/ChangePassword.tsx'));
 const ChangePassword = lazy(() => loadForm().then((file) => ({ default: file.ChangePassword })));
 const warmUpForm = () => void loadForm();
 
@@ -74,6 +75,7 @@ function Password({ me, GoogleAgain: Again }: AccountProps) {
       >
         {me.hasPassword ? words.change : words.setPassword}
       </Button>
+      {opening && <Awaited />}
     </Row>
   );
 }

@@ -4,8 +4,9 @@ import * as words from '#words/profile.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadDialog = () => import('#web/profile/ChangeEmailDialog.tsx');
+const loadDialog = keepLoading(() => import('#web/profile/ChangeEmailDialog.tsx'));
 const ChangeEmailDialog = lazy(() => loadDialog().then((file) => ({ default: file.ChangeEmailDialog })));
 const warmUp = () => void loadDialog();
 

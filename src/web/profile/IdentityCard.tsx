@@ -11,13 +11,15 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { ChangeEmail } from '#web/profile/ChangeEmail.tsx';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useMinute } from '#web/ui/hooks/clock.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadForm = () => import('#web/profile/EditProfile.tsx');
+const loadForm = keepLoading(() => import('#web/profile/EditProfile.tsx'));
 const EditProfile = lazy(() => loadForm().then((file) => ({ default: file.EditProfile })));
 const warmUp = () => void loadForm();
 
@@ -57,6 +59,7 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
       >
         {words.edit}
       </Button>
+      {opening && <Awaited />}
     </div>
   );
 }

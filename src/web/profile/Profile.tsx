@@ -22,29 +22,26 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 // Asked for with the page: what stands above it shows meanwhile.
-const loadNotifications = () => import('#web/profile/NotificationsCard.tsx');
+const loadNotifications = keepLoading(() => import('#web/profile/NotificationsCard.tsx'));
 const NotificationsCard = lazy(() =>
   loadNotifications().then((file) => ({ default: file.NotificationsCard })),
 );
 void loadNotifications().catch(() => {});
 
-const CalendarCard = lazy(() =>
-  import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
+const CalendarCard = lazyPart(() => import('#web/profile/CalendarCard.tsx'), 'CalendarCard');
+
+const AwayCard = lazyPart(() => import('#web/absences/AwayCard.tsx'), 'AwayCard');
+
+const PaymentDetailsCard = lazyPart(
+  () => import('#web/profile/PaymentDetailsCard.tsx'),
+  'PaymentDetailsCard',
 );
 
-const AwayCard = lazy(() =>
-  import('#web/absences/AwayCard.tsx').then((file) => ({ default: file.AwayCard })),
-);
-
-const PaymentDetailsCard = lazy(() =>
-  import('#web/profile/PaymentDetailsCard.tsx').then((file) => ({ default: file.PaymentDetailsCard })),
-);
-
-const InstallCard = lazy(() =>
-  import('#web/profile/InstallCard.tsx').then((file) => ({ default: file.InstallCard })),
-);
+const InstallCard = lazyPart(() => import('#web/profile/InstallCard.tsx'), 'InstallCard');
 
 export function Profile() {
   const { user } = useSession();

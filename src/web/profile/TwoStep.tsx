@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 type TwoStepProps = { me: Me; GoogleAgain: GoogleAgain };
 export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };
 export type TwoStepAct = 'setUp' | 'renew' | 'end';
 
-const TwoStepDialog = lazy(() =>
-  import('#web/profile/TwoStepDialog.tsx').then((file) => ({ default: file.TwoStepDialog })),
-);
+const TwoStepDialog = lazyPart(() => import('#web/profile/TwoStepDialog.tsx'), 'TwoStepDialog');
 
 /** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
 export function TwoStep(props: TwoStepProps) {

@@ -6,9 +6,10 @@ import { calls, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import type { NotSwitchedOn, PushDevice } from '#web/app/push-device.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const queryKey = ['push-device'];
-const load = () => import('#web/app/push-device.ts');
+const load = keepLoading(() => import('#web/app/push-device.ts'));
 
 /** What went wrong with the switch, in a sentence. */
 function switchProblem(error: Error): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
@@ -27,16 +27,13 @@ import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HowToPayCard = lazy(() =>
-  import('#web/payment-details/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),
-);
+const HowToPayCard = lazyPart(() => import('#web/payment-details/HowToPayCard.tsx'), 'HowToPayCard');
 
 const route = getRouteApi('/payment-success');
 
-const SettlingProof = lazy(() =>
-  import('#web/proofs/SettlingProof.tsx').then((file) => ({ default: file.SettlingProof })),
-);
+const SettlingProof = lazyPart(() => import('#web/proofs/SettlingProof.tsx'), 'SettlingProof');
 
 /** What a debtor's letter leads to: by its token, or without it for whoever is signed in as that debtor. */
 export function PaymentSuccess() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { HowToPay } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { areStillOpen, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
@@ -29,10 +29,9 @@ import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HowToPayCard = lazy(() =>
-  import('#web/payment-details/HowToPayCard.tsx').then((file) => ({ default: file.HowToPayCard })),
-);
+const HowToPayCard = lazyPart(() => import('#web/payment-details/HowToPayCard.tsx'), 'HowToPayCard');
 
 /** One receipt of the difference, of whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). Load it lazily. */
 export function SettlingProof({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {

@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Shell } from '#web/shell/Shell.tsx';
 import { requireMember, sessionQuery } from '#web/app/session.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+const loadLinkedHome = keepLoading(() => import('#web/app/linked-home.ts'));
 
 /** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
 type HomeSearch = { homeId?: string | undefined };
@@ -16,7 +19,7 @@ export const Route = createFileRoute('/_app')({
       throw notFound();
     await requireMember(opening);
     if (search.homeId === undefined || preload) return;
-    const { openLinkedHome } = await import('#web/app/linked-home.ts');
+    const { openLinkedHome } = await loadLinkedHome();
     openLinkedHome({ ...opening, named: search.homeId });
   },
   component: Shell,

@@ -1,115 +1,30 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMatches, useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
-import { CloudOff, RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { RefreshCw } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
-import { dayOf } from '#domain/days.ts';
 import { connectionWords as words } from '#words/connection.ts';
-import { shortDate } from '#words/days.ts';
 import { OtherHome } from '#web/homes/OtherHome.tsx';
-import { whenKeptRead } from '#web/device/kept-person.ts';
-import { loadAgain } from '#web/device/language.ts';
 import { chosenElsewhere, useTabHome } from '#web/app/tab-home.ts';
+import { loadAgain } from '#web/device/language.ts';
 import '#web/offline/reaching.ts';
+import { above, useFrame } from '#web/shell/ConnectionStrip.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useConnection } from '#web/ui/hooks/connection.ts';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
-import { useKeyboardOpen, useMedia } from '#web/ui/hooks/screen.ts';
-import { useToday } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
-/** What the app says of itself: of the connection, of a new version, of a home that was chosen elsewhere. None of it moves the page. */
+/**
+ * What the app says of itself: of a new version, of a home that was chosen elsewhere. It stands over the end of the page, which is longer by
+ * it. The code that judges the connection comes with it (reaching.ts).
+ */
 export function Notices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
-  const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_app') });
-  // As the variants of styles.css.
-  const isPhone = useMedia('(orientation: portrait) and (width < 48rem)');
-  const isShort = useMedia('(orientation: landscape) and (max-height: 500px)');
-  const tabBar = isPhone && isFramed ? 57 : 0;
-  const topBar = isFramed && !isShort ? 61 : 0;
-  useKeptPage();
-  return (
-    <>
-      <ConnectionStrip isFramed={isFramed} isPhone={isPhone} top={topBar} bottom={tabBar} />
-      <Cards user={isFramed ? user : null} newVersion={newVersion} bottom={tabBar + 16} />
-    </>
-  );
-}
-
-const waitUntilPending = (router: AnyRouter, ms: number) => {
-  router.options.defaultPendingMs = ms;
-};
-
-/** While nothing can be loaded the page that shows stays until the next one has come. */
-function useKeptPage() {
-  const router = useRouter();
-  const [pendingMs = 0] = useState(router.options.defaultPendingMs);
-  const { connection, isMissing } = useConnection();
-  const isReached = connection === 'connected' && !isMissing;
-  useEffect(() => waitUntilPending(router, isReached ? pendingMs : Infinity), [router, pendingMs, isReached]);
-}
-
-const above = (px: number) => `calc(${px}px + env(safe-area-inset-bottom))`;
-
-type StripProps = { isFramed: boolean; isPhone: boolean; top: number; bottom: number };
-
-/** docs/product/everywhere.md 'When the connection is lost': on phones above the tab bar, else below the bar on top. */
-function ConnectionStrip({ isFramed, isPhone, top, bottom }: StripProps) {
-  const isTyping = useKeyboardOpen();
-  const text = useConnectionText(isFramed);
-  const isGap = text === words.reconnecting;
-  return (
-    <output
-      className="pointer-events-none fixed inset-x-0 z-30 flex justify-center"
-      style={isPhone ? { bottom: above(bottom) } : { top }}
-    >
-      {text && !(isPhone && isTyping) && (
-        <span
-          className={`flex items-center justify-center gap-2 px-4 text-center text-sm leading-tight font-medium text-balance ${isPhone ? 'w-full' : ''} ${isGap ? 'bg-sunken text-ink2' : 'bg-warn-bg text-warn'}`}
-          style={isPhone ? { minHeight: 36 } : { minHeight: 28, borderRadius: '0 0 10px 10px' }}
-        >
-          {isGap ? <Spinner size={16} /> : <CloudOff size={16} aria-hidden className="shrink-0" />}
-          {text}
-        </span>
-      )}
-    </output>
-  );
-}
-
-/** When what the page shows was still true, where it is kept from before. */
-const keptAt = (queries: QueryClient): number[] =>
-  queries
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .filter(({ queryHash, state }) => whenKeptRead.get(queryHash) === state.dataUpdatedAt)
-    .map(({ state }) => state.dataUpdatedAt);
-
-function useConnectionText(isFramed: boolean): string | undefined {
-  const queries = useQueryClient();
-  const today = useToday(undefined);
-  const { connection, lostAt, isAwaited, isMissing } = useConnection();
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if (isMissing && (isAwaited || isLoading)) return words.offlineWaiting;
-  if (connection === 'connected') return undefined;
-  if (connection === 'reconnecting') return words.reconnecting;
-  if (!isFramed || !lostAt) return words.offline;
-  const at = Math.min(lostAt.getTime(), ...keptAt(queries));
-  const time = new Date(at).toTimeString().slice(0, 5);
-  const day = dayOf(at, knownZone(undefined));
-  return day === today ? words.offlineSince(time) : words.offlineSinceDay(shortDate(day), time);
-}
-
-/** Over the end of the page, which is longer by them while they stand. */
-function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: boolean; bottom: number }) {
-  const elsewhere = useTabHome((tab) => user && chosenElsewhere(tab, user));
-  const isElsewhere = user !== null && elsewhere !== null;
+  const { isFramed, bottom } = useFrame();
+  const member = isFramed ? user : null;
+  const elsewhere = useTabHome((tab) => member && chosenElsewhere(tab, member));
+  const isElsewhere = member !== null && elsewhere !== null;
   if (!newVersion && !isElsewhere) return null;
   return (
     <>
       <div style={{ height: 112 }} />
       <div
         className="fixed inset-x-0 z-30 mx-auto grid gap-2"
-        style={{ bottom: above(bottom), maxWidth: 'min(600px, 100vw - 32px)' }}
+        style={{ bottom: above(bottom + 16), maxWidth: 'min(600px, 100vw - 32px)' }}
       >
         {newVersion && (
           <Banner
@@ -125,7 +40,7 @@ function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: bool
             {words.newVersion}
           </Banner>
         )}
-        {isElsewhere && <OtherHome me={user} onAnswered={() => document.querySelector('main')?.focus()} />}
+        {isElsewhere && <OtherHome me={member} onAnswered={() => document.querySelector('main')?.focus()} />}
       </div>
     </>
   );

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import { receiveUnproved, type Unproved } from '#web/app/proving.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const ProveDialog = lazy(() =>
-  import('#web/profile/ProveDialog.tsx').then((file) => ({ default: file.ProveDialog })),
-);
+const ProveDialog = lazyPart(() => import('#web/profile/ProveDialog.tsx'), 'ProveDialog');
 
-const LoadedGoogle = lazy(() =>
-  import('#web/accounts/GoogleAgain.tsx').then((file) => ({ default: file.GoogleAgain })),
-);
+const LoadedGoogle = lazyPart(() => import('#web/accounts/GoogleAgain.tsx'), 'GoogleAgain');
 const GoogleAgain = (props: { onDone: () => void }) => (
   <Suspense>
     <LoadedGoogle {...props} />

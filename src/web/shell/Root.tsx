@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
+import { ConnectionStrip } from '#web/shell/ConnectionStrip.tsx';
 import { followPerson } from '#web/offline/kept.ts';
 import { followLanguage } from '#web/device/language.ts';
 import { listen } from '#web/calls/live.ts';
@@ -13,9 +14,10 @@ import { forgetPerson, sessionQuery } from '#web/app/session.tsx';
 import { sessionRead } from '#web/app/tab-home.ts';
 import { streamIs } from '#web/ui/hooks/connection.ts';
 import { ToastHost } from '#web/ui/windows/toast-host.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenIdle } from '#web/ui/hooks/when-idle.ts';
 
-const Notices = lazy(() => import('#web/shell/Notices.tsx').then((file) => ({ default: file.Notices })));
+const Notices = lazyPart(() => import('#web/shell/Notices.tsx'), 'Notices');
 
 const OWN_BUILD = ownBuild();
 
@@ -27,11 +29,12 @@ export function Root() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
-  // Soon, though nothing may be to say yet: what says that there is no connection cannot be loaded without one.
+  // Soon, though nothing may be to say yet: the code that judges the connection cannot be loaded without one.
   useEffect(() => whenIdle([() => setIdle(true)]), []);
   return (
     <>
       <Outlet />
+      <ConnectionStrip />
       {isIdle && (
         <Suspense>
           <Notices user={user} newVersion={newVersion} />

@@ -24,15 +24,18 @@ import { SchemeButton } from '#web/ui/controls/scheme.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { NAV_LINK, TopBar } from '#web/ui/layout/navigation.tsx';
 import { LATER_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };
 
-const Offer = lazy(() => import('#web/shell/DraftOffer.tsx').then((file) => ({ default: file.DraftOffer })));
+const Offer = lazyPart(() => import('#web/shell/DraftOffer.tsx'), 'DraftOffer');
 
-const loadTabs = () => import('#web/shell/Tabs.tsx');
+const loadTabs = keepLoading(() => import('#web/shell/Tabs.tsx'));
 const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
 void loadTabs().catch(() => {});
-const loadMenu = () => import('#web/shell/MenuContent.tsx');
+const loadShownPushes = keepLoading(() => import('#web/notifications/shown-pushes.ts'));
+const loadMenu = keepLoading(() => import('#web/shell/MenuContent.tsx'));
 const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuContent })));
 
 /** Of what the page reads: why it could not be read, if it is one reason for all. */
@@ -155,7 +158,7 @@ function useWatchedPushes() {
   useEffect(() => {
     if (!mayBeTold()) return undefined;
     return startIdle(async () => {
-      const { watchPushes } = await import('#web/notifications/shown-pushes.ts');
+      const { watchPushes } = await loadShownPushes();
       return watchPushes({ router, queries });
     }, LATER_MS);
   }, [router, queries]);

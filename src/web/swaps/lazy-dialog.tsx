@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react';
 import type { ChoreToSwap } from '#web/swaps/SwapDialog.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadDialog = () => import('#web/swaps/SwapDialog.tsx');
+const loadDialog = keepLoading(() => import('#web/swaps/SwapDialog.tsx'));
 export const LazySwapDialog = lazy(() => loadDialog().then((file) => ({ default: file.SwapDialog })));
 
 /** Loads the dialog's code before it opens; what fails is read again when it does. */

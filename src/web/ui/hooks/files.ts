@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 const holdsFile = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
@@ -36,9 +37,11 @@ export function useDroppedFile(take: (file: File) => void): boolean {
   return over;
 }
 
+const loadStore = keepLoading(() => import('idb-keyval'));
+
 /** Where files lie while the page loads itself again: what a tab keeps as text has no room for a photograph. */
 async function openFiles() {
-  const { clear, createStore, get, set } = await import('idb-keyval');
+  const { clear, createStore, get, set } = await loadStore();
   const store = createStore('kept-over-reload', 'files');
   return {
     put: (id: string, file: File) => set(id, file, store),

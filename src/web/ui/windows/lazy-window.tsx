@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any component, whatever its props
@@ -15,7 +16,7 @@ type PartOf<M, Name extends keyof M> = M[Name] extends Part ? M[Name] : never;
 export type LazyPart<P extends Part> = LazyExoticComponent<P> & { readAhead: () => void };
 
 /**
- * Loads a component when it is first drawn. Draw it inside a `Suspense` whose fallback keeps its place.
+ * Loads a component when it is first drawn, as soon as that can be (keep-loading.ts). Draw it inside a `Suspense` whose fallback keeps its place.
  * @example
  * const Balance = lazyPart(() => import('#web/chores/Balance.tsx'), 'Balance');
  * <Suspense fallback={<Skeleton />}><Balance home={home} /></Suspense>
@@ -24,8 +25,9 @@ export function lazyPart<M, Name extends keyof M>(
   load: () => Promise<M>,
   name: Name,
 ): LazyPart<PartOf<M, Name>> {
-  const part = lazy(async () => ({ default: (await load())[name] as PartOf<M, Name> }));
-  return Object.assign(part, { readAhead: () => void load().catch(() => {}) });
+  const loadFile = keepLoading(load);
+  const part = lazy(async () => ({ default: (await loadFile())[name] as PartOf<M, Name> }));
+  return Object.assign(part, { readAhead: () => void loadFile().catch(() => {}) });
 }
 
 /** Which opening of a window it is, and whether it is open. `about` is what it opened for, as it was then. */

@@ -2,9 +2,10 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import type { Dialog } from '#web/ui/windows/dialog.tsx';
 import type { Question } from '#web/ui/windows/question.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadDialog = () => import('#web/ui/windows/dialog.tsx');
-const loadQuestion = () => import('#web/ui/windows/question.tsx');
+const loadDialog = keepLoading(() => import('#web/ui/windows/dialog.tsx'));
+const loadQuestion = keepLoading(() => import('#web/ui/windows/question.tsx'));
 const LoadedDialog = lazy(() => loadDialog().then((file) => ({ default: file.Dialog })));
 const LoadedQuestion = lazy(() => loadQuestion().then((file) => ({ default: file.Question })));
 

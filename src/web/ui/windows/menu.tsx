@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 /** The code of the menu's window. */
-export const loadSheet = () => import('#web/ui/windows/side-sheet.tsx');
+export const loadSheet = keepLoading(() => import('#web/ui/windows/side-sheet.tsx'));
 const SideSheet = lazy(() => loadSheet().then((file) => ({ default: file.SideSheet })));
 
 /** As the variant `phone` of styles.css: there the tab bar is, and the menu comes from below. */

@@ -1,9 +1,11 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FetchedPictureWords } from '#web/ui/controls/fetched-picture.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
 import type { PictureWindow } from '#web/ui/windows/picture-window.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadWindow = () => import('#web/ui/windows/picture-window.tsx');
+const loadWindow = keepLoading(() => import('#web/ui/windows/picture-window.tsx'));
 const warmWindow = () => void loadWindow();
 
 type PictureOpenerProps = Pick<ComponentProps<typeof PictureWindow>, 'address' | 'headers' | 'alt'> & {
@@ -38,6 +40,7 @@ export function PictureOpener({ icon, words, className, describedBy, ...picture 
       >
         {words.open}
       </Button>
+      {isOpen && !loaded && <Awaited />}
       {loaded && (
         <loaded.Window
           {...picture}

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
 import { awaitPart } from '#web/ui/hooks/connection.ts';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+const loadMenu = keepLoading(() => import('#web/ui/windows/share-menu.tsx'));
 
 /** What is handed on, and what the menu says in place of a share sheet. */
 export type Sharing = {
@@ -17,7 +20,7 @@ export type Sharing = {
  * @param prepare loads what is handed on
  */
 export function sharingBy(prepare: () => Promise<Sharing>) {
-  const load = () => Promise.all([import('#web/ui/windows/share-menu.tsx'), prepare()]);
+  const load = () => Promise.all([loadMenu(), prepare()]);
   const near = () => void load().catch(() => {});
   const press = async (button: HTMLElement) => {
     const came = awaitPart();

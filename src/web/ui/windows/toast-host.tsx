@@ -1,23 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenToastWaits } from '#web/ui/windows/toast.ts';
-import type { Toaster as ToasterComponent, ToasterWords } from '#web/ui/windows/toaster.tsx';
+import type { ToasterWords } from '#web/ui/windows/toaster.tsx';
 import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
-const RETRY_MS = 3000;
-
-/** Tried until it comes: without the network the page must not fall over its toasts. */
-async function loadToaster(): Promise<{ default: typeof ToasterComponent }> {
-  try {
-    const { Toaster: loaded } = await import('#web/ui/windows/toaster.tsx');
-    return { default: loaded };
-  } catch {
-    await new Promise((done) => {
-      setTimeout(done, RETRY_MS);
-    });
-    return loadToaster();
-  }
-}
-const Toaster = lazy(loadToaster);
+const Toaster = lazyPart(() => import('#web/ui/windows/toaster.tsx'), 'Toaster');
 
 /** Stands once at the app's root. Loads the toaster when the page is idle, or at once for the first toast. */
 export function ToastHost(words: ToasterWords) {
@@ -31,5 +18,11 @@ export function ToastHost(words: ToasterWords) {
       stopIdling();
     };
   }, []);
-  return wanted && <Suspense>{<Toaster {...words} />}</Suspense>;
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster {...words} />
+      </Suspense>
+    )
+  );
 }
