@@ -193,7 +193,7 @@ async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, 
   return undefined;
 }
 
-/** The topics that a call changed for whoever made it: of homes, and of their own. */
+/** The topics that a call changed for the user who made it, by link or signed in: of homes, and of their own. */
 const topicsFor = (userId: string | undefined, changes: readonly Change[]): Topic[] => [
   ...new Set(
     changes
@@ -235,7 +235,10 @@ async function attempt(
   });
   if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });
   if (meta.kind === 'write') await publish(tx, changes);
-  return { answer, changed: topicsFor(user?.userId, changes) };
+  return {
+    answer,
+    changed: topicsFor(meta.isByLink ? (call.input?.['userId'] as string) : user?.userId, changes),
+  };
 }
 
 const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { CHANGED_HEADER } from '#domain/live.ts';
-import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
-import { sharedApp } from '#test/running/app.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { buildHome, signUp, stranger } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { sharedApp, type Browser } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-const changedBy = async (person: Person, call: string, input: object) => {
+const changedBy = async (person: Browser, call: string, input: object) => {
   const answer = await person.fetch(`${app.base}/api/rpc/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,4 +30,16 @@ test('an answer names what its call changed for whoever made it', async () => {
   expect(
     (await changedBy(ben, 'homes/removeMember', { homeId, userId: aisyah.userId })).topics,
   ).toBeUndefined();
+});
+
+test('a debtor without a session hears by their link what they changed', async () => {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const share = { paymentId: payment.id, userId: ben.userId };
+  await putProof(app, payment, ben, { state: 'review' });
+  const token = await mintLink(app.db, { homeId, ...share }, app.clock.now);
+  expect(await changedBy(stranger(app), 'payments/takeBackProof', { ...share, token })).toEqual({
+    status: 200,
+    topics: ['payments'],
+  });
 });

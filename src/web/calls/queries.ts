@@ -61,7 +61,11 @@ const dashboardKey = (homeId?: string) =>
  * is sent otherwise, such as a file, calls this itself.
  * @returns once it is read
  */
-async function readAgain(queries: QueryClient, topics: readonly Topic[], homeId?: string): Promise<void> {
+export async function readAgain(
+  queries: QueryClient,
+  topics: readonly Topic[],
+  homeId?: string,
+): Promise<void> {
   const stale = topics.flatMap((topic) => QUERIES[topic](homeId));
   // Several topics may name one query, and each reading again starts it anew.
   const keys = new Map(stale.map((queryKey) => [hashKey(queryKey), queryKey]));

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { calls } from '#web/calls/api.ts';
-import { failureOf } from '#web/calls/failure-reason.ts';
-import { changePayment, readPaymentsAgain } from '#web/money/cached-payments.ts';
+import { changePayment } from '#web/money/cached-payments.ts';
+import { useAct } from '#web/money/use-act.ts';
 import type { LineProps } from '#web/money/line.ts';
 import { PaidProof } from '#web/money/PaidProof.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { showToast } from '#web/ui/windows/toast.ts';
 
 /** The line as it stands without the receipt that waited. */
 const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => ({
@@ -17,23 +15,22 @@ const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => (
   ),
 });
 
-function useTakingBack() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ payment, userId }: { payment: PaymentRequest; userId: string }) =>
+const useTakingBack = (before: () => void) =>
+  useAct({
+    before,
+    send: ({ payment, userId }: { payment: PaymentRequest; userId: string }) =>
       calls.payments.takeBackProof({ paymentId: payment.id, userId }),
-    onSuccess: (_done, { payment, userId }) => {
+    show: (queries, _done, { payment, userId }) => {
       changePayment(queries, payment.id, (now) => [openAgain(now, userId)]);
-      showToast({ kind: 'success', text: words.tookBack });
     },
-    onError: (error) => showToast(failureOf(error, words.takeBackFailed)),
-    onSettled: () => readPaymentsAgain(queries),
+    done: () => words.tookBack,
+    failed: () => words.takeBackFailed,
   });
-}
 
 /** What can be done with one's own receipt while it waits for the requester's word. Load it lazily. */
 export function OwnReview({ payment, debtor, title, titleId, nameId }: LineProps & { nameId: string }) {
-  const taking = useTakingBack();
+  // The button goes with the receipt.
+  const taking = useTakingBack(() => title()?.focus());
   return (
     <span className="-ml-2.5 flex flex-wrap items-center">
       <PaidProof debtor={debtor} nameId={nameId} />
@@ -43,13 +40,7 @@ export function OwnReview({ payment, debtor, title, titleId, nameId }: LineProps
         className="min-h-8 px-2.5! font-medium"
         aria-describedby={titleId}
         busy={taking.isPending}
-        onClick={() =>
-          taking.mutate(
-            { payment, userId: debtor.userId },
-            // The button goes with the receipt.
-            { onSuccess: () => title()?.focus() },
-          )
-        }
+        onClick={() => taking.mutate({ payment, userId: debtor.userId })}
       >
         {words.takeBack}
       </Button>

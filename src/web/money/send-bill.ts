@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
 import { sendingOf, setSending, type BillSending } from '#web/money/sendings.ts';
-import { readPaymentsAgain } from '#web/money/cached-payments.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { NotReached } from '#web/calls/reached.ts';
 import { send, type Answer } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -54,7 +54,7 @@ export async function sendBill(queries: QueryClient, payment: Billed, sending: B
   );
   if (failed === undefined) {
     showToast({ kind: 'success', text: words.attached });
-    await readPaymentsAgain(queries);
+    await readAgain(queries, ['payments']);
     if (isThis()) setSending(payment.id, undefined);
   } else {
     if (isThis()) showToast({ kind: 'error', text: failed });

@@ -3,20 +3,16 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { ownRequest } from '#words/payment-requester.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { readPaymentsAgain } from '#web/money/cached-payments.ts';
 import { isNotProved } from '#web/app/proving.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/**
- * One thing that a requester does to a request, or to one of its lines: it waits for the server, since others hear of it. Refused, what
- * stands there may be old, so it is read again.
- */
+/** One thing that a member does to a request, or to a share of it: it waits for the server, since others hear of it. */
 export function useAct<Input, Answer>(act: {
   send: (input: Input) => Promise<Answer>;
   /** Puts the answer where it shows. */
   show?: (queries: QueryClient, answer: Answer, input: Input) => void;
-  /** While everything still stands as it was: the pressed button may go with what it did. */
-  before?: () => void;
+  /** Runs as soon as the server has answered, before anything is read again: the pressed button may go with what it did. */
+  before?: (input: Input) => void;
   done: (answer: Answer, input: Input) => string;
   /** It was answered, but came to nothing. */
   isInVain?: (answer: Answer) => boolean;
@@ -24,16 +20,18 @@ export function useAct<Input, Answer>(act: {
 }) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: act.send,
-    onSuccess: (answer, input) => {
-      act.before?.();
+    mutationFn: async (input: Input) => {
+      const answer = await act.send(input);
+      act.before?.(input);
       act.show?.(queries, answer, input);
+      return answer;
+    },
+    onSuccess: (answer, input) => {
       showToast({ kind: act.isInVain?.(answer) ? 'info' : 'success', text: act.done(answer, input) });
     },
     onError: (error, input) => {
       if (!isNotProved(error)) showToast(failureOf(error, act.failed(input)));
     },
-    onSettled: () => readPaymentsAgain(queries),
   });
 }
 

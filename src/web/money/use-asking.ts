@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentForm as words } from '#words/payments.ts';
-import { api, calls, codeOf } from '#web/calls/api.ts';
+import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { addPayment, readPaymentsAgain } from '#web/money/cached-payments.ts';
 import type { Asking } from '#web/money/payment-form-values.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useAttemptId, type LastAttempt } from '#web/calls/use-attempt-id.ts';
@@ -20,20 +19,13 @@ export function useAsking(
   lastAttempt: LastAttempt,
   onAsked: (payment: PaymentRequest) => void,
 ) {
-  const queries = useQueryClient();
   const { idOf } = useAttemptId<Asking>(lastAttempt);
   return useMutation({
     mutationFn: (input: Asking) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
     onSuccess: (payment) => {
-      addPayment(queries, payment);
       onAsked(payment);
       showToast({ kind: 'success', text: words.created });
-      return readPaymentsAgain(queries);
     },
-    onError: (error) => {
-      showToast(toastOf(error));
-      // Somebody of those who were chosen may have left, or the reader.
-      return queries.invalidateQueries({ queryKey: api.homes.getHome.key({ input: { homeId } }) });
-    },
+    onError: (error) => showToast(toastOf(error)),
   });
 }

@@ -3,7 +3,7 @@ import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { changePayment, readPaymentsAgain } from '#web/money/cached-payments.ts';
+import { changePayment } from '#web/money/cached-payments.ts';
 import { changeCached } from '#web/calls/lists.ts';
 import { useMe } from '#web/app/session.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
@@ -27,12 +27,8 @@ export function useMarking() {
   const ownOf = (debtors: readonly Debtor[]) => debtors.find(({ userId }) => userId === me.id);
   const undoing = useMutation({
     mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.undoMarkAsPaid({ homeId, paymentId: id }),
-    onSuccess: (payment) => {
-      changePayment(queries, payment.id, () => [payment]);
-      showToast({ kind: 'success', text: words.unmarked });
-    },
+    onSuccess: () => showToast({ kind: 'success', text: words.unmarked }),
     onError: (error) => showToast(failureOf(error, words.undoFailed)),
-    onSettled: () => readPaymentsAgain(queries),
   });
   return useMutation({
     mutationFn: ({ homeId, id, debtors }: PaymentRequest) =>
@@ -57,7 +53,6 @@ export function useMarking() {
       };
     },
     onSuccess: (payment) => {
-      changePayment(queries, payment.id, () => [payment]);
       showToast({
         kind: 'success',
         text: words.marked,
@@ -68,6 +63,5 @@ export function useMarking() {
       putBack?.();
       showToast(failureOf(error, words.markFailed));
     },
-    onSettled: () => readPaymentsAgain(queries),
   });
 }

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { settling as words } from '#words/settling-up.ts';
 import { calls } from '#web/calls/api.ts';
-import { failureOf } from '#web/calls/failure-reason.ts';
-import { readPaymentsAgain } from '#web/money/cached-payments.ts';
-import { showToast } from '#web/ui/windows/toast.ts';
+import { useAct } from '#web/money/use-act.ts';
 import { useAttemptId } from '#web/calls/use-attempt-id.ts';
 
 /** What the server is told of lines that were shown. */
@@ -15,19 +12,17 @@ type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonl
 
 /** Settles the lines as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
 export function useSettlingUp(before: () => void) {
-  const queries = useQueryClient();
   const attempt = useAttemptId();
-  return useMutation({
-    mutationFn: ({ homeId, person, lines }: Settled) => {
+  return useAct({
+    send: ({ homeId, person, lines }: Settled) => {
       const input = { homeId, userId: person.userId, lines: shownLines(lines) };
       return calls.settlingUp.settleUp({ id: attempt.idOf(input), ...input });
     },
-    onSuccess: (_answer, { name }) => {
+    before: () => {
       attempt.forget();
       before();
-      showToast({ kind: 'success', text: words.settled(name) });
     },
-    onError: (error) => showToast(failureOf(error, words.failed)),
-    onSettled: () => readPaymentsAgain(queries),
+    done: (_answer, { name }) => words.settled(name),
+    failed: () => words.failed,
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { myData } from '#words/my-data.ts';
-import { api } from '#web/calls/api.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -14,7 +14,8 @@ export function OwnData({ onDone }: { onDone: () => void }) {
     mutationFn: () => download('/api/my-data.json'),
     onSuccess: () => {
       onDone();
-      return queries.invalidateQueries({ queryKey: api.homes.getMoveOut.key() });
+      // The list says when it was last downloaded.
+      return readAgain(queries, ['home']);
     },
     onError: (error) => showToast(failureOf(error, myData.failed)),
   });

@@ -32,7 +32,6 @@ export function PayeeNames() {
       putBack?.();
       showToast(failureOf(error, words.failed));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: LIST.key() }),
   });
   const isUnknown = list.isError && !list.data;
   if (names.length === 0 && !isUnknown) return null;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Bill, ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
@@ -74,19 +74,15 @@ export function useProof(link: LinkedLine) {
     (refused) => ofEnd(refused) !== undefined,
   );
   const { isAnswered, begin } = useAnswered(status.data);
-  const queries = useQueryClient();
   const takingBack = useMutation(
     api.payments.takeBackProof.mutationOptions({
-      onSuccess: async () => {
-        // The upload comes once the page knows that nothing waits.
-        await queries.invalidateQueries({ queryKey: api.payments.key() });
+      onSuccess: () => {
         verifying.reset();
         asks.reset();
         showToast({ kind: 'success', text: paymentLine.tookBack });
       },
       onError: (error) => {
         if (!ofEnd(error)) showToast(failureOf(error, paymentLine.takeBackFailed));
-        void queries.invalidateQueries({ queryKey: api.payments.key() });
       },
     }),
   );

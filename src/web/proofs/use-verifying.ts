@@ -4,7 +4,7 @@ import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
-import { api } from '#web/calls/api.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
 import { base64Of } from '#web/proofs/receipt-file.ts';
 import { NotReached } from '#web/calls/reached.ts';
@@ -54,10 +54,7 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
   const { mutate, reset, ...verifying } = useMutation({
     mutationFn: send,
     // It may have been held against another amount than the page shows.
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: api.payments.key() });
-      void queries.invalidateQueries({ queryKey: api.settlingUp.key() });
-    },
+    onSettled: () => void readAgain(queries, ['payments']),
   });
   return {
     ...verifying,
