@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
+import { sessionQuery } from '#web/app/session.tsx';
 import type { ProofState } from '#web/proofs/use-proof.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
@@ -20,6 +22,17 @@ export const ToRequests = ({ place, filled = false }: { place?: Place; filled?: 
     {words.toRequests}
   </Link>
 );
+
+/** For whoever came from the list; a reader without a session has only the letter. */
+export function WayBack({ place }: { place: Place }) {
+  const { data } = useQuery(sessionQuery);
+  if (!data?.user) return null;
+  return (
+    <Link to="/pay-my-money-back" {...place} className="link justify-self-start text-15">
+      {words.back}
+    </Link>
+  );
+}
 
 const ENDS = {
   deleted: { title: ended.deleted, text: ended.deletedText },

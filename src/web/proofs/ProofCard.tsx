@@ -2,16 +2,20 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 
-type ProofCardProps = {
-  /** Which state it shows: another one takes the focus, and comes into view. */
-  state: string;
+/** What a card says in a state. */
+export type CardHead = {
   /** Above the heading, in the colour of what it says. */
   sign?: ReactNode;
   title: string;
   text: string;
   /** The text is an answer, not advice. */
-  answered?: boolean | undefined;
-  hint?: string | undefined;
+  answered?: boolean;
+  hint?: string;
+};
+
+type ProofCardProps = CardHead & {
+  /** Which state it shows: another one takes the focus, and comes into view. */
+  state: string;
   children?: ReactNode;
 };
 

@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Bill, ProofAnswer } from '#contract/functions.ts';
+import { useState } from 'react';
+import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import {
-  endOf,
-  isUnauthorized,
-  useAmountBefore,
-  useAnswered,
-  useStatus,
-} from '#web/proofs/payment-status.ts';
-import { useAsking } from '#web/proofs/use-asking.ts';
-import { useVerifying, verifyingProblem } from '#web/proofs/use-verifying.ts';
+import { endOf, isUnauthorized, useAnswered, useStatus } from '#web/proofs/payment-status.ts';
+import { useVerifying, verifyingProblem, type Settling } from '#web/proofs/use-verifying.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 /** The states of the page: as a receipt is answered, a link that does not hold, and a proof that waits for the requester's word. */
@@ -23,32 +17,31 @@ export type ProofState =
   /** Nothing can be uploaded any more. */
   | { name: 'deleted' | 'gone' | 'gone_with_request' | 'let_go' }
   | { name: 'success'; message: string }
-  /** `settling`: by a receipt that stands at another line, the reader's own or the requester's. */
+  /** `settling`: by a receipt that stands at another share, the reader's own or the requester's. */
   | { name: 'review'; message: string; justNow: boolean; settling?: 'own' | 'theirs' | undefined }
   | { name: 'error'; message: string; shown?: Sen | undefined };
 
-export function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
+function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
   if (success && verified) return { name: 'success', message };
   if (status === 'let_go') return { name: 'let_go' };
   if (status === 'review') return { name: 'review', message, justNow: true };
   return { name: 'error', message: message || proofProblems.refused, shown };
 }
 
-/** What ends the page, whichever call was refused so. */
+/** What ends the page of one share, whichever call was refused so. */
 function ofEnd(error: unknown): ProofState | undefined {
   const end = endOf(error);
   if (end) return { name: end };
   return isUnauthorized(error) ? { name: 'bad_link' } : undefined;
 }
 
-const ofFailure = (error: Error): ProofState =>
-  ofEnd(error) ?? { name: 'error', message: verifyingProblem(error) };
+type Status = ReturnType<typeof useStatus>;
 
 /**
  * docs/product/callables.md 'What it answers': only a link that does not hold, and what ended, stops here; whatever else the check failed
  * with, the receipt can be uploaded.
  */
-function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): ProofState {
+function ofShare({ isPending, error, data }: Status): ProofState {
   if (isPending) return { name: 'loading' };
   const end = ofEnd(error);
   if (end) return end;
@@ -64,21 +57,64 @@ function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): Pro
   return { name: 'upload' };
 }
 
-/** What the page shows, and what can be done there. */
-export function useProof(link: LinkedLine) {
+/** How several shares stand once their receipt is answered; before, the page shows only open ones. */
+const ofShares = ({ data }: Status): ProofState => ({
+  name: data?.alreadyPaid && !data.letGo ? 'already_paid' : 'upload',
+});
+
+/**
+ * Has the requester look at the last receipt, once a second refusal has earned it (docs/product/receipts.md 'Asking after two refusals');
+ * `answer` is what was answered to the last one. A toast says why it was refused, unless the page says so itself.
+ */
+function useAsking(
+  link: LinkedLine,
+  answer: ProofAnswer | undefined,
+  isSaidByPage: (refused: Error) => boolean,
+) {
+  const { mutate, isPending, data, error, reset } = useMutation(
+    api.payments.askForReview.mutationOptions({
+      onError: (refused) => {
+        if (!isSaidByPage(refused)) showToast(failureOf(refused, proofProblems.notAsked));
+      },
+    }),
+  );
+  // It stays, also beside the next receipt.
+  const [isEarned, setIsEarned] = useState(false);
+  if (answer?.mayAsk && !isEarned) setIsEarned(true);
+  return {
+    isEarned,
+    asking: { ask: () => mutate(link), busy: isPending },
+    /** What is said once they were asked. */
+    asked: data && ({ name: 'review', message: data.message, justNow: true } as const),
+    error,
+    reset,
+  };
+}
+
+/**
+ * What the page shows, and what can be done there.
+ * @param link the share that the receipt is sent for
+ * @param settling where it pays several: with whom, and which
+ */
+export function useProof(link: LinkedLine, settling?: Settling) {
   const status = useStatus(link);
-  const verifying = useVerifying(link);
+  const verifying = useVerifying(link, settling);
+  // Of several shares one may end: the page goes on with the others.
+  const endingOf = settling ? () => undefined : ofEnd;
   const { isEarned, asking, asked, ...asks } = useAsking(
     link,
     verifying.data,
-    (refused) => ofEnd(refused) !== undefined,
+    (refused) => endingOf(refused) !== undefined,
   );
   const { isAnswered, begin } = useAnswered(status.data);
+  const reset = () => {
+    verifying.reset();
+    asks.reset();
+  };
   const takingBack = useMutation(
     api.payments.takeBackProof.mutationOptions({
       onSuccess: () => {
-        verifying.reset();
-        asks.reset();
+        reset();
         showToast({ kind: 'success', text: paymentLine.tookBack });
       },
       onError: (error) => {
@@ -88,30 +124,22 @@ export function useProof(link: LinkedLine) {
   );
 
   function stateNow(): ProofState {
-    const end = ofEnd(asks.error) ?? ofEnd(takingBack.error);
+    const { isPending, data, error } = verifying;
+    const end = endingOf(asks.error) ?? endingOf(takingBack.error);
     if (end) return end;
     if (asked) return asked;
-    if (verifying.isPending) return { name: 'verifying' };
-    if (verifying.data) return ofAnswer(verifying.data);
-    return verifying.error ? ofFailure(verifying.error) : ofStatus(status);
+    if (isPending) return { name: 'verifying' };
+    if (data) return ofAnswer(data);
+    if (error) return endingOf(error) ?? { name: 'error', message: verifyingProblem(error) };
+    return settling ? { name: 'upload' } : ofShare(status);
   }
   const state = stateNow();
-  const bill: Bill | undefined = status.data?.bill;
-  const amountBefore = useAmountBefore(bill?.amount);
+  const mayAsk = settling ? status.data?.mayAskSettling : status.data?.mayAsk;
   return {
     // Answered or let go while the page stood open.
-    state: state.name === 'review' && isAnswered ? ofStatus(status) : state,
-    bill,
-    /** What the page showed before the requester changed it. */
-    amountBefore,
-    howToPay: status.data?.howToPay,
-    /** About its requester. */
-    notes: status.data?.notes ?? [],
-    /** How to pay shows only to the debtor, signed in. */
-    signInToPay: status.data?.signInToPay === true,
-    /** Where the bill that its requester attached is shown. */
-    attached: status.data?.attached ?? null,
-    homeId: status.data?.homeId,
+    state: state.name === 'review' && isAnswered ? (settling ? ofShares : ofShare)(status) : state,
+    /** Of the share that the receipt is sent for; undefined until it is read. */
+    share: status.data,
     progress: verifying.progress,
     /** What was answered has settled the receipt; what failed on its way can be sent again. */
     submit: (file: File, dropReceipt: () => void) => {
@@ -120,13 +148,15 @@ export function useProof(link: LinkedLine) {
       verifying.submit(file, dropReceipt);
     },
     /** Back to the upload. */
-    again: () => {
-      verifying.reset();
-      asks.reset();
-    },
+    again: reset,
     /** There where the requester may be asked to look at the last receipt. */
-    asking: isEarned || status.data?.mayAsk ? asking : undefined,
-    takeBack: (dropReceipt: () => void) => takingBack.mutate(link, { onSuccess: dropReceipt }),
-    takingBack: takingBack.isPending,
+    asking: isEarned || mayAsk ? asking : undefined,
+    /** One share's receipt alone can be taken back here. */
+    takingBack: settling
+      ? undefined
+      : {
+          start: (dropReceipt: () => void) => takingBack.mutate(link, { onSuccess: dropReceipt }),
+          busy: takingBack.isPending,
+        },
   };
 }

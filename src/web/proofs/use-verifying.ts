@@ -6,7 +6,6 @@ import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
-import { base64Of } from '#web/proofs/receipt-file.ts';
 import { NotReached } from '#web/calls/reached.ts';
 import { kindOf } from '#web/calls/sent-file.ts';
 import { shownLink } from '#web/device/shown-link.ts';
@@ -16,6 +15,18 @@ import { untilReached } from '#web/calls/until-reached.ts';
 export type Progress = { sent: number; cut: boolean };
 const BEGUN: Progress = { sent: 0, cut: false };
 
+/**
+ * The content as base64 without a prefix (docs/product/callables.md 'What it takes'); undefined where it cannot be read, or nothing is in
+ * it.
+ */
+const base64Of = (file: File) =>
+  new Promise<string | undefined>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] || undefined));
+    reader.addEventListener('error', () => resolve(undefined));
+    reader.readAsDataURL(file);
+  });
+
 /** What a failed call is told as (docs/product/callables.md 'Answers and errors'): its own message, or the sentence for where it failed. */
 export function verifyingProblem(error: Error): string {
   if (error instanceof NotReached) return proofProblems.notSent;
@@ -23,7 +34,7 @@ export function verifyingProblem(error: Error): string {
 }
 
 /** With whom the receipt settles up, and the lines as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
-type Settling = { userId: string; lines: LineBetween[] };
+export type Settling = { userId: string; lines: LineBetween[] };
 
 /** Sends a receipt and waits for what is read of it; one at a time. */
 export function useVerifying(link: LinkedLine, settling?: Settling) {
@@ -53,8 +64,9 @@ export function useVerifying(link: LinkedLine, settling?: Settling) {
   const queries = useQueryClient();
   const { mutate, reset, ...verifying } = useMutation({
     mutationFn: send,
+    onSuccess: () => readAgain(queries, ['payments']),
     // It may have been held against another amount than the page shows.
-    onSettled: () => void readAgain(queries, ['payments']),
+    onError: () => void readAgain(queries, ['payments']),
   });
   return {
     ...verifying,

@@ -2,13 +2,31 @@ import { clsx } from 'clsx';
 import { CircleAlert, FileText, ImageUp, X } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { PROOF_MIME_TYPES } from '#domain/files.ts';
-import { fileSize, receiptField as words } from '#words/proof-page.ts';
-import { buttonLook } from '#web/ui/controls/button.tsx';
+import { fileSize, proofPage, proofProblems, receiptField as words } from '#words/proof-page.ts';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { ChosenReceipt } from '#web/proofs/use-receipt.ts';
+import type { ChosenProof, useChosenProof } from '#web/proofs/use-chosen-proof.ts';
 
-type ReceiptFieldProps = {
-  chosen: ChosenReceipt | undefined;
+type ProofUploadProps = {
+  chosen: ReturnType<typeof useChosenProof>;
+  onSubmit: (file: File) => void;
+};
+
+/** The field for a proof, and the button that sends it; without a file that one says what is missing. */
+export const ProofUpload = ({ chosen, onSubmit }: ProofUploadProps) => (
+  <>
+    <ProofField {...chosen.field} />
+    <Button
+      size="large"
+      onClick={() => (chosen.proof ? onSubmit(chosen.proof.file) : chosen.refuse(proofProblems.fileMissing))}
+    >
+      {proofPage.submit}
+    </Button>
+  </>
+);
+
+type ProofFieldProps = {
+  chosen: ChosenProof | undefined;
   problem: string | undefined;
   /** A file is held over the page. */
   over: boolean;
@@ -21,14 +39,14 @@ type ReceiptFieldProps = {
 
 // The label shows the focus of the input, which itself cannot be seen.
 const RING =
-  'group-has-[input:focus-visible]/receipt:outline-2 group-has-[input:focus-visible]/receipt:outline-offset-2 group-has-[input:focus-visible]/receipt:outline-focus';
+  'group-has-[input:focus-visible]/proof:outline-2 group-has-[input:focus-visible]/proof:outline-offset-2 group-has-[input:focus-visible]/proof:outline-focus';
 
 /** A file input under an area that is its label: a tap anywhere opens the chooser, Tab reaches it, Space opens it. */
-export function ReceiptField({ chosen, problem, over, input, onChoose, ...rest }: ReceiptFieldProps) {
+function ProofField({ chosen, problem, over, input, onChoose, ...rest }: ProofFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <div className="group/receipt relative grid min-w-0 gap-2">
+    <div className="group/proof relative grid min-w-0 gap-2">
       <input
         ref={input}
         id={id}
@@ -97,8 +115,8 @@ function DropArea({ htmlFor, over, invalid }: { htmlFor: string; over: boolean; 
   );
 }
 
-type ChosenProps = Pick<ReceiptFieldProps, 'over' | 'onRemove' | 'onBroken'> & {
-  chosen: ChosenReceipt;
+type ChosenProps = Pick<ProofFieldProps, 'over' | 'onRemove' | 'onBroken'> & {
+  chosen: ChosenProof;
   htmlFor: string;
 };
 
@@ -122,7 +140,7 @@ function Chosen({ chosen, htmlFor, over, onRemove, onBroken }: ChosenProps) {
         </div>
       )}
       <div className="flex items-center gap-3 p-3">
-        {url === undefined && <FileTile receipt={chosen} />}
+        {url === undefined && <FileTile proof={chosen} />}
         <FileName file={file} />
         <label
           htmlFor={htmlFor}
@@ -138,11 +156,11 @@ function Chosen({ chosen, htmlFor, over, onRemove, onBroken }: ChosenProps) {
   );
 }
 
-/** The receipt in one row, while it is read. */
-export const ReceiptRow = ({ chosen }: { chosen: ChosenReceipt }) => (
+/** The proof in one row, while it is read. */
+export const ProofRow = ({ chosen }: { chosen: ChosenProof }) => (
   <div className="flex items-center gap-3 rounded-md border border-line p-2.5">
     {chosen.url === undefined ? (
-      <FileTile receipt={chosen} />
+      <FileTile proof={chosen} />
     ) : (
       <img
         src={chosen.url}
@@ -163,12 +181,12 @@ const FileName = ({ file }: { file: File }) => (
   </p>
 );
 
-const FileTile = ({ receipt }: { receipt: ChosenReceipt }) => (
+const FileTile = ({ proof }: { proof: ChosenProof }) => (
   <span
     aria-hidden
     className="grid h-14 w-11 shrink-0 content-center justify-items-center gap-1 rounded-sm bg-bad-bg text-bad"
   >
     <FileText size={20} />
-    {receipt.isPdf && <span className="text-xs leading-none font-bold">{words.pdf}</span>}
+    {proof.isPdf && <span className="text-xs leading-none font-bold">{words.pdf}</span>}
   </span>
 );

@@ -1,57 +1,66 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { categoryIcon } from '#domain/payments.ts';
 import type { Bill } from '#contract/functions.ts';
-import type { PayeeNote } from '#domain/payee-notes.ts';
+import type { BetweenUs } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import type { PayeeNote } from '#domain/payee-notes.ts';
+import { categoryIcon } from '#domain/payments.ts';
+import { sumsOf } from '#domain/settling-up.ts';
 import { plainDate } from '#words/days.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine } from '#words/payments.ts';
 import { slip as words } from '#words/proof-page.ts';
+import { settling } from '#words/settling-up.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
-/** How the line stands, as far as the page knows. */
+/** How the shares stand, as far as the page knows. */
 export type SlipState = 'owed' | 'inReview' | 'paid';
 
-type BillSlipProps = {
-  bill: Bill;
+export type SlipProps = {
   state: SlipState;
-  /** What its requester attached. */
-  attached: ReactNode;
-  /** About its requester. */
+  /** Says who pays; the name of the payee comes below it. */
+  title: string;
+  payee: { name: string; tone: Bill['requester']['tone']; photo?: string | null };
+  /** About the payee. */
   notes: readonly PayeeNote[];
+  /** The name of the home. */
+  home: string;
+  amount: Sen;
+  /** What it is for: of one share its request, of several both sides. */
+  children: ReactNode;
 };
 
 /** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
-export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
+export function Slip({ state, title, payee, notes, home, amount, children }: SlipProps) {
   const id = useId();
-  const { debtorName, requester } = bill;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <Paper>
         <div className="flex items-start justify-between gap-3">
           <h2 id={id} className="min-w-0 text-15 leading-snug text-ink2">
-            {state === 'paid' ? words.paidBy(debtorName) : words.owe(debtorName)}{' '}
+            {title}{' '}
             <span className="mt-1 flex items-center gap-2 text-17 font-bold text-ink">
-              <Avatar name={requester.name} tone={requester.tone} size={28} />
-              <span className="min-w-0">{requester.name}</span>
+              <Avatar {...payee} size={28} />
+              <span className="min-w-0">{payee.name}</span>
             </span>
           </h2>
           {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
         </div>
         <NoteLine
-          notes={notes.map((note) => payeeNote(note, { name: requester.name, home: bill.homeName }))}
+          notes={notes.map((note) => payeeNote(note, { name: payee.name, home }))}
           className="mt-1 -mb-1"
         />
-        <Amount sen={bill.amount} paid={state === 'paid'} />
-        <What bill={bill} attached={attached} />
+        <Amount sen={amount} paid={state === 'paid'} />
+        <div className="mt-4 border-t border-dashed border-line-strong/60 pt-3.5 pb-1 sm:mt-6 sm:pt-5 sm:pb-4">
+          {children}
+        </div>
       </Paper>
     </section>
   );
@@ -60,7 +69,7 @@ export function BillSlip({ bill, state, attached, notes }: BillSlipProps) {
 /** Longer amounts still fit the slip in one line. */
 const LONG_AMOUNT = 11;
 
-export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
+function Amount({ sen, paid }: { sen: Sen; paid: boolean }) {
   const text = formatAmount(sen);
   return (
     <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:mt-5">
@@ -81,14 +90,21 @@ export function Amount({ sen, paid }: { sen: number; paid: boolean }) {
   );
 }
 
-function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
+type OneShareProps = {
+  bill: Bill;
+  /** What its requester attached. */
+  attached: ReactNode;
+};
+
+/** What one share is for. */
+export function OneShare({ bill, attached }: OneShareProps) {
   const facts: [term: string, fact: string][] = [
     [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
     ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
     [words.home, bill.homeName],
   ];
   return (
-    <div className="mt-4 border-t border-dashed border-line-strong/60 pt-3.5 pb-1 sm:mt-6 sm:pt-5 sm:pb-4">
+    <>
       <div className="flex items-center gap-3">
         <Tile icon={categoryIcon(bill.category)} />
         <p className="min-w-0 flex-1 leading-snug">
@@ -108,9 +124,46 @@ function What({ bill, attached }: Pick<BillSlipProps, 'bill' | 'attached'>) {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+type SharesOfBothProps = { payerId: string; payee: BetweenUs; shares: BetweenUs['lines'] };
+
+/** What several shares are for: those of the payer, and those that are set off against them. */
+export function SharesOfBoth({ payerId, payee, shares }: SharesOfBothProps) {
+  const { owes, owed } = sumsOf(payerId, shares);
+  const own = shares.filter(({ userId }) => userId === payerId);
+  const theirs = shares.filter(({ userId }) => userId !== payerId);
+  return (
+    <div className="grid gap-3">
+      {/* On phones the shares would push the button below the first screen. */}
+      <p className="text-sm text-ink2 sm:hidden">{settling.lines(shares.length)}</p>
+      <Side title={settling.youOwe} sum={formatAmount(owes)} shares={own} />
+      {theirs.length > 0 && (
+        <Side title={settling.theyOwe(payee.displayName)} sum={settling.minus(owed)} shares={theirs} />
+      )}
     </div>
   );
 }
+
+const Side = ({ title, sum, shares }: { title: string; sum: string; shares: BetweenUs['lines'] }) => (
+  <div className="max-sm:hidden">
+    <p className="flex justify-between gap-3 text-15 font-semibold">
+      <span className="min-w-0">{title}</span>
+      <span className="whitespace-nowrap">{sum}</span>
+    </p>
+    <ul className="mt-1.5 grid gap-1.5">
+      {shares.map((share) => (
+        <li key={`${share.paymentId} ${share.userId}`} className="flex items-center gap-2.5 text-sm">
+          <Tile icon={categoryIcon(share.category)} size={26} />
+          <span className="min-w-0 flex-1">{share.title}</span>
+          <span className="whitespace-nowrap text-ink2">{formatAmount(share.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 export const SlipSkeleton = () => (
   <div aria-hidden>
@@ -124,7 +177,7 @@ export const SlipSkeleton = () => (
   </div>
 );
 
-export const Paper = ({ children }: { children: ReactNode }) => (
+const Paper = ({ children }: { children: ReactNode }) => (
   <>
     <div className="rounded-t-lg border border-b-0 border-line bg-surface px-5 pt-4 pb-2 sm:px-6 sm:pt-6">
       {children}

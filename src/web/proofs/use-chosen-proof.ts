@@ -4,25 +4,25 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useDroppedFile, useReloadedFile } from '#web/ui/hooks/files.ts';
 
 /** A receipt that was chosen, whether it is a PDF, and where the browser can show it; what only calls itself a picture it cannot. */
-export type ChosenReceipt = { file: File; isPdf: boolean; url: string | undefined };
+export type ChosenProof = { file: File; isPdf: boolean; url: string | undefined };
 
-const shownOf = ({ file, isPdf }: Pick<ChosenReceipt, 'file' | 'isPdf'>): ChosenReceipt => ({
+const shownOf = ({ file, isPdf }: Pick<ChosenProof, 'file' | 'isPdf'>): ChosenProof => ({
   file,
   isPdf,
   url: isPdf ? undefined : URL.createObjectURL(file),
 });
 
 /** The receipt that is chosen but not settled yet, and what its field is told. `isOpen`: one may be chosen now. */
-export function useReceipt(isOpen: boolean) {
+export function useChosenProof(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const keep = useReloadedFile('receipt', choose);
-  const [chosen, setChosen] = useState<ChosenReceipt>();
+  const [proof, setProof] = useState<ChosenProof>();
   const latest = useRef<File>(undefined);
   const [problem, setProblem] = useState<string>();
   const over = useDroppedFile((file) => {
     if (isOpen) choose(file);
   });
-  const url = chosen?.url;
+  const url = proof?.url;
   useEffect(() => {
     if (url === undefined) return undefined;
     return () => URL.revokeObjectURL(url);
@@ -42,37 +42,37 @@ export function useReceipt(isOpen: boolean) {
     }
     setProblem(undefined);
     latest.current = file;
-    setChosen({ file, isPdf: false, url: undefined });
+    setProof({ file, isPdf: false, url: undefined });
     keep(file);
-    void show(file, chosen);
+    void show(file, proof);
   }
 
   /** Shows what its first bytes say that it is, or goes back to what was chosen before. It is chosen at once: nothing waits for this. */
-  async function show(file: File, before: ChosenReceipt | undefined) {
+  async function show(file: File, before: ChosenProof | undefined) {
     const { mimeType, problem: wrongKind } = await kindOf(file);
     if (latest.current !== file) return;
     if (wrongKind !== undefined) {
       latest.current = before?.file;
-      setChosen(before && shownOf(before));
+      setProof(before && shownOf(before));
       keep(before?.file);
       refuse(wrongKind);
       return;
     }
-    setChosen(shownOf({ file, isPdf: mimeType === 'application/pdf' }));
+    setProof(shownOf({ file, isPdf: mimeType === 'application/pdf' }));
   }
 
   function remove() {
     latest.current = undefined;
-    setChosen(undefined);
+    setProof(undefined);
     keep(undefined);
   }
 
   return {
-    chosen,
+    proof,
     refuse,
     remove,
     field: {
-      chosen,
+      chosen: proof,
       problem,
       over,
       input,
@@ -82,7 +82,7 @@ export function useReceipt(isOpen: boolean) {
         input.current?.focus();
         remove();
       },
-      onBroken: () => setChosen((before) => before && { ...before, url: undefined }),
+      onBroken: () => setProof((before) => before && { ...before, url: undefined }),
     },
   };
 }

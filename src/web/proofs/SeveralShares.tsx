@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { HowToPay } from '#contract/payment-details.ts';
+import type { BetweenUs } from '#contract/settling-up.ts';
+import { areStillOpen, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { layout } from '#words/layout.ts';
+import { proofProblems } from '#words/proof-page.ts';
+import { betweenUs, settling as words } from '#words/settling-up.ts';
+import { BarePage } from '#web/app/BarePage.tsx';
+import { useSession } from '#web/app/session.tsx';
+import { api } from '#web/calls/api.ts';
+import { BadLinkPage, ToRequests } from '#web/proofs/EndedProof.tsx';
+import { Proof, ProofSkeleton } from '#web/proofs/Proof.tsx';
+import { SharesOfBoth } from '#web/proofs/Slip.tsx';
+import { useProof } from '#web/proofs/use-proof.ts';
+import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+
+/** One receipt for all that is open between two: by whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). */
+export function SeveralShares({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
+  const { user } = useSession();
+  if (!user) return <BadLinkPage text={proofProblems.tokenMissing} />;
+  if (homeId === undefined) return <BadLinkPage text={words.homeUnknown} />;
+  return <Found key={`${homeId} ${payeeId}`} {...{ homeId, payeeId }} payer={user} />;
+}
+
+type Payer = { id: string; displayName: string };
+type FoundProps = { homeId: string; payeeId: string; payer: Payer };
+
+function Found({ homeId, payeeId, payer }: FoundProps) {
+  const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const now = found.data?.people.find(({ userId }) => userId === payeeId.toLowerCase());
+  const howToPay = useQuery(
+    api.paymentDetails.getHowToPay.queryOptions({
+      input: { userId: payeeId },
+      // Nobody else may ask.
+      enabled: now?.lines.some(({ userId }) => userId === payer.id) === true,
+    }),
+  );
+  // What was shown is what is paid, also when a new share comes after.
+  const [shown, setShown] = useState(now);
+  const [isChanged, setChanged] = useState(false);
+  if (!shown && now) setShown(now);
+  const isOvertaken =
+    shown !== undefined &&
+    found.isSuccess &&
+    !found.isFetching &&
+    !areStillOpen(freeOf(shown.lines), freeOf(now?.lines ?? []));
+  if (found.isPending || home.isPending || howToPay.isLoading) return <ProofSkeleton />;
+  const shares = freeOf(shown?.lines ?? []);
+  const amount = differenceOf(sumsOf(payer.id, shares));
+  const own = shares.find(({ userId }) => userId === payer.id);
+  if (!shown && found.isError)
+    return (
+      <BarePage>
+        <PartFailed
+          text={betweenUs.loadFailed}
+          again={layout.tryAgain}
+          busy={found.isFetching}
+          onAgain={() => void found.refetch()}
+        />
+      </BarePage>
+    );
+  if (!shown || !own || shown.isGone || amount <= 0 || !maySettleUp(payer.id, shares))
+    return (
+      <BarePage>
+        <LetterCard art={<EnvelopeArt />} ground="plain" title={words.nothing} text="">
+          <ToRequests place={{ search: { homeId }, hash: '' }} />
+        </LetterCard>
+      </BarePage>
+    );
+  return (
+    <Open
+      {...{ homeId, payer, amount, shares }}
+      payee={shown}
+      paymentId={own.paymentId}
+      howToPay={howToPay.data}
+      timeZone={knownZone(home.data?.settings.timeZone)}
+      home={home.data?.name ?? ''}
+      isChanged={isChanged}
+      isOvertaken={isOvertaken}
+      onOvertaken={() => {
+        setShown(now);
+        setChanged(true);
+      }}
+    />
+  );
+}
+
+const freeOf = (shares: BetweenUs['lines']) => shares.filter(({ waits }) => !waits);
+
+type OpenProps = {
+  homeId: string;
+  payer: Payer;
+  payee: BetweenUs;
+  amount: number;
+  shares: BetweenUs['lines'];
+  /** Of the share that the receipt is sent for. */
+  paymentId: string;
+  howToPay: HowToPay | null | undefined;
+  /** Of the home, as is its name. */
+  timeZone: string;
+  home: string;
+  /** The page shows other shares than it did at first. */
+  isChanged: boolean;
+  /** A share that it shows is settled or has another amount by now. */
+  isOvertaken: boolean;
+  onOvertaken: () => void;
+};
+
+function Open({ homeId, payer, payee, amount, shares, paymentId, howToPay, timeZone, ...page }: OpenProps) {
+  const { home, isChanged, isOvertaken, onOvertaken } = page;
+  const proof = useProof(
+    { paymentId, userId: payer.id },
+    {
+      userId: payee.userId,
+      lines: shares.map((share) => ({
+        paymentId: share.paymentId,
+        userId: share.userId,
+        amount: share.amount,
+      })),
+    },
+  );
+  const { name } = proof.state;
+  const isBehind = isOvertaken && (name === 'upload' || name === 'error');
+  useEffect(() => {
+    if (isBehind) onOvertaken();
+  });
+  return (
+    <Proof
+      proof={proof}
+      paid={{ amount, timeZone, requester: { name: payee.displayName } }}
+      slip={() => ({
+        title: words.slip(payer.displayName),
+        payee: { name: payee.displayName, tone: payee.tone, photo: payee.photoURL },
+        notes: payee.notes,
+        home,
+        amount,
+        children: <SharesOfBoth payerId={payer.id} payee={payee} shares={shares} />,
+      })}
+      changed={isChanged ? words.changed : undefined}
+      howToPay={howToPay}
+      place={{ search: { homeId }, hash: '' }}
+    />
+  );
+}
