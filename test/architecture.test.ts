@@ -41,7 +41,7 @@ const WEB_FEATURES: Record<string, string[]> = {
   money: ['homes', 'payment-details'],
   proofs: ['payment-details'],
   dashboard: ['chores', 'homes', 'offline', 'swaps'],
-  'moving-out': ['home-management', 'homes', 'money', 'payment-details'],
+  'moving-out': ['home-management', 'homes', 'money'],
   notifications: [],
   profile: ['absences', 'accounts', 'homes'],
   shell: ['accounts', 'homes', 'notifications', 'offline', 'profile'],

@@ -1,17 +1,16 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { repeating } from '#words/repeating.ts';
 import { betweenUs } from '#words/settling-up.ts';
 import { spending } from '#words/spending.ts';
-import type { HowToPay } from '#web/money/BetweenUs.tsx';
 import { FoldedRegion } from '#web/money/FoldedRegion.tsx';
-import { Repeating } from '#web/money/Repeating.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { Repeat } from 'lucide-react';
+import { repeatingCount } from '#words/repeats.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
-const loadBetweenUs = keepLoading(() => import('#web/money/BetweenUs.tsx'));
-const BetweenUs = lazy(() => loadBetweenUs().then((file) => ({ default: file.BetweenUs })));
-const loadSpending = keepLoading(() => import('#web/money/Spending.tsx'));
-const Spending = lazy(() => loadSpending().then((file) => ({ default: file.Spending })));
-
-export { RepeatingButton } from '#web/money/RepeatingButton.tsx';
+const BetweenUs = lazyPart(() => import('#web/money/BetweenUs.tsx'), 'BetweenUs');
+const RepeatingList = lazyPart(() => import('#web/money/RepeatingList.tsx'), 'RepeatingList');
+const Spending = lazyPart(() => import('#web/money/Spending.tsx'), 'Spending');
 
 type BelowListProps = {
   homeId: string;
@@ -20,12 +19,10 @@ type BelowListProps = {
   hasRepeated: boolean;
   /** Something is open: what two owe each other shows by itself. */
   isAnythingOpen: boolean;
-  /** How somebody can be paid, in the sheet of settling up. */
-  HowToPay: HowToPay;
 };
 
-/** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). Load it lazily. */
-export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, HowToPay }: BelowListProps) {
+/** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). */
+export function BelowList({ homeId, me, hasRepeated, isAnythingOpen }: BelowListProps) {
   // It opens with what comes while one looks on, and does not shut by itself once all is settled.
   const [isOpenAtFirst, setIsOpenAtFirst] = useState(isAnythingOpen);
   if (isAnythingOpen && !isOpenAtFirst) setIsOpenAtFirst(true);
@@ -36,19 +33,40 @@ export function BelowList({ homeId, me, hasRepeated, isAnythingOpen, HowToPay }:
         title={betweenUs.title}
         homeId={homeId}
         isOpenAtFirst={isOpenAtFirst}
-        onNear={() => void loadBetweenUs().catch(() => {})}
+        onNear={BetweenUs.readAhead}
       >
-        <BetweenUs {...{ homeId, me, HowToPay }} />
+        <BetweenUs {...{ homeId, me }} />
       </FoldedRegion>
-      {hasRepeated && <Repeating homeId={homeId} />}
-      <FoldedRegion
-        region="spending"
-        title={spending.title}
-        homeId={homeId}
-        onNear={() => void loadSpending().catch(() => {})}
-      >
+      {hasRepeated && (
+        <FoldedRegion
+          region="repeating"
+          title={repeating.title}
+          homeId={homeId}
+          onNear={RepeatingList.readAhead}
+        >
+          <RepeatingList homeId={homeId} />
+        </FoldedRegion>
+      )}
+      <FoldedRegion region="spending" title={spending.title} homeId={homeId} onNear={Spending.readAhead}>
         <Spending homeId={homeId} />
       </FoldedRegion>
     </>
   );
 }
+
+/** Leads to the part below the list, and opens it (docs/product/repeating.md 'The list of what repeats'). */
+export const RepeatingButton = ({ count }: { count: number }) => (
+  <Button
+    variant="ghost"
+    size="small"
+    icon={<Repeat size={16} aria-hidden />}
+    onClick={() => {
+      const opener = document.querySelector<HTMLElement>('[data-region=repeating] button');
+      if (opener?.ariaExpanded !== 'true') opener?.click();
+      opener?.scrollIntoView({ block: 'start' });
+      opener?.focus({ preventScroll: true });
+    }}
+  >
+    {repeatingCount(count)}
+  </Button>
+);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { useRef } from 'react';
 import type { BetweenUs as Person } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { withoutAccount } from '#domain/payee-notes.ts';
@@ -8,32 +8,22 @@ import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs as words } from '#words/settling-up.ts';
 import { api } from '#web/calls/api.ts';
-import { RegionRead } from '#web/money/RegionRead.tsx';
+import { RegionRead } from '#web/money/FoldedRegion.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSheet = keepLoading(() => import('#web/money/SettleUpSheet.tsx'));
-const SettleUpSheet = lazy(() => loadSheet().then((file) => ({ default: file.SettleUpSheet })));
-const warmUp = () => void loadSheet().catch(() => {});
+const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
-type Payee = { userId: string; name: string; amount: Sen; timeZone: string | undefined };
-/** What the sheet says of how somebody can be paid; the page brings it. */
-export type HowToPay = ComponentType<Payee>;
-
-type BetweenUsProps = { homeId: string; me: string; HowToPay: HowToPay };
-
-/** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). Load it lazily. */
-export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
+/** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). */
+export function BetweenUs({ homeId, me }: { homeId: string; me: string }) {
   const list = useRef<HTMLUListElement>(null);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
-  const [settled, setSettled] = useState<string>();
-  const [isSettling, setIsSettling] = useState(false);
-  const person = found.data?.people.find(({ userId }) => userId === settled);
+  const sheet = useOpening<string>();
+  const person = found.data?.people.find(({ userId }) => userId === sheet.opening.about);
   return (
     <>
       <RegionRead
@@ -50,25 +40,19 @@ export function BetweenUs({ homeId, me, HowToPay }: BetweenUsProps) {
                 me={me}
                 person={each}
                 home={home.data?.name ?? ''}
-                onSettle={() => {
-                  setSettled(each.userId);
-                  setIsSettling(true);
-                }}
+                onSettle={() => sheet.open(each.userId)}
               />
             ))}
           </ul>
         )}
       </RegionRead>
       {person && (
-        <Suspense fallback={<Awaited />}>
-          <SettleUpSheet
-            key={person.userId}
-            {...{ homeId, me, person, HowToPay }}
-            open={isSettling}
-            onClose={() => setIsSettling(false)}
-            focusAfter={() => list.current}
-          />
-        </Suspense>
+        <SettleUpSheet
+          opening={sheet.opening}
+          onClose={sheet.close}
+          {...{ homeId, me, person }}
+          focusAfter={() => list.current}
+        />
       )}
     </>
   );
@@ -114,9 +98,7 @@ function Row({ me, person, home, onSettle }: RowProps) {
           size="small"
           variant="soft"
           className="max-sm:w-full"
-          sends
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
+          {...SettleUpSheet.warmUp}
           onClick={onSettle}
         >
           {words.settleUpWith(name)}

@@ -1,28 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Paperclip } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { mayChangeBill } from '#domain/bills.ts';
 import { openBill } from '#words/open-bill.ts';
 import { ownBill as words } from '#words/own-bill.ts';
-import { useSending } from '#web/money/sendings.ts';
-import { startAgain } from '#web/money/start-sending.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { startAgain, useSending } from '#web/money/bill-sending.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const BillChange = lazyPart(() => import('#web/money/BillChange.tsx'), 'BillChange');
+const BillWindow = lazyWindow(() => import('#web/money/BillWindow.tsx'), 'BillWindow');
 
 type BillProps = { payment: PaymentRequest; me: string; titleId: string };
 
-/** The bill of a request: everybody of it opens it, and its requester changes it. */
+/** The bill of a request, where there is one or its reader may attach one: everybody of it opens it, and its requester changes it. */
 export function Bill({ payment, me, titleId }: BillProps) {
   const { bill, title, requester } = payment;
   const isOwn = mayChangeBill(me, requester.userId);
+  if (bill === null && !isOwn) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 border-t border-line pt-2 sm:-mb-1">
       {bill !== null && (
         <PictureOpener
           address={bill}
@@ -42,7 +39,7 @@ export function Bill({ payment, me, titleId }: BillProps) {
 const NOTHING_MORE = {};
 
 function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const window = useOpening();
   const sending = useSending(payment.id);
   const isUnderWay = sending !== undefined && 'sent' in sending.state;
   return (
@@ -57,22 +54,13 @@ function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
             payment.bill === null && !sending ? '-ml-2.5 px-2.5! font-medium' : 'px-2.5! font-medium'
           }
           aria-describedby={titleId}
-          {...warmUp}
-          onClick={() => setIsOpen(true)}
+          {...BillWindow.warmUp}
+          onClick={() => window.open()}
         >
           {payment.bill === null ? words.attach : words.change}
         </Button>
       )}
-      <LazyDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={openBill.title(payment.title)}
-        closeLabel={openBill.close}
-      >
-        <Suspense fallback={<Awaited />}>
-          <BillChange payment={payment} onDone={() => setIsOpen(false)} />
-        </Suspense>
-      </LazyDialog>
+      <BillWindow opening={window.opening} onClose={window.close} payment={payment} />
     </>
   );
 }

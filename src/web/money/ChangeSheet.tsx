@@ -1,26 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
 import { fixedBy } from '#domain/payments.ts';
 import { changing as words } from '#words/changing-requests.ts';
 import { discarding as discardWords } from '#words/discarding.ts';
 import { paymentForm } from '#words/payments.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { ChangedBill } from '#web/money/ChangedBill.tsx';
-import { startSending } from '#web/money/start-sending.ts';
-import { changePayment } from '#web/money/cached-payments.ts';
+import { startSending, useSending } from '#web/money/bill-sending.ts';
 import { SplitOption } from '#web/money/SplitOption.tsx';
 import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/money/payment-form-values.ts';
 import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
-import { one, useAct } from '#web/money/use-act.ts';
+import { one, showPayment, useAct, useRemovingBill } from '#web/money/use-acts.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { Question } from '#web/ui/windows/question.tsx';
 import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useClosing } from '#web/app/use-closing.ts';
+import { attachBill } from '#words/attach-bill.ts';
+import { ownBill } from '#words/own-bill.ts';
+import { BillField } from '#web/money/BillField.tsx';
 
 type ChangeSheetProps = {
   /** As it stands now: it may be changed elsewhere while one types. */
@@ -56,7 +57,7 @@ function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
   return [...others, ...debtors.filter(({ userId }) => !others.some((other) => other.userId === userId))];
 }
 
-/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). Give it a key for each opening. */
+/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). */
 export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const [begun, setBegun] = useState(payment);
   const initial = valuesOf(begun);
@@ -79,7 +80,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
     before: onClose,
     send: (asked: Asked) =>
       calls.payments.changePaymentRequest({ ...one(begun), revision: begun.revision, ...asked }),
-    show: (shown, changed) => void changePayment(shown, changed.id, () => [changed]),
+    show: showPayment,
     done: () => words.done,
     failed: () => words.failed,
   });
@@ -157,7 +158,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
           </Button>
         </SheetFoot>
       </form>
-      <LazyQuestion
+      <Question
         open={discarding}
         onClose={stay}
         title={discardWords.title}
@@ -171,7 +172,47 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
         }}
       >
         {discardWords.text}
-      </LazyQuestion>
+      </Question>
     </Sheet>
+  );
+}
+
+type ChangedBillProps = {
+  payment: PaymentRequest;
+  /** What was chosen, and goes with what else is saved. */
+  file: File | undefined;
+  onChoose: (file: File | undefined) => void;
+};
+
+/** The bill where a request is changed (docs/product/money.md 'Changing the bill'): taken off at once, another one with what else is saved. */
+function ChangedBill({ payment, file, onChoose }: ChangedBillProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const sending = useSending(payment.id);
+  // The button goes with the bill.
+  const removing = useRemovingBill(() => part.current?.querySelector('input')?.focus());
+  if (sending && 'sent' in sending.state) return <p className="text-sm text-ink2">{ownBill.sending}</p>;
+  const isThere = payment.bill !== null;
+  return (
+    <div ref={part} className="grid gap-2.5">
+      <BillField
+        keptAs={`bill of ${payment.id}`}
+        label={isThere ? attachBill.fileHere : attachBill.file}
+        file={file}
+        onChoose={onChoose}
+      />
+      {isThere && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="min-w-0 flex-1 basis-40 text-sm">{attachBill.isThere}</p>
+          <Button
+            variant="dangerOutline"
+            size="small"
+            busy={removing.isPending}
+            onClick={() => removing.mutate(payment)}
+          >
+            {attachBill.remove}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

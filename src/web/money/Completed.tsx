@@ -4,6 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { paymentPlace } from '#domain/places.ts';
 import { paymentPage as words } from '#words/payments.ts';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { paymentStatus } from '#domain/payments.ts';
 
 type CompletedProps = {
   /** How many there are, of which some may not have been read yet. */
@@ -42,4 +44,24 @@ export function Completed({ count, ids, isAll, children }: CompletedProps) {
       )}
     </>
   );
+}
+
+const isCompleted = ({ debtors }: PaymentRequest) => paymentStatus(debtors) === 'completed';
+
+/**
+ * What of the list stands open, and what is folded to a line: the completed ones, but for those that were completed while the reader
+ * looked on. These stay in sight, with what can still be done about it.
+ */
+export function useFolded(payments: readonly PaymentRequest[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = payments.filter((payment) => !isCompleted(payment) && !seen.has(payment.id));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ id }) => id)]));
+  const isFolded = (payment: PaymentRequest) => isCompleted(payment) && !seen.has(payment.id);
+  const last = payments.at(-1);
+  return {
+    shown: payments.filter((payment) => !isFolded(payment)),
+    folded: payments.filter(isFolded),
+    /** Completed ones come last: where there are some, all that is open has been read. */
+    isOpenRead: last !== undefined && isCompleted(last),
+  };
 }

@@ -2,10 +2,23 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
-import { keptRegion, type Region } from '#web/money/kept-regions.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+
+const BEGINNING = 8;
+
+/** The parts of Pay My Money Back below the list, in their order. */
+type Region = 'between-us' | 'repeating' | 'spending';
+
+/**
+ * Where this device keeps whether a part stands open in a home. It stays after signing out, and a home's id alone may let whoever reads it
+ * join: the beginning tells this device's homes apart.
+ */
+export const keptRegion = (region: Region, homeId: string): string =>
+  `region-${region}-${homeId.slice(0, BEGINNING)}`;
 
 type FoldedRegionProps = {
   region: Region;
@@ -73,10 +86,37 @@ const Coming = () => (
 );
 
 /** In the place of a part's rows. */
-export const RegionSkeleton = () => (
+const RegionSkeleton = () => (
   <Loading label={layout.loading} className="grid gap-4 py-1">
     <Skeleton className="h-5 w-3/5" />
     <Skeleton className="h-5" />
     <Skeleton className="h-5 w-4/5" />
   </Loading>
 );
+
+type RegionReadProps<Read> = {
+  /** A query, as useQuery answers it. */
+  query: {
+    data: Read | undefined;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** What is said where it could not be read. */
+  failed: string;
+  /** What is said where there is nothing to show. */
+  empty: string;
+  isEmpty: (read: Read) => boolean;
+  children: (read: Read) => ReactNode;
+};
+
+/** What a part below the list reads: while it comes, where it fails, where there is nothing, and what there is. */
+export function RegionRead<Read>({ query, failed, empty, isEmpty, children }: RegionReadProps<Read>) {
+  const { data, isPending, isFetching, refetch } = query;
+  if (data !== undefined)
+    return isEmpty(data) ? <EmptyState text={empty} className="py-4!" /> : children(data);
+  if (isPending) return <RegionSkeleton />;
+  return (
+    <PartFailed text={failed} again={layout.tryAgain} busy={isFetching} onAgain={() => void refetch()} />
+  );
+}

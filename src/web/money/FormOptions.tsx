@@ -1,11 +1,13 @@
-import { RepeatsOption } from '#web/money/RepeatsOption.tsx';
-import { BillOption } from '#web/money/BillOption.tsx';
 import { SplitOption } from '#web/money/SplitOption.tsx';
-import type { OptionProps } from '#web/money/option.ts';
+import { type OptionProps, BILL_KEPT_AS } from '#web/money/payment-form-values.ts';
+import { attachBill } from '#words/attach-bill.ts';
+import { BillField } from '#web/money/BillField.tsx';
+import { nextDay, REPEATS } from '#domain/repeating.ts';
+import { often, repeatsOption } from '#words/repeating.ts';
+import { SelectField } from '#web/ui/controls/select.tsx';
+import { useToday } from '#web/ui/hooks/clock.ts';
 
-export { BillOption };
-
-/** What stands in 'More options', a file each; loaded once it is opened. */
+/** What stands in 'More options', loaded once it is opened. */
 export const FormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
     <SplitOption {...option} />
@@ -13,3 +15,31 @@ export const FormOptions = (option: OptionProps) => (
     <RepeatsOption {...option} />
   </div>
 );
+
+/** A photo or PDF of what was bought (docs/product/money.md 'Attaching the bill'). */
+export const BillOption = ({ bill: { file, choose, round } }: OptionProps) => (
+  <BillField key={round} keptAs={BILL_KEPT_AS} label={attachBill.file} file={file} onChoose={choose} />
+);
+
+const REPEAT_CHOICES = [
+  { value: '' as const, label: repeatsOption.never },
+  ...REPEATS.map((value) => ({ value, label: often[value] })),
+];
+
+/** Whether it is asked for again by itself (docs/product/repeating.md 'How often'). */
+function RepeatsOption({ fields, timeZone }: Pick<OptionProps, 'fields' | 'timeZone'>) {
+  const today = useToday(timeZone);
+  const { value, onChange } = fields.field('repeats');
+  const next =
+    value === '' ? undefined : repeatsOption.next(nextDay({ every: value, firstOn: today }, today));
+  return (
+    <SelectField
+      name="repeats"
+      label={repeatsOption.label}
+      options={REPEAT_CHOICES}
+      value={value}
+      onChange={onChange}
+      hint={next}
+    />
+  );
+}

@@ -1,14 +1,19 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import type { Debtor } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { proofCheck as words } from '#words/payment-requester.ts';
-import { Receipt } from '#web/money/Receipt.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { paymentLine } from '#words/payments.ts';
+import { calls } from '#web/calls/api.ts';
+import { changePayment } from '#web/money/use-payments.ts';
+import { useAct } from '#web/money/use-acts.ts';
+import type { ShareProps } from '#web/money/ShareRow.tsx';
 
-/** By what a line became paid, as long as it is kept; to its debtor what they sent. */
+const ProofWindow = lazyWindow(() => import('#web/money/ProofWindow.tsx'), 'ProofWindow');
+
+/** By what a share became paid, as long as it is kept; to its debtor what they sent. */
 export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const window = useOpening();
   const picture = debtor.receipt ?? debtor.proof?.picture;
   if (!picture) return null;
   return (
@@ -19,14 +24,14 @@ export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }
         icon={<ReceiptText size={14} aria-hidden />}
         className="min-h-8 gap-1.5! px-2.5! font-medium"
         aria-describedby={nameId}
-        {...warmUp}
-        onClick={() => setIsOpen(true)}
+        {...ProofWindow.warmUp}
+        onClick={() => window.open()}
       >
         {debtor.receipt ? words.seeOwn : words.see}
       </Button>
-      <ReceiptWindow
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
+      <ProofWindow
+        opening={window.opening}
+        onClose={window.close}
         name={debtor.displayName}
         picture={picture}
       />
@@ -34,11 +39,43 @@ export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }
   );
 }
 
-type ReceiptWindowProps = { open: boolean; onClose: () => void; name: string; picture: string };
+/** The request as it stands without the receipt that waited. */
+const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => ({
+  ...payment,
+  debtors: payment.debtors.map((share) =>
+    share.userId === userId ? { ...share, inReview: false, proof: null, receipt: null } : share,
+  ),
+});
 
-/** The receipt, large. */
-export const ReceiptWindow = ({ open, onClose, name, picture }: ReceiptWindowProps) => (
-  <LazyDialog open={open} onClose={onClose} title={words.receipt(name)} closeLabel={words.close}>
-    <Receipt name={name} picture={picture} className="w-full rounded-sm border border-line" />
-  </LazyDialog>
-);
+const useTakingBack = (before: () => void) =>
+  useAct({
+    before,
+    send: ({ payment, userId }: { payment: PaymentRequest; userId: string }) =>
+      calls.payments.takeBackProof({ paymentId: payment.id, userId }),
+    show: (queries, _done, { payment, userId }) => {
+      changePayment(queries, payment.id, (now) => [openAgain(now, userId)]);
+    },
+    done: () => paymentLine.tookBack,
+    failed: () => paymentLine.takeBackFailed,
+  });
+
+/** What can be done with one's own receipt while it waits for the requester's word. */
+export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProps & { nameId: string }) {
+  // The button goes with the receipt.
+  const taking = useTakingBack(() => title()?.focus());
+  return (
+    <span className="-ml-2.5 flex flex-wrap items-center">
+      <PaidProof debtor={debtor} nameId={nameId} />
+      <Button
+        size="small"
+        variant="ghost"
+        className="min-h-8 px-2.5! font-medium"
+        aria-describedby={titleId}
+        busy={taking.isPending}
+        onClick={() => taking.mutate({ payment, userId: debtor.userId })}
+      >
+        {paymentLine.takeBack}
+      </Button>
+    </span>
+  );
+}

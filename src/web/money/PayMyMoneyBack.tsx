@@ -1,27 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
-import { isAnythingOpen } from '#domain/money.ts';
+import { useState } from 'react';
+import { isAnythingOpen, formatAmount } from '#domain/money.ts';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/calls/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { HowToPayLine } from '#web/payment-details/HowToPayLine.tsx';
-import { HowToPayOpen } from '#web/payment-details/HowToPayOpen.tsx';
-import { Balances } from '#web/money/Balances.tsx';
-import { Elsewhere } from '#web/money/Elsewhere.tsx';
+import { BelowList, RepeatingButton } from '#web/money/BelowList.tsx';
 import { PaymentForm } from '#web/money/PaymentForm.tsx';
 import { RequestList } from '#web/money/RequestList.tsx';
 import { usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-
-/** Below all else: nothing moves where it comes later. */
-const BelowList = lazyPart(() => import('#web/money/BelowList.tsx'), 'BelowList');
-/** Comes with the part that it leads to. */
-const RepeatingButton = lazyPart(() => import('#web/money/BelowList.tsx'), 'RepeatingButton');
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { ArrowLeftRight } from 'lucide-react';
+import { switching } from '#words/switching-homes.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { switchTo } from '#web/app/own-homes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 const route = getRouteApi('/_app/pay-my-money-back');
 
@@ -58,32 +57,21 @@ function InHome({ homeId }: { homeId: string }) {
           <RequestList
             me={me}
             found={found}
-            HowToPay={HowToPayLine}
             shown={{
               side: show,
               show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
             }}
-            action={
-              count > 0 &&
-              !found.isPending && (
-                <Suspense fallback={<div className="min-h-9 pointer-coarse:min-h-11" />}>
-                  <RepeatingButton count={count} />
-                </Suspense>
-              )
-            }
+            action={count > 0 && !found.isPending && <RepeatingButton count={count} />}
           >
             <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
           </RequestList>
           {!found.isPending && (
-            <Suspense>
-              <BelowList
-                homeId={homeId}
-                hasRepeated={hasRepeated}
-                me={me}
-                isAnythingOpen={isAnythingOpen(found.summary.open ?? NO_SUMS)}
-                HowToPay={HowToPayOpen}
-              />
-            </Suspense>
+            <BelowList
+              homeId={homeId}
+              hasRepeated={hasRepeated}
+              me={me}
+              isAnythingOpen={isAnythingOpen(found.summary.open ?? NO_SUMS)}
+            />
           )}
         </div>
       </div>
@@ -108,8 +96,73 @@ function WithoutHome() {
       >
         {hasLeftOpen && <Balances {...found.summary} />}
         <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-        {hasLeftOpen && <RequestList me={me} found={found} HowToPay={HowToPayLine} />}
+        {hasLeftOpen && <RequestList me={me} found={found} />}
       </div>
     </>
+  );
+}
+
+type BalancesProps = { open: { owed: number; owes: number } | undefined; isPending: boolean };
+
+/** What is open of all that the list holds. */
+const Balances = ({ open, isPending }: BalancesProps) => (
+  <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:w-auto sm:grid-cols-2">
+    <Balance label={words.owed} amount={open?.owed} isPending={isPending} tone="text-link" />
+    <Balance label={words.owes} amount={open?.owes} isPending={isPending} tone="text-danger" />
+  </div>
+);
+
+type BalanceProps = { label: string; amount: number | undefined; isPending: boolean; tone: string };
+
+const Balance = ({ label, amount, isPending, tone }: BalanceProps) => (
+  <fieldset aria-label={label} className="card min-w-0 px-4 py-2.5 sm:min-w-40">
+    <span className="block text-sm text-ink2">{label}</span>
+    {isPending ? (
+      <Skeleton className="mt-px h-6 w-24" />
+    ) : (
+      <b
+        className={clsx(
+          'block text-xl leading-tight font-bold tracking-[-.01em]',
+          amount === undefined ? 'text-ink3' : amount > 0 && tone,
+        )}
+      >
+        {amount === undefined ? words.unknown : formatAmount(amount)}
+      </b>
+    )}
+  </fieldset>
+);
+
+type ElsewhereProps = {
+  homes: readonly { homeId: string; homeName: string; owed: number; owes: number }[];
+};
+
+/** What is open in the reader's other homes, each sum a button that shows its home. */
+function Elsewhere({ homes }: ElsewhereProps) {
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (homeId: string) => switchTo(queries, homeId),
+    onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
+    onError: (error) => showToast(failureOf(error, switching.failed)),
+  });
+  if (homes.length === 0) return null;
+  return (
+    <ul aria-label={words.elsewhereName} className="-my-1.5 -ml-2 flex w-full min-w-0 flex-wrap gap-x-1">
+      {homes.map(({ homeId, homeName, ...open }) => (
+        <li key={homeId} className="min-w-0">
+          <Button
+            variant="ghost"
+            size="small"
+            className="px-2! text-left!"
+            icon={<ArrowLeftRight size={16} aria-hidden />}
+            busy={change.isPending && change.variables === homeId}
+            onClick={() => change.mutate(homeId)}
+          >
+            <span className="min-w-0">
+              <Amounts>{words.elsewhere(open, homeName)}</Amounts>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,34 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { UserPlus, ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useRef, useState, Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { homeMark } from '#domain/home-mark.ts';
 import { paymentForm as words } from '#words/payments.ts';
-import { MoreOptions } from '#web/money/MoreOptions.tsx';
-import { askingOf, NOTHING, RULES } from '#web/money/payment-form-values.ts';
+import { startSending } from '#web/money/bill-sending.ts';
+import {
+  askingOf,
+  NOTHING,
+  RULES,
+  BILL_KEPT_AS,
+  type OptionProps,
+  type Asking,
+} from '#web/money/payment-form-values.ts';
 import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
-import { useAsking } from '#web/money/use-asking.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { clsx } from 'clsx';
+import { moreOptions } from '#words/more-options.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { isLeft } from '#web/ui/hooks/use-reloaded.ts';
+import { calls, codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { useAttemptId, type LastAttempt } from '#web/calls/use-attempt-id.ts';
 
 type PaymentFormProps = {
   homeId: string;
@@ -28,13 +41,6 @@ type PaymentFormProps = {
 
 /** How it is kept that a home's options stand open. */
 const OPEN = 'open';
-
-const loadStartSending = keepLoading(() => import('#web/money/start-sending.ts'));
-
-async function sendBill(queries: QueryClient, payment: PaymentRequest, file: File) {
-  const { startSending } = await loadStartSending();
-  startSending(queries, payment, file);
-}
 
 /** Asks housemates for money. */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
@@ -55,7 +61,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const [bill, setBill] = useState<File>();
   const [round, setRound] = useState(0);
   const asking = useAsking(homeId, lastAttempt, (payment) => {
-    if (bill) void sendBill(queries, payment, bill);
+    if (bill) startSending(queries, payment, bill);
     setBill(undefined);
     setRound(round + 1);
     const isHere = card.current?.contains(document.activeElement);
@@ -140,3 +146,82 @@ const Alone = () => (
     </Link>
   </div>
 );
+
+const FormOptions = lazyPart(() => import('#web/money/FormOptions.tsx'), 'FormOptions');
+const BillOption = lazyPart(() => import('#web/money/FormOptions.tsx'), 'BillOption');
+
+type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
+
+/** What few need of the form, folded to a line that says what holds (docs/product/money.md 'More options'). */
+function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
+  const id = useId();
+  const { by, withOwn, repeats } = option.fields.values;
+  const [wasLeft] = useState(() => isLeft(BILL_KEPT_AS));
+  return (
+    <div className="rounded-md bg-sunken">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        onPointerEnter={FormOptions.readAhead}
+        onFocus={FormOptions.readAhead}
+        className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-3.5 py-2 text-left"
+      >
+        <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
+        <span className="min-w-0 flex-1">
+          <span className="block text-15 leading-snug font-semibold">{moreOptions.title}</span>
+          {!isOpen && (
+            <span className="block text-sm leading-snug text-ink2">
+              {moreOptions.holds({
+                by,
+                withOwn: by === 'equally' && withOwn,
+                repeats,
+                hasBill: option.bill.file !== undefined,
+              })}
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className={clsx('shrink-0 text-ink2 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <Suspense fallback={<Awaited />}>
+            <FormOptions {...option} />
+          </Suspense>
+        </div>
+      )}
+      {/* What is chosen outlives a reload by its field, seen or not. */}
+      {!isOpen && (wasLeft || option.bill.file) && (
+        <div hidden>
+          <Suspense>
+            <BillOption {...option} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever is not in the home any more has nobody to ask. */
+const toastOf = (error: unknown) =>
+  codeOf(error) === 'FORBIDDEN'
+    ? ({ kind: 'error', text: words.noUser } as const)
+    : failureOf(error, words.failed);
+
+/** Asks housemates for their shares. `onAsked` once the server has it. */
+function useAsking(homeId: string, lastAttempt: LastAttempt, onAsked: (payment: PaymentRequest) => void) {
+  const { idOf } = useAttemptId<Asking>(lastAttempt);
+  return useMutation({
+    mutationFn: (input: Asking) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
+    onSuccess: (payment) => {
+      onAsked(payment);
+      showToast({ kind: 'success', text: words.created });
+    },
+    onError: (error) => showToast(toastOf(error)),
+  });
+}

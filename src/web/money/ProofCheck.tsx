@@ -4,17 +4,16 @@ import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { proofReview as words } from '#words/requester-acts.ts';
-import { NotReceivedQuestion } from '#web/money/NotReceivedQuestion.tsx';
-import { ReceiptWindow } from '#web/money/PaidProof.tsx';
-import { Receipt } from '#web/money/Receipt.tsx';
-import { SettledTogether } from '#web/money/SettledTogether.tsx';
-import { useReviewing } from '#web/money/use-requester-acts.ts';
+import { ProofPicture, ProofWindow } from '#web/money/ProofWindow.tsx';
+import { NotReceivedQuestion } from '#web/money/Questions.tsx';
+import { REVIEWING, useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
-import { readWindows, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { sumsOf } from '#domain/settling-up.ts';
+import { settling } from '#words/settling-up.ts';
 
 type Proof = NonNullable<Debtor['proof']>;
 type ProofCheckProps = {
@@ -28,8 +27,11 @@ type ProofCheckProps = {
 /** The requester's look at a proof that nobody could be sure of: its picture, what was read of it, two answers. Load it lazily. */
 export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
   const part = useRef<HTMLFieldSetElement>(null);
-  const reviewing = useReviewing(() => {
-    if (part.current?.contains(document.activeElement)) title()?.focus();
+  const reviewing = useAct({
+    ...REVIEWING,
+    before: () => {
+      if (part.current?.contains(document.activeElement)) title()?.focus();
+    },
   });
   const zone = knownZone(payment.timeZone);
   const { displayName: name, amount } = debtor;
@@ -93,7 +95,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           <Button
             size="small"
             variant="outline"
-            {...warmUp}
+            sends
             onClick={() => !reviewing.isPending && setIsAsking(true)}
           >
             {words.notReceived}
@@ -119,11 +121,10 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
       <button
         type="button"
         aria-label={words.enlarge(name)}
-        {...readWindows}
         onClick={() => setIsLarge(true)}
         className="relative h-52 overflow-hidden rounded-sm border border-line bg-surface sm:h-full sm:max-h-[272px]"
       >
-        <Receipt name={name} picture={picture} className="size-full object-cover object-top" />
+        <ProofPicture name={name} picture={picture} className="size-full object-cover object-top" />
         <span
           aria-hidden
           className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-surface text-ink2 shadow-2"
@@ -131,7 +132,7 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
           <Maximize2 size={15} />
         </span>
       </button>
-      <ReceiptWindow open={isLarge} onClose={() => setIsLarge(false)} name={name} picture={picture} />
+      <ProofWindow open={isLarge} onClose={() => setIsLarge(false)} name={name} picture={picture} />
     </>
   );
 }
@@ -225,3 +226,36 @@ function Mark({ fit }: { fit: Fit }) {
     </>
   );
 }
+
+type Settles = NonNullable<NonNullable<Debtor['proof']>['settles']>;
+
+/** What a receipt of the difference settles, for whoever looks at it: the lines of both ways. */
+function SettledTogether({ settles, me, name }: { settles: Settles; me: string; name: string }) {
+  const { owes, owed } = sumsOf(me, settles.lines);
+  const own = settles.lines.filter(({ userId }) => userId === me);
+  const theirs = settles.lines.filter(({ userId }) => userId !== me);
+  return (
+    <div className="mt-3 grid gap-2 text-sm">
+      <p className="text-ink2">{settling.together}</p>
+      <Side title={settling.ofTheirs(name)} sum={formatAmount(owed)} lines={theirs} />
+      {own.length > 0 && <Side title={settling.ofYours} sum={settling.minus(owes)} lines={own} />}
+    </div>
+  );
+}
+
+const Side = ({ title, sum, lines }: { title: string; sum: string; lines: Settles['lines'] }) => (
+  <div>
+    <p className="flex justify-between gap-3 font-semibold">
+      <span className="min-w-0">{title}</span>
+      <span className="whitespace-nowrap">{sum}</span>
+    </p>
+    <ul className="mt-0.5 grid gap-0.5">
+      {lines.map((line) => (
+        <li key={`${line.paymentId} ${line.userId}`} className="flex justify-between gap-3 text-ink2">
+          <span className="min-w-0">{line.title}</span>
+          <span className="whitespace-nowrap">{formatAmount(line.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref, useState, type ReactNode } from 'react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -8,10 +8,8 @@ import { plainDate } from '#words/days.ts';
 import { moreOptions } from '#words/more-options.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { repeats as repeatsWords } from '#words/repeats.ts';
-import { LazyBill } from '#web/money/LazyBill.tsx';
-import { DebtorLine } from '#web/money/DebtorLine.tsx';
-import type { HowToPay } from '#web/money/line.ts';
-import { Others } from '#web/money/Others.tsx';
+import { Bill } from '#web/money/Bill.tsx';
+import { ShareRow } from '#web/money/ShareRow.tsx';
 import { RequestFoot } from '#web/money/RequestFoot.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -19,10 +17,13 @@ import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { paymentList } from '#words/payment-list.ts';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
 
-/** Under this one line is as high as two. */
+/** Under this one share is as high as two. */
 const NARROW = '(width < 40rem)';
 
 type RequestCardProps = {
@@ -34,11 +35,10 @@ type RequestCardProps = {
   onDelete: () => void;
   /** Its requester wants to change it. */
   onChange: () => void;
-  HowToPay: HowToPay;
 };
 
 /** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
-export function RequestCard({ payment, me, heading, onDelete, onChange, HowToPay }: RequestCardProps) {
+export function RequestCard({ payment, me, heading, onDelete, onChange }: RequestCardProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isRequester = payment.requester.userId === me;
@@ -46,15 +46,14 @@ export function RequestCard({ payment, me, heading, onDelete, onChange, HowToPay
   const others = payment.debtors.filter(({ userId }) => userId !== me);
   const isNarrow = useMedia(NARROW);
   const folds = isNarrow && !isRequester && others.length > 1;
-  const line = (debtor: Debtor) => (
-    <DebtorLine
+  const share = (debtor: Debtor) => (
+    <ShareRow
       key={debtor.userId}
       payment={payment}
       debtor={debtor}
       me={me}
       titleId={titleId}
       title={() => title.current}
-      HowToPay={HowToPay}
     />
   );
   const card = useRef<HTMLElement>(null);
@@ -75,16 +74,16 @@ export function RequestCard({ payment, me, heading, onDelete, onChange, HowToPay
     >
       <Head payment={payment} isRequester={isRequester} titleId={titleId} titleRef={title} />
       <ul aria-label={words.shares} className="mt-3.5 border-t border-line pt-1.5">
-        {own.map(line)}
-        {!folds && others.map(line)}
+        {own.map(share)}
+        {!folds && others.map(share)}
       </ul>
-      {folds && <Others debtors={others}>{others.map(line)}</Others>}
+      {folds && <Others debtors={others}>{others.map(share)}</Others>}
       {isRequester && payment.ownShare !== null && (
         <p className="pt-1 pb-1.5 text-sm text-ink2">
           <Amounts>{moreOptions.ownShare(payment.ownShare)}</Amounts>
         </p>
       )}
-      <LazyBill payment={payment} me={me} titleId={titleId} />
+      <Bill payment={payment} me={me} titleId={titleId} />
       {isRequester && <RequestFoot {...{ payment, me, onDelete, onChange }} />}
     </article>
   );
@@ -139,6 +138,33 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
           <Status state={BADGES[status]}>{statusWords(status, paid, debtors.length)}</Status>
         </span>
       </div>
+    </div>
+  );
+}
+
+type OthersProps = { debtors: readonly Debtor[]; children: ReactNode };
+
+/** The other debtors' shares, folded to one that counts them. */
+function Others({ debtors, children }: OthersProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="mt-1.5 -mb-2 border-t border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
+        {paymentList.others(debtors.length, debtors.filter(({ paid }) => paid).length)}
+      </button>
+      {isOpen && (
+        <ul id={listId} aria-label={paymentList.otherShares} className="pb-2">
+          {children}
+        </ul>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isOwed, mayDelete, mayRemind, type Unreached } from '#domain/payments.t
 import { ownRequest as words } from '#words/payment-requester.ts';
 import { api } from '#web/calls/api.ts';
 import { reminderText } from '#web/money/reminder-text.ts';
-import { useReminding } from '#web/money/use-act.ts';
+import { useReminding } from '#web/money/use-acts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
@@ -7,27 +7,23 @@ import { paymentPage as words } from '#words/payments.ts';
 import { layout } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
-import { Completed } from '#web/money/Completed.tsx';
-import type { HowToPay } from '#web/money/line.ts';
+import { ReceiptArt } from '#web/money/art.tsx';
+import { Completed, useFolded } from '#web/money/Completed.tsx';
 import { RequestCard } from '#web/money/RequestCard.tsx';
-import { findPlace, openCheck } from '#web/money/linked-receipt.ts';
-import { RequestsSkeleton } from '#web/money/RequestsSkeleton.tsx';
-import { SideChoice, type ShownSide } from '#web/money/SideChoice.tsx';
-import { useFolded } from '#web/money/use-folded.ts';
+import { findPlace, openCheck } from '#web/money/share-links.ts';
 import type { usePayments } from '#web/money/use-payments.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import type { PaymentSide } from '#domain/payment-sides.ts';
+import { ToggleChip } from '#web/ui/controls/choices.tsx';
+import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 
-/** Of few lists; its place is as high. */
-const ReceiptArt = lazyPart(() => import('#web/money/art.tsx'), 'ReceiptArt');
-const DeleteQuestion = lazyPart(() => import('#web/money/card-parts.ts'), 'DeleteQuestion');
-
-const ChangeSheet = lazyPart(() => import('#web/money/card-parts.ts'), 'ChangeSheet');
+const DeleteQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'DeleteQuestion');
+const ChangeSheet = lazyWindow(() => import('#web/money/ChangeSheet.tsx'), 'ChangeSheet');
 
 type RequestListProps = {
   me: string;
@@ -36,13 +32,12 @@ type RequestListProps = {
   shown?: ShownSide | undefined;
   /** Beside the heading. */
   action?: ReactNode;
-  HowToPay: HowToPay;
   /** Between heading and cards, once these are there. */
   children?: ReactNode;
 };
 
 /** The requests in which the reader takes part, in the server's order: what they are to do first. */
-export function RequestList({ me, found, shown, action, HowToPay, children }: RequestListProps) {
+export function RequestList({ me, found, shown, action, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
@@ -54,8 +49,11 @@ export function RequestList({ me, found, shown, action, HowToPay, children }: Re
     open: openCheck,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
-  const deleting = useOpened();
-  const changing = useOpened();
+  const deleting = useOpening<PaymentRequest>();
+  const changing = useOpening<PaymentRequest>();
+  // As it stands now: it may be changed elsewhere while the sheet is open.
+  const { about } = changing.opening;
+  const changed = found.payments?.find(({ id }) => id === about?.id) ?? about;
   const acts = { onDelete: deleting.open, onChange: changing.open };
   return (
     <>
@@ -66,45 +64,23 @@ export function RequestList({ me, found, shown, action, HowToPay, children }: Re
         ) : (
           <div className="grid grid-cols-1 gap-3">
             {children}
-            <Cards {...{ me, found, shown, HowToPay, ...acts }} heading={() => heading.current} />
+            <Cards {...{ me, found, shown, ...acts }} heading={() => heading.current} />
           </div>
         )}
       </Section>
-      {deleting.payment && (
-        <Suspense fallback={<Awaited />}>
-          <DeleteQuestion
-            key={deleting.count}
-            payment={deleting.payment}
-            open={deleting.isOpen}
-            onClose={deleting.close}
-            heading={() => heading.current}
-          />
-        </Suspense>
+      {deleting.opening.about && (
+        <DeleteQuestion
+          opening={deleting.opening}
+          onClose={deleting.close}
+          payment={deleting.opening.about}
+          heading={() => heading.current}
+        />
       )}
-      {changing.payment && (
-        <Suspense fallback={<Awaited />}>
-          <ChangeSheet
-            key={changing.count}
-            payment={found.payments?.find(({ id }) => id === changing.payment?.id) ?? changing.payment}
-            me={me}
-            open={changing.isOpen}
-            onClose={changing.close}
-          />
-        </Suspense>
+      {changed && (
+        <ChangeSheet opening={changing.opening} onClose={changing.close} payment={changed} me={me} />
       )}
     </>
   );
-}
-
-/** The request about which a window is open, or was: closing is animated. */
-function useOpened() {
-  const [opened, setOpened] = useState<{ payment: PaymentRequest; count: number; isOpen: boolean }>();
-  return {
-    isOpen: false,
-    ...opened,
-    open: (payment: PaymentRequest) => setOpened({ payment, count: (opened?.count ?? 0) + 1, isOpen: true }),
-    close: () => setOpened(opened && { ...opened, isOpen: false }),
-  };
 }
 
 type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
@@ -125,14 +101,7 @@ function Cards({ found, shown, ...card }: CardsProps) {
   if (payments.length === 0)
     return (
       <div className="card">
-        <EmptyState
-          art={
-            <Suspense fallback={<div style={{ height: 104 }} />}>
-              <ReceiptArt />
-            </Suspense>
-          }
-          text={shown?.side ? listWords.none[shown.side] : words.empty}
-        >
+        <EmptyState art={<ReceiptArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
           {shown?.side && (
             <Button
               variant="outline"
@@ -155,7 +124,7 @@ type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
 /** What is open, then what is completed, as one line. */
-function Found({ payments, completed, more, me, heading, onDelete, onChange, HowToPay }: FoundProps) {
+function Found({ payments, completed, more, me, heading, onDelete, onChange }: FoundProps) {
   const { shown, folded, isOpenRead } = useFolded(payments);
   const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
   const card = (payment: PaymentRequest) => (
@@ -166,7 +135,6 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange, How
       heading={heading}
       onDelete={() => onDelete(payment)}
       onChange={() => onChange(payment)}
-      HowToPay={HowToPay}
     />
   );
   const showMore = more.has && (
@@ -193,3 +161,50 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange, How
     </div>
   );
 }
+
+/** The part of the list that is looked at, and what shows another. */
+type ShownSide = { side: PaymentSide | undefined; show: (side: PaymentSide | undefined) => void };
+
+const CHOICES = [
+  [undefined, listWords.all],
+  ['owes', words.owes],
+  ['owed', words.owed],
+] as const;
+
+/** All requests, or what is open on one side. */
+const SideChoice = ({ side, show }: ShownSide) => (
+  <fieldset aria-label={listWords.show} className="mb-3 flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5!">
+    {CHOICES.map(([value, label]) => (
+      <ToggleChip key={label} isPressed={side === value} onClick={() => show(value)}>
+        {label}
+      </ToggleChip>
+    ))}
+  </fieldset>
+);
+
+const CARDS = ['first', 'second', 'third'];
+
+/** The shape of three requests; the first says what is awaited. */
+const RequestsSkeleton = () => (
+  <div className="grid grid-cols-1 gap-3">
+    {CARDS.map((card, index) => (
+      <div key={card} className="card min-w-0 px-4 py-4 sm:px-[18px]">
+        <div className="flex items-center gap-3 sm:gap-4">
+          <Skeleton className="size-11 shrink-0" />
+          <div className="min-w-0 flex-1">
+            {index === 0 ? (
+              <output className="text-sm text-ink2">{words.loading}</output>
+            ) : (
+              <Skeleton className="h-5 w-40 max-w-full" />
+            )}
+          </div>
+          {index > 0 && <Skeleton className="h-5 w-24 shrink-0" />}
+        </div>
+        <div className="mt-3.5 flex min-h-11 items-center gap-2.5 border-t border-line pt-1.5">
+          <Skeleton className="size-7 shrink-0 rounded-full" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

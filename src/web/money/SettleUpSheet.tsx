@@ -9,10 +9,9 @@ import type { Tone } from '#domain/homes.ts';
 import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
-import { api } from '#web/calls/api.ts';
+import { api, calls } from '#web/calls/api.ts';
 import { useMe } from '#web/app/session.tsx';
-import type { HowToPay } from '#web/money/BetweenUs.tsx';
-import { useSettlingUp } from '#web/money/use-settling-up.ts';
+import { HowToPayOpen } from '#web/payment-details/HowToPay.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -20,12 +19,13 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { useAct } from '#web/money/use-acts.ts';
+import { useAttemptId } from '#web/calls/use-attempt-id.ts';
 
 type SheetProps = {
   homeId: string;
   me: string;
   person: BetweenUs;
-  HowToPay: HowToPay;
   open: boolean;
   onClose: () => void;
   /** Where the focus goes once the button that opened it is gone. */
@@ -33,7 +33,7 @@ type SheetProps = {
 };
 
 /** Who pays whom, the lines of both ways, and the two ways to say that it is paid (docs/product/settling-up.md 'The sheet'). */
-export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, focusAfter }: SheetProps) {
+export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }: SheetProps) {
   const isDone = useRef(false);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const name = person.displayName;
@@ -87,7 +87,7 @@ export function SettleUpSheet({ homeId, me, person, HowToPay, open, onClose, foc
                 <Amounts>{amount > 0 ? words.settles(amount, free.length) : words.settlesEven}</Amounts>
               </Banner>
               {amount > 0 && !person.isGone && (
-                <HowToPay
+                <HowToPayOpen
                   userId={person.userId}
                   name={name}
                   amount={amount}
@@ -206,3 +206,26 @@ const Note = ({ children }: { children: string }) => (
     <span className="min-w-0">{children}</span>
   </p>
 );
+
+/** What the server is told of lines that were shown. */
+const shownLines = (lines: readonly LineBetweenUs[]) =>
+  lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
+
+type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly LineBetweenUs[] };
+
+/** Settles the lines as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
+function useSettlingUp(before: () => void) {
+  const attempt = useAttemptId();
+  return useAct({
+    send: ({ homeId, person, lines }: Settled) => {
+      const input = { homeId, userId: person.userId, lines: shownLines(lines) };
+      return calls.settlingUp.settleUp({ id: attempt.idOf(input), ...input });
+    },
+    before: () => {
+      attempt.forget();
+      before();
+    },
+    done: (_answer, { name }) => words.settled(name),
+    failed: () => words.failed,
+  });
+}

@@ -3,8 +3,14 @@ import { parseAmount } from '#domain/money.ts';
 import { sharesOf, SPLITS, splitProblem } from '#domain/splits.ts';
 import { moreOptions as words, splits } from '#words/more-options.ts';
 import { paymentForm } from '#words/payments.ts';
-import type { Debtor, OptionProps } from '#web/money/option.ts';
-import { amountComplaint, divisionOf, plainAmount, tidyAmount } from '#web/money/payment-form-values.ts';
+import {
+  amountComplaint,
+  divisionOf,
+  plainAmount,
+  tidyAmount,
+  type Debtor,
+  type OptionProps,
+} from '#web/money/payment-form-values.ts';
 import { MeantAmount } from '#web/money/RequestFields.tsx';
 import { AmountInput } from '#web/ui/controls/amount-field.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';

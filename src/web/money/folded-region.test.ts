@@ -1,19 +1,15 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keptRegion } from '#web/money/kept-regions.ts';
 
 const kept = new Map<string, string>();
-let parts: typeof import('#web/money/FoldedRegion.tsx') & typeof import('#web/money/RegionRead.tsx');
+let parts: typeof import('#web/money/FoldedRegion.tsx');
 
 beforeAll(async () => {
   // The connection is listened to as its file begins.
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
-  parts = {
-    ...(await import('#web/money/FoldedRegion.tsx')),
-    ...(await import('#web/money/RegionRead.tsx')),
-  };
+  parts = await import('#web/money/FoldedRegion.tsx');
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => kept.clear());
@@ -34,16 +30,16 @@ it('draws what is in it only while it stands open', () => {
 });
 
 it('stands as it was left in this home, whatever it is at first', () => {
-  kept.set(keptRegion('spending', homeId), 'open');
+  kept.set(parts.keptRegion('spending', homeId), 'open');
   expect(draw(false)).toContain('what opens');
-  kept.set(keptRegion('spending', homeId), 'folded');
+  kept.set(parts.keptRegion('spending', homeId), 'folded');
   expect(draw(true)).not.toContain('what opens');
 });
 
 it('keeps each part and home for itself, and no id of a home', () => {
-  const key = keptRegion('spending', homeId);
-  expect(key).not.toBe(keptRegion('repeating', homeId));
-  expect(key).not.toBe(keptRegion('spending', `99999999${homeId.slice(8)}`));
+  const key = parts.keptRegion('spending', homeId);
+  expect(key).not.toBe(parts.keptRegion('repeating', homeId));
+  expect(key).not.toBe(parts.keptRegion('spending', `99999999${homeId.slice(8)}`));
   expect(key).not.toContain(homeId.slice(8, 13));
 });
 

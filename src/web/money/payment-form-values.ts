@@ -13,6 +13,7 @@ import { sharesOf, splitProblem, type Split, type SplitKind } from '#domain/spli
 import { cleanLine } from '#domain/texts.ts';
 import { amountFaults, paymentForm as words, paymentProblems } from '#words/payments.ts';
 import type { useForm } from '#web/ui/controls/use-form.ts';
+import type { Member } from '#contract/homes.ts';
 
 /** What stands in the form; amounts as they were typed. */
 export type PaymentValues = {
@@ -32,6 +33,24 @@ export type PaymentFields = Pick<
   ReturnType<typeof useForm<PaymentValues>>,
   'values' | 'set' | 'field' | 'complain'
 >;
+
+export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'>;
+
+/** The bill that is chosen, for the request that is being written: another one has another number. */
+type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
+
+/** Under which it outlives a reload of the page. */
+export const BILL_KEPT_AS = 'bill';
+
+/** What an option of the form is given. */
+export type OptionProps = {
+  fields: PaymentFields;
+  /** Whoever is chosen, in the order of choosing. */
+  debtors: readonly Debtor[];
+  /** The home's; undefined while it is being read. */
+  timeZone: string | undefined;
+  bill: ChosenBill;
+};
 
 export const NOTHING: PaymentValues = {
   debtorIds: [],

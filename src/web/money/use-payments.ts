@@ -1,10 +1,25 @@
-import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { isOnSide, type PaymentSide } from '#domain/payment-sides.ts';
 import { api } from '#web/calls/api.ts';
-import type { Page } from '#web/money/cached-payments.ts';
-import { moreOf, PAGES } from '#web/calls/lists.ts';
+import { changeCached, eachPage, moreOf, PAGES } from '#web/calls/lists.ts';
+import { isOnSide, type PaymentSide } from '#domain/payment-sides.ts';
 import { useMe } from '#web/app/session.tsx';
+
+type Page = { payments: PaymentRequest[]; completed: number };
+type Change = (payment: PaymentRequest) => PaymentRequest[];
+
+const PAYMENT_PAGES = api.payments.listPaymentRequests.key({ type: 'infinite' });
+
+/** Changes one request wherever it is shown, or takes it away where the answer is empty; answers what undoes that. */
+export const changePayment = (queries: QueryClient, paymentId: string, change: Change): (() => void) =>
+  changeCached(
+    queries,
+    [PAYMENT_PAGES],
+    eachPage((page: Page) => ({
+      ...page,
+      payments: page.payments.flatMap((payment) => (payment.id === paymentId ? change(payment) : [payment])),
+    })),
+  );
 
 type Pages = InfiniteData<Page & { next: string | null }, string | undefined>;
 

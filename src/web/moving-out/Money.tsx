@@ -1,5 +1,4 @@
 import { BanknoteArrowUp } from 'lucide-react';
-import { Suspense, type ComponentType } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
@@ -8,6 +7,7 @@ import { withoutAccount } from '#domain/payee-notes.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
 import { payeeNote } from '#words/payee-notes.ts';
+import { OwedActs } from '#web/moving-out/OwedActs.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -87,7 +87,6 @@ export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
   );
 }
 
-type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 type OwedProps = {
   homeId: string;
   me: string;
@@ -95,12 +94,10 @@ type OwedProps = {
   people: readonly BetweenUs[];
   /** All that others owe the reader, in sen. */
   sum: Sen;
-  /** What can be done about a person's lines; the page brings it, and loads it lazily. */
-  Acts: ComponentType<ActsProps>;
 };
 
 /** Who has to pay the reader, one row a person (docs/product/moving-out.md 'Money'). */
-export function WhatIAmOwed({ homeId, me, today, people, sum, Acts }: OwedProps) {
+export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
   if (people.length === 0)
     return (
       <p className="text-ink2">{sum > 0 ? <Amounts>{words.owedSetOff(sum)}</Amounts> : words.owedNothing}</p>
@@ -127,9 +124,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum, Acts }: OwedProps)
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
             <Person {...{ person, nameId }} text={said} amount={owed - owes} />
-            <Suspense fallback={<div className="min-h-9 max-sm:w-full sm:w-48 pointer-coarse:min-h-11" />}>
-              <Acts {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
-            </Suspense>
+            <OwedActs {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Copy, Download, Info } from 'lucide-react';
+import { Copy, Download, Info, ChevronDown } from 'lucide-react';
 import { encode } from 'uqr';
 import type { HowToPay } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
@@ -20,6 +20,10 @@ import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { useId, useState } from 'react';
+import type { Bill } from '#contract/functions.ts';
+import { howToPayTitle } from '#words/how-to-pay-title.ts';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 type Whom = { name: string; timeZone: string; amount: Sen };
 
@@ -32,7 +36,7 @@ async function copy(number: string, copied: string) {
  * The numbers and the code to pay a share by, and whether they are new or changed of late (docs/product/payment-details.md 'How to pay'). On phones the
  * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
  */
-export function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
+function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
   const { addedAt, changedAt, code, accountNumber, duitNow } = details;
   const filled = code === null ? undefined : codeWithAmount(code, amount);
   return (
@@ -185,5 +189,53 @@ export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
     <HowToPayParts {...whom} details={found.data} />
   ) : (
     <p className="text-ink2">{words.none(whom.name)}</p>
+  );
+}
+
+type HowToPayCardProps = {
+  bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };
+  details: HowToPay;
+  /** To one line: what is next is below. */
+  folds: boolean;
+};
+
+/** Between the bill and the upload: how to pay (docs/product/payment-details.md 'How to pay'). */
+export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
+  const id = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { name } = bill.requester;
+  const isOpen = !folds || isUnfolded;
+  const heading = howToPayTitle(name);
+  return (
+    <section aria-labelledby={id} className="card min-w-0 px-5 py-2 sm:px-7">
+      <h2 className="text-17 leading-snug font-bold sm:text-lg">
+        {folds ? (
+          <button
+            id={id}
+            type="button"
+            aria-expanded={isOpen}
+            className="flex min-h-11 w-full items-center justify-between gap-3 text-left"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <span className="min-w-0">{heading}</span>
+            <ChevronDown size={18} aria-hidden className={isOpen ? 'shrink-0 rotate-180' : 'shrink-0'} />
+          </button>
+        ) : (
+          <span id={id} className="flex min-h-11 items-center">
+            {heading}
+          </span>
+        )}
+      </h2>
+      {isOpen && (
+        <div className="pt-0.5 pb-3 sm:pb-5">
+          <HowToPayParts
+            details={details}
+            name={name}
+            timeZone={knownZone(bill.timeZone)}
+            amount={bill.amount}
+          />
+        </div>
+      )}
+    </section>
   );
 }

@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HowToPayCard = lazyPart(() => import('#web/payment-details/HowToPayCard.tsx'), 'HowToPayCard');
+const HowToPayCard = lazyPart(() => import('#web/payment-details/HowToPayParts.tsx'), 'HowToPayCard');
 
 const BESIDE =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
@@ -29,7 +29,7 @@ const SLIP_STATES: Partial<Record<ProofState['name'], SlipState>> = {
 };
 
 /** What a receipt pays: one share or several. */
-export type Paid = { amount: Sen; timeZone: string; requester: { name: string } };
+type Paid = { amount: Sen; timeZone: string; requester: { name: string } };
 
 type ProofProps = {
   proof: ReturnType<typeof useProof>;

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MoveOut } from '#web/moving-out/MoveOut.tsx';
+import { MovingOut } from '#web/moving-out/MovingOut.tsx';
 
-export const Route = createFileRoute('/_app/move-out')({ component: MoveOut });
+export const Route = createFileRoute('/_app/move-out')({ component: MovingOut });

@@ -2,16 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
+import { openBill } from '#words/open-bill.ts';
 import { BillField } from '#web/money/BillField.tsx';
-import { sendingOf } from '#web/money/sendings.ts';
-import { startSending } from '#web/money/start-sending.ts';
-import { useRemovingBill } from '#web/money/use-removing-bill.ts';
+import { sendingOf, startSending } from '#web/money/bill-sending.ts';
+import { useRemovingBill } from '#web/money/use-acts.ts';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-type BillChangeProps = { payment: PaymentRequest; onDone: () => void };
+type BillWindowProps = { payment: PaymentRequest; open: boolean; onClose: () => void };
 
-/** Attaches, replaces or removes the bill of one's own request. The window closes at once: the card tells how far it is. */
-export function BillChange({ payment, onDone }: BillChangeProps) {
+/** Attaches, replaces or removes the bill of one's own request. */
+export const BillWindow = ({ payment, open, onClose }: BillWindowProps) => (
+  <Dialog open={open} onClose={onClose} title={openBill.title(payment.title)} closeLabel={openBill.close}>
+    <BillForm payment={payment} onDone={onClose} />
+  </Dialog>
+);
+
+/** The window closes at once: the card tells how far the bill is. */
+function BillForm({ payment, onDone }: { payment: PaymentRequest; onDone: () => void }) {
   const queries = useQueryClient();
   // What did not arrive stays chosen.
   const [file, setFile] = useState(() => sendingOf(payment.id)?.file);

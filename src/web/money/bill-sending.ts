@@ -1,14 +1,43 @@
+import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
-import { sendingOf, setSending, type BillSending } from '#web/money/sendings.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { NotReached } from '#web/calls/reached.ts';
 import { send, type Answer } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { untilReached } from '#web/calls/until-reached.ts';
+import { newId } from '#web/calls/ids.ts';
 
-export type Billed = Pick<PaymentRequest, 'id' | 'homeId'>;
+/** A bill on its way to its request; `sent` of it has left, 0 to 1. Whoever leaves the list and comes back finds it still. */
+export type BillSending = {
+  file: File;
+  /** The same for each try: a lost answer makes no second bill. */
+  billId: string;
+  state: { sent: number; cut: boolean } | { failed: string };
+};
+
+const sendings = new Map<string, BillSending>();
+const listeners = new Set<() => void>();
+
+/** Undefined once it has arrived, or is given up. */
+function setSending(paymentId: string, sending: BillSending | undefined) {
+  if (sending) sendings.set(paymentId, sending);
+  else sendings.delete(paymentId);
+  for (const listener of listeners) listener();
+}
+
+export const sendingOf = (paymentId: string) => sendings.get(paymentId);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSending = (paymentId: string): BillSending | undefined =>
+  useSyncExternalStore(subscribe, () => sendings.get(paymentId));
+
+type Billed = Pick<PaymentRequest, 'id' | 'homeId'>;
 
 /** What the server refused it with; somebody else may have answered in its place. */
 const refusedWith = ({ status, body: { message } }: Answer) =>
@@ -40,7 +69,7 @@ async function put(
 }
 
 /** Sends a bill to its request, again while the server is not reached; the card tells how far it is, and offers to try again. */
-export async function sendBill(queries: QueryClient, payment: Billed, sending: BillSending): Promise<void> {
+async function sendBill(queries: QueryClient, payment: Billed, sending: BillSending): Promise<void> {
   // Another was chosen meanwhile.
   const isThis = () => sendingOf(payment.id)?.billId === sending.billId;
   const tell = (state: BillSending['state']) => {
@@ -60,4 +89,21 @@ export async function sendBill(queries: QueryClient, payment: Billed, sending: B
     if (isThis()) showToast({ kind: 'error', text: failed });
     tell({ failed });
   }
+}
+
+const NOTHING_SENT = { sent: 0, cut: false };
+
+function start(queries: QueryClient, payment: Billed, sending: BillSending) {
+  setSending(payment.id, { ...sending, state: NOTHING_SENT });
+  void sendBill(queries, payment, sending);
+}
+
+/** Sends a bill to its request; its card tells how far it is. */
+export const startSending = (queries: QueryClient, payment: Billed, file: File) =>
+  start(queries, payment, { file, billId: newId(), state: NOTHING_SENT });
+
+/** The same bill once more. */
+export function startAgain(queries: QueryClient, payment: Billed) {
+  const sending = sendingOf(payment.id);
+  if (sending) start(queries, payment, sending);
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Member, MoveOut } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
-import { handedOn as words } from '#words/moving-out.ts';
+import { handedOn, endingSwaps } from '#words/moving-out.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { Link } from '@tanstack/react-router';
 
 /** So many are shown at first, but where what is hidden would take as few lines as the button. */
 const AT_FIRST = 10;
@@ -18,18 +19,18 @@ type HandedOnProps = {
 
 /** Which open chores would go to whom (docs/product/moving-out.md 'Chores'). */
 export function HandedOn({ moveOut: { chores, lateChores }, members, nameOf }: HandedOnProps) {
-  const late = lateChores > 0 && <p className="mt-2 text-ink2">{words.late(lateChores)}</p>;
+  const late = lateChores > 0 && <p className="mt-2 text-ink2">{handedOn.late(lateChores)}</p>;
   if (chores.length === 0)
     return (
       <>
-        <p className="text-ink2">{members.length === 1 ? words.nobody : words.none}</p>
+        <p className="text-ink2">{members.length === 1 ? handedOn.nobody : handedOn.none}</p>
         {late}
       </>
     );
   const byPerson = Map.groupBy(chores, ({ assignedTo }) => assignedTo);
   return (
     <>
-      <p className="text-ink2">{words.text}</p>
+      <p className="text-ink2">{handedOn.text}</p>
       <ul className="mt-1 divide-y divide-line">
         {members
           .filter(({ userId }) => byPerson.has(userId))
@@ -58,21 +59,56 @@ function OfOne({ member, chores, nameOf }: OfOneProps) {
       <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={34} />
       <div className="min-w-0 flex-1">
         <h3 className="text-15 leading-snug font-semibold">
-          {words.gets(member.displayName, chores.length)}
+          {handedOn.gets(member.displayName, chores.length)}
         </h3>
         <ul className="text-sm leading-relaxed text-ink2">
           {shown.map(({ id, type, dueDate }) => (
             <li key={id}>
-              <Amounts>{words.chore(nameOf(type), dayShort(dueDate))}</Amounts>
+              <Amounts>{handedOn.chore(nameOf(type), dayShort(dueDate))}</Amounts>
             </li>
           ))}
         </ul>
         {shown.length < chores.length && (
           <Button size="small" variant="ghost" className="-ml-4" onClick={() => setShowsAll(true)}>
-            {words.showAll(chores.length)}
+            {handedOn.showAll(chores.length)}
           </Button>
         )}
       </div>
     </li>
+  );
+}
+
+type EndingSwapsProps = {
+  swaps: MoveOut['swaps'];
+  nameOf: (type: string) => string;
+  personOf: (userId: string) => string;
+};
+
+/** The requests that end with leaving (docs/product/moving-out.md 'Swaps'). */
+export function EndingSwaps({ swaps, nameOf, personOf }: EndingSwapsProps) {
+  if (swaps.length === 0) return <p className="text-ink2">{endingSwaps.none}</p>;
+  return (
+    <>
+      <p className="text-ink2">{endingSwaps.text}</p>
+      <ul className="mt-1 divide-y divide-line">
+        {swaps.map(({ id, byMe, otherId, type, dueDate }) => (
+          <li key={id} className="py-2 text-15 leading-snug">
+            <Amounts>
+              {(byMe ? endingSwaps.byMe : endingSwaps.byThem)(
+                personOf(otherId),
+                nameOf(type),
+                dayShort(dueDate),
+              )}
+            </Amounts>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/swap-requests"
+        className={buttonLook({ variant: 'outline', size: 'small', className: 'mt-1' })}
+      >
+        {endingSwaps.see}
+      </Link>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { DoorOpen } from 'lucide-react';
+import { DoorOpen, Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Home, MoveOut } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
@@ -14,6 +14,9 @@ import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { myData } from '#words/my-data.ts';
+import { readAgain } from '#web/calls/queries.ts';
+import { download } from '#web/calls/download.ts';
 
 type WhenYouLeaveProps = { home: Home; moveOut: MoveOut; owes: Sen; owed: Sen };
 
@@ -70,5 +73,33 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** 'Download my data', as on the profile (docs/product/moving-out.md 'My data'). */
+export function OwnData({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => download('/api/my-data.json'),
+    onSuccess: () => {
+      onDone();
+      // The list says when it was last downloaded.
+      return readAgain(queries, ['home']);
+    },
+    onError: (error) => showToast(failureOf(error, myData.failed)),
+  });
+  return (
+    <>
+      <p className="mb-2.5 text-ink2">{myData.hint}</p>
+      <Button
+        variant="soft"
+        icon={<Download size={17} aria-hidden />}
+        busy={saving.isPending}
+        busyText={myData.preparing}
+        onClick={() => saving.mutate()}
+      >
+        {myData.label}
+      </Button>
+    </>
   );
 }

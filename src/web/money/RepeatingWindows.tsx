@@ -9,15 +9,16 @@ import {
   RULES,
   type PaymentValues,
 } from '#web/money/payment-form-values.ts';
-import { Preview } from '#web/money/Preview.tsx';
-import { TotalField } from '#web/money/RequestFields.tsx';
-import { useChangingAmount } from '#web/money/use-repeating.ts';
+import { Preview, TotalField } from '#web/money/RequestFields.tsx';
+import { calls } from '#web/calls/api.ts';
+import { ActQuestion } from '#web/money/ActQuestion.tsx';
+import { useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
-import { LazyDialog } from '#web/ui/windows/lazy-windows.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-type AmountWindowProps = {
+type WindowProps = {
   homeId: string;
   series: RepeatingRequest;
   open: boolean;
@@ -25,15 +26,15 @@ type AmountWindowProps = {
 };
 
 /** Another amount from the next time on (docs/product/repeating.md 'Changing the amount'). */
-export const AmountWindow = ({ open, ...rest }: AmountWindowProps) => (
-  <LazyDialog
+export const AmountWindow = ({ open, ...rest }: WindowProps) => (
+  <Dialog
     open={open}
     onClose={rest.onClose}
     title={words.changeTitle(rest.series.title)}
     closeLabel={layout.close}
   >
     <AmountForm {...rest} />
-  </LazyDialog>
+  </Dialog>
 );
 
 /** By the order of its keys what is typed here is kept apart from what is typed in the page's own form (use-form.ts). */
@@ -54,7 +55,7 @@ function newAmounts(values: PaymentValues) {
   return { amounts: debtorIds.map((userId, place) => ({ userId, amount: split.amounts[place] ?? 0 })) };
 }
 
-function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>) {
+function AmountForm({ homeId, series, onClose }: Omit<WindowProps, 'open'>) {
   const changing = useChangingAmount(homeId, onClose);
   const { form, submit, draftOffer, forgetDraft, ...fields } = useForm({
     initial: valuesOf(series),
@@ -96,3 +97,34 @@ function AmountForm({ homeId, series, onClose }: Omit<AmountWindowProps, 'open'>
     </form>
   );
 }
+
+type NewAmounts = { totalAmount: number } | { amounts: { userId: string; amount: number }[] };
+
+const useChangingAmount = (homeId: string, before: () => void) =>
+  useAct({
+    before,
+    send: ({ id, ...amounts }: NewAmounts & { id: string }) =>
+      calls.repeating.changeRepeatingAmount({ homeId, seriesId: id, ...amounts }),
+    done: () => words.changeDone,
+    failed: () => words.changeFailed,
+  });
+
+/** Asked before it ends. */
+export const StopQuestion = ({ homeId, series, ...window }: WindowProps) => (
+  <ActQuestion
+    {...window}
+    act={{
+      send: (seriesId: string) => calls.repeating.stopRepeating({ homeId, seriesId }),
+      done: () => words.stopDone,
+      failed: () => words.stopFailed,
+    }}
+    about={series.id}
+    title={words.stopTitle(series.title)}
+    yes={words.stopYes}
+    cancel={words.cancel}
+    danger
+    focusAfter={() => document.querySelector('[data-region=repeating] button')}
+  >
+    {words.stopText}
+  </ActQuestion>
+);

@@ -1,36 +1,45 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, Clock, Feather, RotateCcw, Share2, Upload, type LucideIcon } from 'lucide-react';
+import {
+  ChevronDown,
+  Clock,
+  Feather,
+  RotateCcw,
+  Share2,
+  Upload,
+  type LucideIcon,
+  CircleCheck,
+} from 'lucide-react';
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { shareButton } from '#words/share-button.ts';
 import { PaidProof } from '#web/money/PaidProof.tsx';
-import { Settled } from '#web/money/Settled.tsx';
-import type { LineProps } from '#web/money/line.ts';
-import { useMarking } from '#web/money/use-marking.ts';
+import type { ShareProps } from '#web/money/ShareRow.tsx';
+import { linkToShare } from '#web/money/share-links.ts';
+import { useMarking } from '#web/money/use-acts.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
-
-const loadSharing = keepLoading(() => import('#web/money/line-sharing.ts'));
+import { dayOf } from '#domain/days.ts';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 /** The look of the small buttons in a row; a finger gets 44 px all the same. */
 const ROW_BUTTON = 'min-h-8 px-3!';
 
 type Checking = { isOpen: boolean; controls: string; onNear: () => void; toggle: () => void };
-type Props = LineProps & {
+type Opener = { onPointerEnter: () => void; onFocus: () => void; sends: boolean; onClick: () => void };
+type Props = ShareProps & {
   nameId: string;
-  onReopen: () => void;
-  onLetGo: () => void;
+  /** Open their questions. */
+  reopening: Opener;
+  lettingGo: Opener;
   checking: Checking;
 };
 
 /** Paid or not, and what the reader can do about it. */
-export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
-  const { debtor, me, payment, nameId } = line;
-  const { onNear } = checking;
+export function ShareState({ checking, reopening, lettingGo, ...share }: Props) {
+  const { debtor, me, payment, nameId } = share;
   if (!isOwed(debtor))
     return (
       <>
@@ -43,19 +52,19 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <PaidProof debtor={debtor} nameId={nameId} />
-            <LineAct icon={RotateCcw} label={ownRequest.reopen} {...{ nameId, onNear }} onClick={onReopen} />
+            <ShareAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} {...reopening} />
           </span>
         )}
-        <Settled {...line} />
+        <Settled {...share} />
       </>
     );
-  if (mayMarkPaid(me, debtor)) return <OwnLine {...line} />;
+  if (mayMarkPaid(me, debtor)) return <OwnShare {...share} />;
   return (
     <>
       {mayLetGo(me, payment.requester.userId, debtor) && (
         <span className="flex flex-wrap items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5 sm:justify-end">
-          <ShareLine {...line} />
-          <LineAct icon={Feather} label={ownRequest.letGo} {...{ nameId, onNear }} onClick={onLetGo} />
+          <LinkButton {...share} />
+          <ShareAct icon={Feather} label={ownRequest.letGo} nameId={nameId} {...lettingGo} />
         </span>
       )}
       {debtor.proof ? (
@@ -72,52 +81,37 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
 
 const ACT = 'min-h-8 gap-1.5! px-2.5! font-medium';
 
-type ActProps = {
-  icon: LucideIcon;
-  label: string;
-  nameId: string;
-  onNear: () => void;
-  onClick: () => void;
-};
+type ActProps = Opener & { icon: LucideIcon; label: string; nameId: string };
 
-/** What a requester may do with a line of theirs, after a question. */
-const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
+/** What a requester may do with a share of theirs, after a question. */
+const ShareAct = ({ icon: Icon, label, nameId, ...opener }: ActProps) => (
   <Button
     size="small"
     variant="ghost"
     icon={<Icon size={14} aria-hidden />}
     className={ACT}
-    sends
     aria-describedby={nameId}
-    onPointerEnter={() => {
-      warmUp.onPointerEnter();
-      onNear();
-    }}
-    onFocus={() => {
-      warmUp.onFocus();
-      onNear();
-    }}
-    onClick={onClick}
+    {...opener}
   >
     {label}
   </Button>
 );
 
 /** Hands the debtor a link to their share (docs/product/money.md 'Sharing a share'). */
-const ShareLine = ({ payment, debtor }: LineProps) => (
+const LinkButton = ({ payment, debtor }: ShareProps) => (
   <Button
     size="small"
     variant="ghost"
     icon={<Share2 size={14} aria-hidden />}
     className={ACT}
     aria-label={shareButton.with(debtor.displayName)}
-    {...sharingBy(async () => (await loadSharing()).lineSharing({ payment, debtor }))}
+    {...sharingBy(async () => linkToShare({ payment, debtor }))}
   >
     {shareButton.share}
   </Button>
 );
 
-function OwnLine({ payment, debtor, titleId, title }: LineProps) {
+function OwnShare({ payment, debtor, titleId, title }: ShareProps) {
   const marking = useMarking();
   const canSend = maySendProof(debtor, payment.requesterGone);
   return (
@@ -173,3 +167,41 @@ const CheckButton = ({ isOpen, controls, onNear, toggle, nameId, paymentId }: Ch
     <ChevronDown size={15} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
   </Button>
 );
+
+const BY = 'text-xs text-ink2 sm:text-right';
+
+type SettledProps = Pick<ShareProps, 'payment' | 'debtor' | 'me'>;
+
+/** Paid or let go: by whom or what, and when. */
+function Settled({ payment: { requester, timeZone }, debtor, me }: SettledProps) {
+  const { paidBy, paidAt, letGoAt } = debtor;
+  const zone = knownZone(timeZone);
+  const named = ({ userId, displayName }: { userId: string; displayName: string }) =>
+    userId === me ? undefined : displayName;
+  if (letGoAt)
+    return (
+      <span className="flex min-w-0 flex-col sm:items-end">
+        <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink2">
+          <Feather size={16} aria-hidden />
+          <span>{words.letGo}</span>
+        </span>
+        <FactsLine of={[words.letGoBy(named(requester), dayOf(letGoAt, zone))]} className={BY} />
+      </span>
+    );
+  return (
+    <span className="flex min-w-0 flex-col sm:items-end">
+      <span className="inline-flex items-center gap-1 text-sm font-semibold text-link">
+        <CircleCheck size={16} aria-hidden />
+        <span>{words.paid}</span>
+      </span>
+      {paidBy && paidAt && (
+        <FactsLine
+          of={[
+            words.how(paidBy, dayOf(paidAt, zone), { debtor: named(debtor), requester: named(requester) }),
+          ]}
+          className={BY}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,40 +1,44 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine as words } from '#words/payments.ts';
-import { LineState } from '#web/money/LineState.tsx';
-import type { LineProps } from '#web/money/line.ts';
+import { OwnReview } from '#web/money/PaidProof.tsx';
+import { ShareState } from '#web/money/ShareState.tsx';
+import { HowToPayLine } from '#web/payment-details/HowToPay.tsx';
+import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { settling } from '#words/settling-up.ts';
 
-const loadCheck = keepLoading(() => import('#web/money/card-parts.ts'));
-const ProofCheck = lazy(() => loadCheck().then((file) => ({ default: file.ProofCheck })));
-const QUESTIONS = {
-  letGo: lazy(() => loadCheck().then((file) => ({ default: file.LetGoQuestion }))),
-  reopen: lazy(() => loadCheck().then((file) => ({ default: file.ReopenQuestion }))),
+const ProofCheck = lazyPart(() => import('#web/money/ProofCheck.tsx'), 'ProofCheck');
+const LetGoQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'LetGoQuestion');
+const ReopenQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'ReopenQuestion');
+
+/** A share of a request, as its reader sees it. */
+export type ShareProps = {
+  payment: PaymentRequest;
+  debtor: Debtor;
+  me: string;
+  /** The card's title, which tells one 'Mark as Paid' from another. */
+  titleId: string;
+  /** The card's heading: there the focus goes when the pressed button goes with what it did. */
+  title: () => HTMLElement | null;
 };
-const SettlingNote = lazy(() => loadCheck().then((file) => ({ default: file.SettlingNote })));
-const OwnReview = lazy(() => loadCheck().then((file) => ({ default: file.OwnReview })));
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
-export function DebtorLine(line: LineProps) {
-  const { payment, debtor, me, title, HowToPay } = line;
+export function ShareRow(share: ShareProps) {
+  const { payment, debtor, me, title } = share;
   const nameId = useId();
   const checkId = useId();
   // Another proof may wait by now: it opens when it is asked for.
   const [checked, setChecked] = useState<string>();
-  const [question, setQuestion] = useState<keyof typeof QUESTIONS>();
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = (what: keyof typeof QUESTIONS) => {
-    setQuestion(what);
-    setIsAsking(true);
-  };
-  const Question = question && QUESTIONS[question];
+  const letGo = useOpening();
+  const reopen = useOpening();
   const isMine = debtor.userId === me;
   const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
@@ -57,15 +61,15 @@ export function DebtorLine(line: LineProps) {
             isChecked && 'max-sm:pt-2',
           )}
         >
-          <LineState
-            {...line}
+          <ShareState
+            {...share}
             nameId={nameId}
-            onReopen={() => ask('reopen')}
-            onLetGo={() => ask('letGo')}
+            reopening={{ ...ReopenQuestion.warmUp, onClick: () => reopen.open() }}
+            lettingGo={{ ...LetGoQuestion.warmUp, onClick: () => letGo.open() }}
             checking={{
               isOpen,
               controls: checkId,
-              onNear: () => void loadCheck().catch(() => {}),
+              onNear: ProofCheck.readAhead,
               toggle: () => setChecked(isOpen ? undefined : debtor.proof?.id),
             }}
           />
@@ -89,25 +93,16 @@ export function DebtorLine(line: LineProps) {
           className="pb-1.5"
         />
       )}
-      {isOwn && payment.saysHowToPay && <HowToPay payment={payment} amount={debtor.amount} />}
+      {isOwn && payment.saysHowToPay && <HowToPayLine payment={payment} amount={debtor.amount} />}
       {isMine && debtor.inReview && (
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
           <p className="text-sm text-pretty text-ink2">{words.checking(payment.requester.displayName)}</p>
-          <Suspense>
-            <OwnReview {...line} nameId={nameId} />
-          </Suspense>
+          <OwnReview {...share} nameId={nameId} />
         </div>
       )}
-      {isOwed(debtor) && debtor.settlingBy && !debtor.inReview && (
-        <Suspense>
-          <SettlingNote {...line} />
-        </Suspense>
-      )}
-      {Question && (
-        <Suspense>
-          <Question {...line} open={isAsking} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isOwed(debtor) && debtor.settlingBy && !debtor.inReview && <SettlingNote {...share} />}
+      <LetGoQuestion opening={letGo.opening} onClose={letGo.close} {...{ payment, debtor, title }} />
+      <ReopenQuestion opening={reopen.opening} onClose={reopen.close} {...{ payment, debtor, title }} />
       {proof && (
         <div id={checkId}>
           <Suspense fallback={<Skeleton className="h-64" />}>
@@ -116,5 +111,17 @@ export function DebtorLine(line: LineProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** On a share that a receipt of settling up pays with others: where that is checked, and by whom. */
+function SettlingNote({ payment: { requester }, debtor, me }: ShareProps) {
+  const [sender, other] = debtor.settlingBy === requester.userId ? [requester, debtor] : [debtor, requester];
+  return (
+    <p className="pb-1.5 pl-[38px] text-sm text-pretty text-ink2">
+      {sender.userId === me
+        ? settling.ownReceipt(other.displayName)
+        : settling.theirReceipt(sender.displayName)}
+    </p>
   );
 }

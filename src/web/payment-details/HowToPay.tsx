@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const load = keepLoading(() => import('#web/payment-details/HowToPayParts.tsx'));
-const HowToPayFor = lazy(() => load().then((file) => ({ default: file.HowToPayFor })));
+const HowToPayFor = lazyPart(() => import('#web/payment-details/HowToPayParts.tsx'), 'HowToPayFor');
 
 type HowToPayLineProps = { payment: PaymentRequest; amount: Sen };
 
@@ -17,7 +16,6 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = requester.displayName;
-  const near = () => void load().catch(() => {});
   return (
     <section aria-labelledby={id} className="pb-1.5">
       <button
@@ -25,8 +23,8 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
         type="button"
         aria-expanded={isOpen}
         className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
-        onPointerEnter={near}
-        onFocus={near}
+        onPointerEnter={HowToPayFor.readAhead}
+        onFocus={HowToPayFor.readAhead}
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown
@@ -44,3 +42,14 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
     </section>
   );
 }
+
+type HowToPayOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
+
+/** How to pay somebody, unfolded: read once it is shown. */
+export const HowToPayOpen = ({ name, timeZone, ...payee }: HowToPayOpenProps) => (
+  <section aria-label={howToPayTitle(name)}>
+    <Suspense fallback={<Skeleton className="h-16" />}>
+      <HowToPayFor {...payee} name={name} timeZone={knownZone(timeZone)} />
+    </Suspense>
+  </section>
+);

@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/money.ts';
-import { linePlace } from '#domain/places.ts';
+import { linePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { paymentPage } from '#words/payments.ts';
 import { shared } from '#words/share-sheet.ts';
 import { sharedBy } from '#web/device/shared-by.ts';
@@ -8,7 +8,7 @@ import { sharedBy } from '#web/device/shared-by.ts';
  * The same of all that somebody owes (docs/product/moving-out.md 'Money'): the link shows their requests. `less`, in sen, is what they are
  * owed in turn.
  */
-export function linesSharing({
+export function linkToShares({
   homeId,
   requester,
   amount,
@@ -39,7 +39,7 @@ type Shared = {
  * What is handed on of a debtor's share (docs/product/money.md 'Sharing a share'): a link that shows it to whoever may see it, without a
  * token, and what is asked for. Neither names the debtor: it may land in any chat.
  */
-export function lineSharing({ payment, debtor }: Shared) {
+export function linkToShare({ payment, debtor }: Shared) {
   const url = new URL('/pay-my-money-back', location.origin);
   url.searchParams.set('homeId', payment.homeId);
   url.hash = linePlace(payment.id, debtor.userId);
@@ -48,4 +48,20 @@ export function lineSharing({ payment, debtor }: Shared) {
     text: shared.line(payment.requester.displayName, debtor.amount, payment.title),
     url: url.href,
   });
+}
+
+const checkIn = (part: ParentNode) => part.querySelector<HTMLElement>('[data-check]');
+
+/** A line or request of the list; of a line that does not show its request. */
+export function findPlace(place: string): HTMLElement | null {
+  if (place === RECEIPT_TO_CHECK) return checkIn(document)?.closest('li') ?? null;
+  const requests = [...document.querySelectorAll<HTMLElement>(`article[id^="${paymentPlace('')}"]`)];
+  return document.getElementById(place) ?? requests.find(({ id }) => place.startsWith(`${id}-`)) ?? null;
+}
+
+/** Opens the receipt that waits there for the reader's word, the first of several. */
+export function openCheck(place: HTMLElement): boolean {
+  const check = checkIn(place);
+  if (check?.getAttribute('aria-expanded') === 'false') check.click();
+  return check !== null;
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { Home, MoveOut as Read } from '#contract/homes.ts';
-import type { BetweenUs } from '#contract/settling-up.ts';
+import type { Home, MoveOut } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
@@ -13,27 +11,23 @@ import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } 
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { EndingSwaps } from '#web/moving-out/EndingSwaps.tsx';
+import { HandOverForm } from '#web/home-management/HandOverForm.tsx';
+import { EndingSwaps, HandedOn } from '#web/moving-out/ChoresAndSwaps.tsx';
+import { OwnData, WhenYouLeave } from '#web/moving-out/Leaving.tsx';
 import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/Money.tsx';
-import { OwnData } from '#web/moving-out/OwnData.tsx';
 import { Part, partElement } from '#web/moving-out/Part.tsx';
-import { WhenYouLeave } from '#web/moving-out/WhenYouLeave.tsx';
 import { useMe } from '#web/app/session.tsx';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HandedOn = lazyPart(() => import('#web/moving-out/HandedOn.tsx'), 'HandedOn');
-const HandOverForm = lazyPart(() => import('#web/home-management/HandOverForm.tsx'), 'HandOverForm');
-const MoveOutActs = lazyPart(() => import('#web/moving-out/MoveOutActs.tsx'), 'MoveOutActs');
-const MoveOutSettling = lazyPart(() => import('#web/moving-out/MoveOutSettling.tsx'), 'MoveOutSettling');
+const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
 /** All that is open of whoever moves out, in the home that is shown (docs/product/moving-out.md 'The list'). */
-export function MoveOut() {
+export function MovingOut() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={words.noHome} />;
   return (
@@ -87,7 +81,7 @@ const ListSkeleton = () => (
 
 const openFact = (sum: Sen) => (sum > 0 ? formatAmount(sum) : openMoney.nothing);
 
-type ListProps = { home: Home; moveOut: Read; nameOf: (type: string) => string };
+type ListProps = { home: Home; moveOut: MoveOut; nameOf: (type: string) => string };
 
 function List({ home, moveOut, nameOf }: ListProps) {
   const me = useMe().id;
@@ -102,7 +96,8 @@ function List({ home, moveOut, nameOf }: ListProps) {
     hasData: dataDownloadedAt !== null,
   });
   const done = MOVE_OUT_PARTS.filter((part) => settled[part]).length;
-  const settling = useSettling(people);
+  const sheet = useOpening<string>();
+  const person = people.find(({ userId }) => userId === sheet.opening.about);
   const isMe = home.role === 'administrator';
   const progress = words.progress(done, MOVE_OUT_PARTS.length);
   const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, knownZone(home.settings.timeZone));
@@ -120,26 +115,23 @@ function List({ home, moveOut, nameOf }: ListProps) {
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>
-          <WhatIOwe me={me} home={home.name} people={owe} sum={owesSum} onSettle={settling.open} />
+          <WhatIOwe
+            me={me}
+            home={home.name}
+            people={owe}
+            sum={owesSum}
+            onSettle={({ userId }) => sheet.open(userId)}
+          />
         </Part>
         <Part part="owed" settled={settled.owed} fact={openFact(owedSum)}>
-          <WhatIAmOwed
-            homeId={home.id}
-            me={me}
-            today={today}
-            people={owed}
-            sum={owedSum}
-            Acts={MoveOutActs}
-          />
+          <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} sum={owedSum} />
         </Part>
         <Part
           part="chores"
           settled={settled.chores}
           fact={chores.length > 0 ? handedOn.fact(chores.length) : words.noneOpen}
         >
-          <Suspense fallback={<Skeleton className="h-16" />}>
-            <HandedOn moveOut={moveOut} members={home.members} nameOf={nameOf} />
-          </Suspense>
+          <HandedOn moveOut={moveOut} members={home.members} nameOf={nameOf} />
         </Part>
         <Part
           part="swaps"
@@ -164,36 +156,17 @@ function List({ home, moveOut, nameOf }: ListProps) {
         </Part>
         <WhenYouLeave home={home} moveOut={moveOut} owes={owesSum} owed={owedSum} />
       </div>
-      {settling.person && (
-        <Suspense fallback={<Awaited />}>
-          <MoveOutSettling
-            key={settling.person.userId}
-            homeId={home.id}
-            me={me}
-            person={settling.person}
-            open={settling.isOpen}
-            onClose={settling.close}
-            focusAfter={() => partElement('owe')}
-          />
-        </Suspense>
+      {person && (
+        <SettleUpSheet
+          opening={sheet.opening}
+          onClose={sheet.close}
+          {...{ me, person }}
+          homeId={home.id}
+          focusAfter={() => partElement('owe')}
+        />
       )}
     </>
   );
-}
-
-/** Whom the sheet is about, as they are now. */
-function useSettling(people: readonly BetweenUs[]) {
-  const [userId, setUserId] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
-  return {
-    person: people.find((each) => each.userId === userId),
-    isOpen,
-    open: (person: BetweenUs) => {
-      setUserId(person.userId);
-      setIsOpen(true);
-    },
-    close: () => setIsOpen(false),
-  };
 }
 
 function Role({ home }: { home: Home }) {
@@ -202,9 +175,5 @@ function Role({ home }: { home: Home }) {
     return <p className="text-ink2">{ownRole.somebodyElse(administrator?.displayName ?? '')}</p>;
   }
   if (home.members.length === 1) return <p className="text-ink2">{ownRole.alone}</p>;
-  return (
-    <Suspense fallback={<Skeleton className="h-56 sm:h-48" />}>
-      <HandOverForm home={home} onDone={() => partElement('administrator')?.focus()} />
-    </Suspense>
-  );
+  return <HandOverForm home={home} onDone={() => partElement('administrator')?.focus()} />;
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
 import { linePlace } from '#domain/places.ts';
 import { sumsOf } from '#domain/settling-up.ts';
@@ -9,18 +8,14 @@ import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { shareButton } from '#words/share-button.ts';
 import { calls } from '#web/calls/api.ts';
 import { partElement } from '#web/moving-out/Part.tsx';
-import { useAct } from '#web/money/use-act.ts';
+import { linkToShare, linkToShares } from '#web/money/share-links.ts';
+import { useAct } from '#web/money/use-acts.ts';
 import { useMe } from '#web/app/session.tsx';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSharing = keepLoading(() => import('#web/money/line-sharing.ts'));
-
-const LetGoAllQuestion = lazyPart(() => import('#web/money/LetGoAllQuestion.tsx'), 'LetGoAllQuestion');
+const LetGoAllQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'LetGoAllQuestion');
 
 type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 
@@ -28,7 +23,7 @@ type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind:
  * What a requester does about all that somebody owes them; where a receipt waits they look at it first (docs/product/moving-out.md
  * 'Money').
  */
-export function MoveOutActs({ homeId, person, nameId, mayRemind }: ActsProps) {
+export function OwedActs({ homeId, person, nameId, mayRemind }: ActsProps) {
   const me = useMe().id;
   const theirs = person.lines.filter(({ userId }) => userId === person.userId);
   const waiting = theirs.find(({ waits }) => waits);
@@ -69,15 +64,14 @@ function Share({ homeId, person, free, owes, amount }: OpenProps & { amount: num
   const { displayName: requester } = useMe();
   const { userId, displayName } = person;
   const prepare = async () => {
-    const { lineSharing, linesSharing } = await loadSharing();
     const [only, ...more] = free;
     if (only && more.length === 0 && owes === 0)
-      return lineSharing({
+      return linkToShare({
         payment: { id: only.paymentId, homeId, title: only.title, requester: { displayName: requester } },
         debtor: { userId, amount },
       });
     const titles = free.map(({ title }) => title);
-    return linesSharing({ homeId, requester, amount, titles, less: owes });
+    return linkToShares({ homeId, requester, amount, titles, less: owes });
   };
   return (
     <Button
@@ -118,33 +112,25 @@ function Remind({ homeId, person: { userId, displayName } }: Pick<OpenProps, 'ho
 }
 
 function LetGo({ homeId, person, nameId, free, owes }: OpenProps & { nameId: string }) {
-  const [asks, setAsks] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  const question = useOpening();
   return (
     <>
       <Button
         size="small"
         variant="ghost"
         aria-describedby={nameId}
-        {...warmUp}
-        onClick={() => {
-          setHasAsked(true);
-          setAsks(true);
-        }}
+        {...LetGoAllQuestion.warmUp}
+        onClick={() => question.open()}
       >
         {ownRequest.letGo}
       </Button>
-      {hasAsked && (
-        <Suspense fallback={<Awaited />}>
-          <LetGoAllQuestion
-            {...{ homeId, person, owes }}
-            lines={free}
-            focusAfter={() => partElement('owed')}
-            open={asks}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
-      )}
+      <LetGoAllQuestion
+        opening={question.opening}
+        onClose={question.close}
+        {...{ homeId, person, owes }}
+        shares={free}
+        focusAfter={() => partElement('owed')}
+      />
     </>
   );
 }

@@ -1,0 +1,212 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import type { LineBetweenUs } from '#contract/settling-up.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { waitsForAnswer } from '#domain/payments.ts';
+import { sentences } from '#words/lists.ts';
+import { lettingAllGo } from '#words/owed-together.ts';
+import { ownRequest, proofCheck } from '#words/payment-requester.ts';
+import { ownActs as words, proofReview } from '#words/requester-acts.ts';
+import { calls } from '#web/calls/api.ts';
+import { ActQuestion } from '#web/money/ActQuestion.tsx';
+import type { ShareProps } from '#web/money/ShareRow.tsx';
+import { one, REVIEWING, shareOf, showPayment, type Payment, type Share } from '#web/money/use-acts.ts';
+import { changePayment } from '#web/money/use-payments.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Question } from '#web/ui/windows/question.tsx';
+
+type WindowProps = { open: boolean; onClose: () => void };
+
+type DeleteQuestionProps = WindowProps & {
+  payment: PaymentRequest;
+  /** The list's: the focus goes there with the card. */
+  heading: () => HTMLElement | null;
+};
+
+const DELETING = {
+  send: (payment: Payment) => calls.payments.deletePaymentRequest(one(payment)),
+  show: (queries: QueryClient, _answer: object, { id }: Payment) => {
+    changePayment(queries, id, () => []);
+  },
+  done: () => words.deleted,
+  failed: () => words.deleteFailed,
+};
+
+/** Asked before a request goes; while a receipt waits, what comes first. */
+export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionProps) {
+  if (waitsForAnswer(payment.debtors)) return <AnswerFirst payment={payment} {...window} />;
+  const names = payment.debtors.map(({ displayName }) => displayName);
+  return (
+    <ActQuestion
+      {...window}
+      act={DELETING}
+      about={payment}
+      title={words.deleteTitle}
+      yes={words.deleteYes}
+      cancel={words.cancel}
+      danger
+      focusAfter={heading}
+    >
+      <Amounts>{words.deleteText(payment.title, payment.totalAmount, names)}</Amounts>
+    </ActQuestion>
+  );
+}
+
+/** A receipt waits: it is answered first, so the way leads there. */
+function AnswerFirst({ payment, open, onClose }: Omit<DeleteQuestionProps, 'heading'>) {
+  const isGoing = useRef(false);
+  const check = () => document.querySelector<HTMLElement>(`[data-check='${payment.id}']`);
+  const names = payment.debtors.filter(({ inReview }) => inReview).map(({ displayName }) => displayName);
+  return (
+    <Question
+      open={open}
+      onClose={onClose}
+      title={words.deleteWaits}
+      yes={proofCheck.check}
+      cancel={words.cancel}
+      focusAfter={() => (isGoing.current ? check() : true)}
+      onYes={() => {
+        isGoing.current = true;
+        if (check()?.ariaExpanded !== 'true') check()?.click();
+        onClose();
+      }}
+    >
+      {words.deleteWaitsText(names)}
+    </Question>
+  );
+}
+
+type ShareQuestionProps = WindowProps & Pick<ShareProps, 'payment' | 'debtor' | 'title'>;
+
+const LETTING_GO = {
+  send: (share: Share) => calls.payments.letGoPayment(shareOf(share)),
+  show: showPayment,
+  done: () => words.letGoDone,
+  failed: () => words.letGoFailed,
+};
+
+/** Asked before a share is forgiven. */
+export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
+  const { displayName: name, amount, inReview, reminders } = debtor;
+  const said = [
+    words.letGoText(amount, payment.title),
+    ...(inReview ? [words.letGoReceipt] : []),
+    ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
+  ];
+  return (
+    <ActQuestion
+      {...window}
+      act={LETTING_GO}
+      about={{ ...payment, debtor }}
+      title={words.letGoTitle(name)}
+      yes={ownRequest.letGo}
+      cancel={words.cancel}
+      focusAfter={title}
+    >
+      <Amounts>{sentences(said)}</Amounts>
+    </ActQuestion>
+  );
+}
+
+const REOPENING = {
+  send: (share: Share) => calls.payments.reopenPayment(shareOf(share)),
+  show: showPayment,
+  done: (_payment: PaymentRequest, { debtor }: { debtor: Debtor }) =>
+    debtor.reminders?.unreachable === 'gone' ? words.reopenedUntold : words.reopened,
+  failed: () => words.reopenFailed,
+};
+
+/** Asked before a share that was wrongly paid is open again, since its debtor is told. */
+export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
+  const { displayName: name, amount, reminders } = debtor;
+  const unreachable = reminders?.unreachable;
+  const told = unreachable === 'gone' ? [] : [words.reopenTold(name, unreachable !== 'stopped')];
+  return (
+    <ActQuestion
+      {...window}
+      act={REOPENING}
+      about={{ ...payment, debtor }}
+      title={words.reopenTitle(name)}
+      yes={ownRequest.reopen}
+      cancel={words.cancel}
+      focusAfter={title}
+    >
+      <Amounts>{sentences([words.reopenText(amount, payment.title), ...told])}</Amounts>
+    </ActQuestion>
+  );
+}
+
+/** Asked before a debtor is told that their money has not come. */
+export function NotReceivedQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
+  const { displayName: name, proof } = debtor;
+  const amount = proof?.settles?.amount ?? debtor.amount;
+  return (
+    <ActQuestion
+      {...window}
+      act={REVIEWING}
+      about={{ ...payment, debtor, approve: false, all: false, isMyName: false }}
+      title={proofReview.notReceivedTitle(name)}
+      yes={proofReview.notReceived}
+      cancel={words.cancel}
+      focusAfter={title}
+    >
+      <Amounts>{proofReview.notReceivedText(name, amount)}</Amounts>
+    </ActQuestion>
+  );
+}
+
+type Shown = Pick<LineBetweenUs, 'paymentId' | 'userId' | 'amount' | 'title'>;
+
+type LetGoAllProps = WindowProps & {
+  homeId: string;
+  person: { userId: string; displayName: string; isGone: boolean };
+  shares: readonly Shown[];
+  /** What the reader owes them in turn, in sen. */
+  owes: Sen;
+  /** Where the focus goes once the button is gone. */
+  focusAfter: () => HTMLElement | null;
+};
+
+type AllOfOne = { homeId: string; userId: string; shares: readonly Shown[] };
+
+const LETTING_ALL_GO = {
+  send: ({ shares, ...whose }: AllOfOne) =>
+    calls.settlingUp.letGoAll({
+      ...whose,
+      lines: shares.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount })),
+    }),
+  done: (_answer: object, { shares }: AllOfOne) => lettingAllGo.done(shares.length),
+  failed: () => lettingAllGo.failed,
+};
+
+/** Asked before all that somebody owes is forgiven: all of it, or none. */
+export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...window }: LetGoAllProps) {
+  const sum = shares.reduce((total, { amount }) => total + amount, 0);
+  const said = [
+    lettingAllGo.text(sum),
+    ...(owes > 0 ? [lettingAllGo.stays(owes)] : []),
+    ...(person.isGone ? [] : [lettingAllGo.told(person.displayName)]),
+  ];
+  return (
+    <ActQuestion
+      {...window}
+      act={LETTING_ALL_GO}
+      about={{ homeId, userId: person.userId, shares }}
+      title={lettingAllGo.title(person.displayName, shares.length)}
+      yes={ownRequest.letGo}
+      cancel={lettingAllGo.cancel}
+      focusAfter={focusAfter}
+    >
+      <ul className="mb-3 max-h-48 divide-y divide-line overflow-y-auto">
+        {shares.map(({ paymentId, title, amount }) => (
+          <li key={paymentId} className="flex items-baseline justify-between gap-3 py-1.5">
+            <span className="min-w-0">{title}</span>
+            <b className="whitespace-nowrap text-ink">{formatAmount(amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <Amounts>{sentences(said)}</Amounts>
+    </ActQuestion>
+  );
+}

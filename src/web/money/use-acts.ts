@@ -1,0 +1,157 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { attachBill } from '#words/attach-bill.ts';
+import { ownRequest } from '#words/payment-requester.ts';
+import { paymentLine } from '#words/payments.ts';
+import { payeeName } from '#words/proving.ts';
+import { proofReview } from '#words/requester-acts.ts';
+import { isNotProved, proved } from '#web/app/proving.ts';
+import { useMe } from '#web/app/session.tsx';
+import { api, calls } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { changeCached } from '#web/calls/lists.ts';
+import { changePayment } from '#web/money/use-payments.ts';
+import { timeNow } from '#web/ui/hooks/clock.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
+
+/** One thing that a member does to a request, or to a share of it: it waits for the server, since others hear of it. */
+export type Act<Input, Answer> = {
+  send: (input: Input) => Promise<Answer>;
+  /** Puts the answer where it shows. */
+  show?: (queries: QueryClient, answer: Answer, input: Input) => void;
+  /** Runs as soon as the server has answered, before anything is read again: the pressed button may go with what it did. */
+  before?: () => void;
+  done: (answer: Answer, input: Input) => string;
+  /** It was answered, but came to nothing. */
+  isInVain?: (answer: Answer) => boolean;
+  failed: (input: Input) => string;
+};
+
+export function useAct<Input, Answer>({ send, show, before, done, isInVain, failed }: Act<Input, Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const answer = await send(input);
+      before?.();
+      show?.(queries, answer, input);
+      return answer;
+    },
+    onSuccess: (answer, input) =>
+      showToast({ kind: isInVain?.(answer) ? 'info' : 'success', text: done(answer, input) }),
+    onError: (error, input) => {
+      if (!isNotProved(error)) showToast(failureOf(error, failed(input)));
+    },
+  });
+}
+
+export type Payment = Pick<PaymentRequest, 'id' | 'homeId'>;
+export type Share = Payment & { debtor: Pick<Debtor, 'userId'> };
+
+export const one = ({ homeId, id }: Payment) => ({ homeId, paymentId: id });
+export const shareOf = ({ debtor, ...payment }: Share) => ({ ...one(payment), userId: debtor.userId });
+
+export const showPayment = (queries: QueryClient, payment: PaymentRequest) => {
+  changePayment(queries, payment.id, () => [payment]);
+};
+
+export const useReminding = () =>
+  useAct({
+    send: (payment: Payment) => calls.payments.sendReminders(one(payment)),
+    done: ({ sent, none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(sent)),
+    isInVain: ({ none }) => none !== null,
+    failed: () => ownRequest.remindFailed,
+  });
+
+/** Takes the bill off one's own request. */
+export const useRemovingBill = (before: () => void) =>
+  useAct({
+    before,
+    send: (payment: Payment) => calls.payments.removeBill(one(payment)),
+    show: showPayment,
+    done: () => attachBill.removed,
+    failed: () => attachBill.removeFailed,
+  });
+
+/** `all`: with the other shares that it pays. `isMyName`: its recipient is the requester. */
+type Word = Payment & { debtor: Debtor; approve: boolean; all: boolean; isMyName: boolean };
+
+/** The requester's word on a proof. */
+export const REVIEWING = {
+  send: ({ approve, all, isMyName, ...share }: Word) =>
+    proved(
+      (proof) =>
+        calls.payments.reviewPaymentProof({
+          ...shareOf(share),
+          proofId: share.debtor.proof?.id,
+          approve,
+          all,
+          isMyName,
+          ...proof,
+        }),
+      { text: payeeName, label: proofReview.confirm, failed: proofReview.confirmFailed },
+    ),
+  show: showPayment,
+  done: (_payment: PaymentRequest, { approve, all, debtor }: Word) => {
+    const { displayName: name, proof } = debtor;
+    if (all && proof) return proofReview.confirmedAll(proof.alsoPays.length + 1, name);
+    return (approve ? proofReview.confirmed : proofReview.declined)(name);
+  },
+  failed: ({ approve }: Word) => (approve ? proofReview.confirmFailed : proofReview.declineFailed),
+};
+
+type Open = { owes: number; toPay: number };
+
+const SUMS = api.payments.getPaymentSummary.key();
+
+const paidNow = (share: Debtor): Debtor => ({
+  ...share,
+  paid: true,
+  paidAt: new Date(timeNow()),
+  paidBy: 'marked',
+});
+
+/** Marks the reader's own share as paid. It shows at once, and is taken back with a sentence when the server will not have it. */
+export function useMarking() {
+  const queries = useQueryClient();
+  const me = useMe();
+  const ownOf = (debtors: readonly Debtor[]) => debtors.find(({ userId }) => userId === me.id);
+  const undoing = useAct({
+    send: (payment: PaymentRequest) => calls.payments.undoMarkAsPaid(one(payment)),
+    show: showPayment,
+    done: () => paymentLine.unmarked,
+    failed: () => paymentLine.undoFailed,
+  });
+  return useMutation({
+    mutationFn: ({ homeId, id, debtors }: PaymentRequest) =>
+      calls.payments.markAsPaid({ homeId, paymentId: id, amount: ownOf(debtors)?.amount }),
+    onMutate: async ({ id, debtors }) => {
+      await queries.cancelQueries({ queryKey: api.payments.key() });
+      const own = ownOf(debtors);
+      const putSumsBack = changeCached(queries, [SUMS], (open: Open) => ({
+        ...open,
+        owes: Math.max(0, open.owes - (own?.amount ?? 0)),
+        toPay: Math.max(0, open.toPay - (own ? 1 : 0)),
+      }));
+      const putShareBack = changePayment(queries, id, (payment) => [
+        {
+          ...payment,
+          debtors: payment.debtors.map((share) => (share.userId === me.id ? paidNow(share) : share)),
+        },
+      ]);
+      return () => {
+        putSumsBack();
+        putShareBack();
+      };
+    },
+    onSuccess: (payment) =>
+      showToast({
+        kind: 'success',
+        text: paymentLine.marked,
+        action: { label: paymentLine.undo, run: () => undoing.mutate(payment) },
+      }),
+    onError: (error, _payment, putBack) => {
+      putBack?.();
+      showToast(failureOf(error, paymentLine.markFailed));
+    },
+  });
+}
