@@ -43,7 +43,7 @@ const WEB_FEATURES: Record<string, string[]> = {
   dashboard: ['chores', 'homes', 'offline', 'swaps'],
   'moving-out': ['home-management', 'homes', 'money'],
   notifications: [],
-  profile: ['absences', 'accounts', 'homes'],
+  profile: ['absences', 'accounts', 'homes', 'payment-details'],
   shell: ['accounts', 'homes', 'notifications', 'offline', 'profile'],
   routes: [
     'accounts',

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
 
 /**
@@ -86,3 +87,10 @@ export const send = (
     stillSending();
     request.send(body);
   });
+
+/** What the server refused it with, as the calls refuse; somebody else may have answered in its place. */
+export function refusalOf({ status, body: { code, message } }: Answer) {
+  return typeof code === 'string' && typeof message === 'string'
+    ? new ORPCError(code, { status, message })
+    : new ORPCError('BAD_GATEWAY');
+}

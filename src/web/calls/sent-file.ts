@@ -35,3 +35,6 @@ export async function kindOf(file: File): Promise<{ mimeType?: ProofMimeType; pr
   if (mimeType) return { mimeType };
   return { problem: isHeic(bytes) ? fileProblems.heic : paymentProblems.PROOF_TYPE };
 }
+
+/** What the server takes. Told so, phones turn their own kinds into one of these. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';

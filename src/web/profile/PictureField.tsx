@@ -3,10 +3,8 @@ import { useId, useRef } from 'react';
 import * as words from '#words/pictures.ts';
 import { pictureKinds } from '#words/sent-files.ts';
 import type { Progress } from '#web/profile/send-picture.ts';
+import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-
-/** What the server takes. Told so, phones turn their own kinds into one of these. */
-export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 type PictureFieldProps = {
   state: 'kept' | 'chosen' | 'removed';

@@ -11,7 +11,7 @@ import { choreFace } from '#web/homes/faces.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
-import { PayeeNames } from '#web/profile/PayeeNames.tsx';
+import { PayeeNames } from '#web/payment-details/PayeeNames.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
 import { TwoStep } from '#web/profile/TwoStep.tsx';
 import { useSession } from '#web/app/session.tsx';
@@ -37,7 +37,7 @@ const CalendarCard = lazyPart(() => import('#web/profile/CalendarCard.tsx'), 'Ca
 const AwayCard = lazyPart(() => import('#web/absences/AwayCard.tsx'), 'AwayCard');
 
 const PaymentDetailsCard = lazyPart(
-  () => import('#web/profile/PaymentDetailsCard.tsx'),
+  () => import('#web/payment-details/PaymentDetailsCard.tsx'),
   'PaymentDetailsCard',
 );
 

@@ -1,5 +1,4 @@
-import { ORPCError } from '@orpc/client';
-import { send, type Answer } from '#web/calls/sending.ts';
+import { refusalOf, send } from '#web/calls/sending.ts';
 import { untilReached } from '#web/calls/until-reached.ts';
 
 /** A short sending shows no bar. */
@@ -14,13 +13,6 @@ type Listener = {
   noMore: AbortSignal;
   onProgress: (progress: Progress) => void;
 };
-
-/** What the server refused it with, as the calls refuse; somebody else may have answered in its place. */
-export function refusalOf({ status, body: { code, message } }: Answer) {
-  return typeof code === 'string' && typeof message === 'string'
-    ? new ORPCError(code, { status, message })
-    : new ORPCError('BAD_GATEWAY');
-}
 
 type Kept = { photoURL: string | null };
 

@@ -5,12 +5,16 @@ import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
 import { pictureKinds } from '#words/sent-files.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
-import { PICTURE_TYPES } from '#web/profile/PictureField.tsx';
-import type { useReadingCode } from '#web/profile/use-reading-code.ts';
+import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
+import { pictureProblems } from '#words/pictures.ts';
+import { refusalOf, send } from '#web/calls/sending.ts';
 
 type PaymentCodeFieldProps = {
   /** The code as it will be, or is; undefined where there is none. */
@@ -127,4 +131,45 @@ function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
       )}
     </>
   );
+}
+
+/** Has the code in a chosen picture read; `onRead` hears of it, unless the picture was given up meanwhile. */
+export function useReadingCode(onRead: (code: string) => void) {
+  const underWay = useRef<Promise<string>>(undefined);
+  const { mutateAsync, reset, isPending, error } = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > PICTURE_MAX_BYTES)
+        throw new ORPCError('PICTURE_TOO_LARGE', { status: 413, message: pictureProblems.PICTURE_TOO_LARGE });
+      return sendPaymentCode(file, new AbortController().signal);
+    },
+  });
+
+  async function read(file: File) {
+    const reading = mutateAsync(file);
+    underWay.current = reading;
+    const code = await reading.catch(() => undefined);
+    if (underWay.current !== reading) return;
+    underWay.current = undefined;
+    if (code !== undefined) onRead(code);
+  }
+
+  return {
+    isPending,
+    error,
+    read: (file: File) => void read(file),
+    giveUp() {
+      underWay.current = undefined;
+      reset();
+    },
+    /** The code of a picture that is being read, which throws if it cannot be; undefined if none is. */
+    awaited: () => underWay.current,
+  };
+}
+
+/** Has the server read the code in a picture, of which it keeps nothing; answers the code's text. */
+async function sendPaymentCode(file: File, signal: AbortSignal): Promise<string> {
+  const answer = await send({ method: 'PUT', url: '/api/payment-code', body: file }, { signal });
+  const { code } = answer.body;
+  if (answer.status !== 200 || typeof code !== 'string') throw refusalOf(answer);
+  return code;
 }
