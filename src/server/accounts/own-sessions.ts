@@ -34,8 +34,9 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
 
   async endOtherSessions({ tx, user, emit, note }) {
     const ended = await endSessions(tx, user.userId, { but: user.sessionId });
-    if (ended.length === 0) return {};
+    // Where none is left, another device was quicker: the list here is old.
     emit({ userIds: [user.userId], topics: ['sessions'] });
+    if (ended.length === 0) return {};
     note('sessions-ended', { which: 'others' });
     return {};
   },

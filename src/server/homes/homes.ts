@@ -80,11 +80,12 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isOwnAct: true, joining });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
     await planHome(tx, { homeId: id, now, emit });
-    emit({ userIds: [userId], topics: ['me', 'homes'] });
   } else {
     const first = await tx.selectFrom('homes').select('created_by').where('id', '=', id).executeTakeFirst();
     if (first?.created_by !== userId) throw refusal('ID_TAKEN');
   }
+  // Made before by a call whose answer was lost, it is as new to them.
+  emit({ userIds: [userId], topics: ['me', 'homes'] });
   const summary = (await readSummaries(tx, userId)).find((each) => each.id === id);
   // They made it, handed it over and left.
   if (!summary) throw refusal('ID_TAKEN');

@@ -53,6 +53,7 @@ async function refuseMany({ tx, user, deps, address }: AskingCall, homeId: strin
 export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readonly Membership[]) {
   const { tx, user, now, emit } = call;
   const { userId } = user;
+  emit({ userIds: [userId], topics: ['homes'] });
   const known = await findRequest(tx, { homeId: home.id, userId });
   if (known?.declined_at === null) return;
   if (known?.declined_at && now.getTime() - known.declined_at.getTime() < ASK_AGAIN_MS)
@@ -69,7 +70,6 @@ export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readon
     .execute();
   await notify(tx, emit, [home.admin_id], { type: 'join_requested', data: { homeId: home.id, userId } });
   emit({ homeId: home.id, topics: ['home'] });
-  emit({ userIds: [userId], topics: ['homes'] });
 }
 
 /** Who waits to join a home, the one who has waited longest first. */
@@ -157,6 +157,7 @@ export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = {
   homeOf: ({ input, user, deps }) => homeAsked(deps.db, input.id, user.userId),
   async handle({ tx, input, user, emit }) {
     const homeId = await homeAsked(tx, input.id, user.userId);
+    emit({ userIds: [user.userId], topics: ['homes'] });
     if (homeId === undefined) return {};
     await lockHome(tx, homeId);
     await tx
@@ -166,7 +167,6 @@ export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = {
       .where('declined_at', 'is', null)
       .execute();
     emit({ homeId, topics: ['home'] });
-    emit({ userIds: [user.userId], topics: ['homes'] });
     return {};
   },
 };

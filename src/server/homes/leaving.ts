@@ -83,7 +83,10 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
     .executeTakeFirstOrThrow();
   if (leftAt && removed) throw refusal('FORBIDDEN');
   // By another tab, or their answer was lost.
-  if (leftAt) return {};
+  if (leftAt) {
+    emit({ userIds: [user.userId], topics: ['me', 'homes'] });
+    return {};
+  }
   if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
   await leave({ tx, homeId: home.id, userId: user.userId, now, today, emit });
   return {};

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { checkFailed, checkingLink, confirmingEmail, signIn, unconfirmedTitle } from '#words/accounts.ts';
@@ -6,7 +6,7 @@ import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
+import { useSession, useSignOut } from '#web/app/session.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
@@ -57,13 +57,8 @@ type QuestionProps = Said & { button: string; failed: string; confirm: () => Pro
 
 /** A click, since programs that read mail open its links too. */
 export function Question({ title, text, button, failed, confirm }: QuestionProps) {
-  const queries = useQueryClient();
   const confirming = useMutation({
-    mutationFn: async () => {
-      await confirm();
-      // The profile must not ask for what was just done.
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    },
+    mutationFn: confirm,
     onError: (error) => showToast(failureOf(error, failed)),
   });
   return (

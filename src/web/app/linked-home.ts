@@ -9,20 +9,20 @@ import { sessionQuery } from '#web/app/session.tsx';
 import { isShown, showHome } from '#web/app/tab-home.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-async function makeActive(queries: QueryClient, homeId: string) {
+async function makeActive(homeId: string) {
   try {
-    await switchTo(queries, homeId);
+    await switchTo(homeId);
     showToast({ kind: 'success', text: switching.switched });
   } catch (error) {
     showToast(failureOf(error, switching.failed));
   }
 }
 
-function show(queries: QueryClient, me: Me, homeId: string) {
+function show(me: Me, homeId: string) {
   if (isShown(me, homeId)) return;
   // Here at once, so that nothing of another home shows first.
   showHome(homeId);
-  void makeActive(queries, homeId);
+  void makeActive(homeId);
 }
 
 /** Payments are their reader's all the same: the page looks for the one that is named, and says where it is not. */
@@ -42,7 +42,7 @@ export function openLinkedHome({ context: { queries }, location: { href }, named
   const address = new URL(href, window.location.origin);
   const homeId = homeMarkedBy(named, me.homeIds);
   if (homeId !== undefined) {
-    show(queries, me, homeId);
+    show(me, homeId);
   } else if (!isOfTheReader(address)) {
     showToast({ kind: 'error', text: linkWords.notYourHome });
     address.hash = '';

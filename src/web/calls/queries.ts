@@ -24,7 +24,12 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     dashboardKey(homeId),
   ],
   history: () => [api.homes.listHistory.key()],
-  templates: (homeId) => [api.templates.listTemplates.key(), plansKey(homeId)],
+  templates: (homeId) => [
+    api.templates.listTemplates.key(),
+    api.chores.listChores.key(),
+    plansKey(homeId),
+    dashboardKey(homeId),
+  ],
   chores: (homeId) => [
     plansKey(homeId),
     api.chores.listChores.key(),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
@@ -9,7 +9,6 @@ import { forOthers } from '#words/proving.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
 import { sayWhy } from '#web/homes/changes.ts';
-import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { proved } from '#web/app/proving.ts';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -77,7 +76,6 @@ function DownloadHome({ home }: { home: Home }) {
 }
 
 function DeleteHome({ home }: { home: Home }) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const deleting = useMutation(
     api.homes.deleteHome.mutationOptions({
@@ -91,7 +89,6 @@ function DeleteHome({ home }: { home: Home }) {
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: deleteHome.done });
-        return ownHomesChanged(queries);
       },
       onError: sayWhy(deleteHome.failed),
     }),

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { bringBack as words } from '#words/history.ts';
 import { regenerating } from '#words/regenerating.ts';
 import { api } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -14,19 +14,12 @@ import { showToast } from '#web/ui/windows/toast.ts';
  * takes away.
  */
 export function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const bringing = useMutation(
     api.chores.restorePlan.mutationOptions({
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: regenerating.broughtBack });
-        return Promise.all([
-          homeChanged(queries, homeId),
-          queries.invalidateQueries({ queryKey: api.chores.listChores.key() }),
-          queries.invalidateQueries({ queryKey: api.plans.key() }),
-          queries.invalidateQueries({ queryKey: api.dashboard.getDashboard.key() }),
-        ]);
       },
       onError: sayWhy(regenerating.bringBackFailed),
     }),

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FormerMember, Home } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { members as words } from '#words/home-members.ts';
 import { api } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -29,12 +29,10 @@ export function FormerMembers({ home }: { home: Home }) {
 
 function FormerMemberRow({ home, person }: { home: Home; person: FormerMember }) {
   const nameId = useId();
-  const queries = useQueryClient();
   const allowing = useMutation(
     api.homes.allowAgain.mutationOptions({
       onSuccess: () => {
         showToast({ kind: 'success', text: words.allowed(person.displayName) });
-        return homeChanged(queries, home.id);
       },
       onError: sayWhy(words.allowFailed),
     }),

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { handingOver } from '#words/handing-over.ts';
 import { forOthers } from '#words/proving.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { proved } from '#web/app/proving.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {
-  const queries = useQueryClient();
   const others = home.members.filter((member) => !member.isAdministrator);
   const [chosen, setChosen] = useState(others[0]?.userId ?? '');
   const handing = useMutation(
@@ -24,9 +23,9 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
         }),
       onSuccess: (_done, { userId }) => {
         onDone();
-        const name = others.find((member) => member.userId === userId)?.displayName ?? '';
+        // The new administrator by now.
+        const name = home.members.find((member) => member.userId === userId)?.displayName ?? '';
         showToast({ kind: 'success', text: handingOver.done(name) });
-        return homeChanged(queries, home.id);
       },
       onError: sayWhy(handingOver.failed),
     }),

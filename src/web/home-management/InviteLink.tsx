@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link2, Share2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
@@ -6,7 +6,7 @@ import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { shareButton } from '#words/share-button.ts';
 import { api } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { copyInvite } from '#web/homes/copy-invite.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
@@ -68,7 +68,6 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
 }
 
 function NewLink({ homeId }: { homeId: string }) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const asks = useSending(() => setAsking(true));
   const making = useMutation(
@@ -76,7 +75,6 @@ function NewLink({ homeId }: { homeId: string }) {
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: inviteLink.made });
-        return homeChanged(queries, homeId);
       },
       onError: sayWhy(inviteLink.makeFailed),
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Home, Member } from '#contract/homes.ts';
@@ -11,7 +11,7 @@ import { members as words } from '#words/home-members.ts';
 import { homePage } from '#words/homes.ts';
 import { forOthers } from '#words/proving.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
@@ -50,7 +50,6 @@ export function Members({ home }: { home: Home }) {
 function RemoveButton({ home, member }: { home: Home; member: Member }) {
   const { id: homeId } = home;
   const { findByName } = home.settings;
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const removing = useMutation(
     api.homes.removeMember.mutationOptions({
@@ -64,7 +63,6 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: words.removed });
-        return homeChanged(queries, homeId);
       },
       onError: sayWhy(words.removeFailed),
     }),

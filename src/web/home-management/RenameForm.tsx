@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { homeDetails, homeNameMissing } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 export function RenameForm({ home, onDone }: { home: Home; onDone: () => void }) {
-  const queries = useQueryClient();
   const { form, field, submit } = useForm({
     initial: { name: home.name },
     draft: null,
@@ -22,7 +21,6 @@ export function RenameForm({ home, onDone }: { home: Home; onDone: () => void })
       onSuccess: () => {
         onDone();
         showToast({ kind: 'success', text: homeDetails.renamed });
-        return homeChanged(queries, home.id);
       },
       onError: sayWhy(homeDetails.renameFailed),
     }),

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { templateList as words } from '#words/templates.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { templateChanged } from '#web/home-management/template-changed.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
@@ -20,14 +19,12 @@ type TemplateButtonProps = {
 
 /** A customised built-in template is again what it was at first (docs/product/templates.md 'Resetting a template'). */
 export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const resetting = useMutation(
     api.templates.resetTemplate.mutationOptions({
-      onSuccess: ({ template: after }) => {
+      onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: words.resetDone });
-        return templateChanged(queries, homeId, template.id, after);
       },
       onError: (error) => showToast(failureOf(error, words.resetFailed)),
     }),
@@ -58,14 +55,12 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
 
 /** Only the home's own ones can go (docs/product/templates.md 'Deleting a template'). */
 export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const deleting = useMutation(
     api.templates.deleteTemplate.mutationOptions({
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: words.deleteDone });
-        return templateChanged(queries, homeId, template.id, undefined);
       },
       onError: (error) => showToast(failureOf(error, words.deleteFailed)),
     }),

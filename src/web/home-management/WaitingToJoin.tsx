@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Home, JoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
@@ -6,7 +6,7 @@ import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/join-requests.ts';
 import { api } from '#web/calls/api.ts';
-import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -57,11 +57,9 @@ type RowProps = WaitingProps & {
 
 function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
   const nameId = useId();
-  const queries = useQueryClient();
   const answered = (text: (name: string) => string) => () => {
     showToast({ kind: 'success', text: text(person.displayName) });
     onAnswered();
-    return homeChanged(queries, home.id);
   };
   const accepting = useMutation(
     api.homes.acceptJoinRequest.mutationOptions({

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Template, TemplateFields } from '#contract/templates.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { templateChanged } from '#web/home-management/template-changed.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useAttemptId, type LastAttempt } from '#web/calls/use-attempt-id.ts';
 
@@ -16,7 +15,6 @@ export function useSaving(
   lastAttempt: LastAttempt,
   onSaved: () => void,
 ) {
-  const queries = useQueryClient();
   const { idOf, forget } = useAttemptId<'template'>(lastAttempt);
 
   async function create(fields: TemplateFields) {
@@ -34,10 +32,9 @@ export function useSaving(
 
   return useMutation({
     mutationFn: (fields: TemplateFields) => (template ? change(template.id, fields) : create(fields)),
-    onSuccess: ({ template: after }) => {
+    onSuccess: () => {
       onSaved();
       showToast({ kind: 'success', text: template ? words.updated : words.created });
-      return templateChanged(queries, homeId, after.id, after);
     },
     onError: (error) => {
       if (codeOf(error) === 'ID_TAKEN') forget();

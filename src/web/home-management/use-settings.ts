@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import type { HomeSettings } from '#domain/homes.ts';
 import { homeSettings as words } from '#words/home-settings.ts';
@@ -10,16 +10,9 @@ type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];
 
 /** The settings with what is on its way laid over them: a refused change falls back by itself. */
 export function useSettings(home: Home) {
-  const queries = useQueryClient();
   const { sent, begin, settle } = useSent<Sent>();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
-      // Laid into the cache before it is read again: between the two the switch would jump back.
-      onSuccess: (settings, { homeId }) => {
-        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
-        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
-        return queries.invalidateQueries({ queryKey });
-      },
       onError: sayWhy(words.failed),
       onSettled: (_settings, _error, change) => settle(change),
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { doubtOf, type JoiningDoubt } from '#web/app/joining-doubts.ts';
 import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
-import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { newId } from '#web/calls/ids.ts';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -41,7 +40,6 @@ type AddHomeProps = {
 };
 
 function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeProps) {
-  const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
     draft: null,
@@ -49,17 +47,17 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
   });
   const sayFailed = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
-    mutationFn: send,
+    mutationFn: async (name: string) => {
+      const added = await send(name);
+      // Before it is read again which homes are one's own: else the new one is taken for one that was chosen elsewhere.
+      if (added?.homeId !== undefined) showHome(added.homeId);
+      return added;
+    },
     onSuccess: (added) => {
-      if (!added) return undefined;
-      const { homeId, text } = added;
+      if (!added) return;
       reset();
-      showToast({ kind: 'success', text });
-      if (homeId !== undefined) {
-        showHome(homeId);
-        onAdded?.(homeId);
-      }
-      return ownHomesChanged(queries);
+      showToast({ kind: 'success', text: added.text });
+      if (added.homeId !== undefined) onAdded?.(added.homeId);
     },
     onError: (error) => {
       const failure = failureOf(error, words.failed);

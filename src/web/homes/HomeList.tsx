@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
@@ -8,7 +8,6 @@ import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/homes/changes.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
-import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -77,7 +76,6 @@ function HomeRow({ home }: { home: HomeSummary }) {
 type RowButtonProps = { home: HomeSummary; /** The element with the home's name. */ nameId: string };
 
 function LeaveButton({ home, nameId }: RowButtonProps) {
-  const queries = useQueryClient();
   const me = useMe();
   const [asking, setAsking] = useState(false);
   const leaving = useMutation(
@@ -85,7 +83,6 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: homeList.left });
-        return ownHomesChanged(queries);
       },
       onError: sayWhy(homeList.leaveFailed),
     }),

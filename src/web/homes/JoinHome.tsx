@@ -6,7 +6,7 @@ import { dayHeading } from '#words/days.ts';
 import { joinHome as words } from '#words/join-home.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { keptName } from '#web/calls/home-templates.ts';
-import { ownHomesChanged } from '#web/app/own-homes.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { doubtOf, type JoiningDoubt } from '#web/app/joining-doubts.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
@@ -99,7 +99,7 @@ function useJoining({ homeId, code, sure }: Invite & { sure: boolean }) {
       forgetOpenedInvite();
       showHome(joined.homeId);
       // Before the links to the app are there: its screens ask the session which home to show.
-      await ownHomesChanged(queries);
+      await readAgain(queries, ['me', 'homes']);
       if (!joined.already) showToast({ kind: 'success', text: words.joinedToast });
       return joined;
     },

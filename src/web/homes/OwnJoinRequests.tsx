@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { OwnJoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
@@ -52,13 +52,11 @@ type RequestProps = { request: OwnJoinRequest; onTakenBack: () => void };
 
 function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestProps) {
   const nameId = useId();
-  const queries = useQueryClient();
   const takingBack = useMutation(
     api.homes.takeBackJoinRequest.mutationOptions({
       onSuccess: () => {
         showToast({ kind: 'success', text: words.takenBack(homeName) });
         onTakenBack();
-        return queries.invalidateQueries({ queryKey: api.homes.listJoinRequests.key() });
       },
       onError: sayWhy(words.takeBackFailed),
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { homeList } from '#words/homes.ts';
 import { switching } from '#words/switching-homes.ts';
 import { sayWhy } from '#web/homes/changes.ts';
@@ -9,9 +9,8 @@ import { showToast } from '#web/ui/windows/toast.ts';
 type SwitchButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
 
 export function SwitchButton({ homeId, nameId }: SwitchButtonProps) {
-  const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: () => switchTo(queries, homeId),
+    mutationFn: () => switchTo(homeId),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
     onError: sayWhy(switching.failed),
   });

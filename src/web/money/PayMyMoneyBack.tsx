@@ -1,4 +1,4 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -138,9 +138,8 @@ type ElsewhereProps = {
 
 /** What is open in the reader's other homes, each sum a button that shows its home. */
 function Elsewhere({ homes }: ElsewhereProps) {
-  const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: (homeId: string) => switchTo(queries, homeId),
+    mutationFn: (homeId: string) => switchTo(homeId),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
     onError: (error) => showToast(failureOf(error, switching.failed)),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DoorOpen, Download } from 'lucide-react';
 import { useId } from 'react';
@@ -10,7 +10,6 @@ import { sentences } from '#words/lists.ts';
 import { leavingNow as words } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { ownHomesChanged } from '#web/app/own-homes.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -24,7 +23,6 @@ type WhenYouLeaveProps = { home: Home; moveOut: MoveOut; owes: Sen; owed: Sen };
 export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
   const titleId = useId();
   const reasonId = useId();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const leaving = useMutation(
     api.homes.leaveHome.mutationOptions({
@@ -32,7 +30,6 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
         // First: the list is of a home that is the reader's no more.
         await navigate({ to: '/home-management' });
         showToast({ kind: 'success', text: homeList.left });
-        return ownHomesChanged(queries);
       },
       onError: (error) => showToast(failureOf(error, homeList.leaveFailed)),
     }),

@@ -5,6 +5,7 @@ import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { changeCached, eachPage } from '#web/calls/lists.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
@@ -38,7 +39,7 @@ export function useReading(entries: readonly NotificationEntry[]) {
   const leaveUnread = (count: (unread: number) => number) => {
     queries.setQueryData(countKey, (known) => known && { unread: count(known.unread) });
   };
-  const recount = () => queries.invalidateQueries({ queryKey: countKey });
+  const takeBack = () => readAgain(queries, ['notifications']);
   const { mutate: mark } = useMutation(
     api.notifications.markNotificationsRead.mutationOptions({
       onMutate: ({ ids }) => {
@@ -47,7 +48,7 @@ export function useReading(entries: readonly NotificationEntry[]) {
         showRead(queries, ids);
       },
       // Nobody asked for it, so nobody is told: opening the list again tries again.
-      onError: () => queries.invalidateQueries({ queryKey: api.notifications.key() }),
+      onError: takeBack,
     }),
   );
   const toMark = unread.slice(0, NOTIFICATIONS_PAGE).join(' ');
@@ -64,7 +65,7 @@ export function useReading(entries: readonly NotificationEntry[]) {
       onError: (error) => {
         setCleared([]);
         showToast(failureOf(error, notificationList.markFailed));
-        return recount();
+        return takeBack();
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import {
@@ -14,10 +14,9 @@ import {
   showPassword,
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
-import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
+import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { GoogleProof } from '#web/profile/GoogleProof.tsx';
-import { sessionQuery } from '#web/app/session.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -102,14 +101,14 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
 }
 
 function usePasswordChange(me: Me, onDone: () => void, onError: (error: unknown) => void) {
-  const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ current, password }: typeof EMPTY_PASSWORDS) =>
-      calls.users.changePassword({ ...(me.hasPassword && { current }), password }),
-    onSuccess: () => {
-      showToast({ kind: 'success', text: me.hasPassword ? words.passwordChanged : words.passwordSet });
-      void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
-      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    mutationFn: async ({ current, password }: typeof EMPTY_PASSWORDS) => {
+      await calls.users.changePassword({ ...(me.hasPassword && { current }), password });
+      // Once it is read again, everybody has one.
+      return me.hasPassword ? words.passwordChanged : words.passwordSet;
+    },
+    onSuccess: (text) => {
+      showToast({ kind: 'success', text });
       onDone();
     },
     onError,

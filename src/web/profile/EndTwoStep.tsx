@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { layout } from '#words/layout.ts';
 import { turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step-windows.ts';
-import { api, calls } from '#web/calls/api.ts';
+import { calls } from '#web/calls/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
-import { sessionQuery } from '#web/app/session.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 export function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
-  const queries = useQueryClient();
   return (
     <Dialog open={open} onClose={onClose} title={words.endTitle} closeLabel={layout.close}>
       <ProveForm
@@ -20,8 +17,6 @@ export function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
           await calls.twoStep.end(proof);
           showToast({ kind: 'success', text: words.ended });
           onClose();
-          void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-          void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
         }}
         failed={words.endFailed}
         label={turnOff}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/two-step-windows.ts';
@@ -6,11 +5,9 @@ import { calls } from '#web/calls/api.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import { RecoveryCodes } from '#web/profile/RecoveryCodes.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
-import { sessionQuery } from '#web/app/session.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 export function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
-  const queries = useQueryClient();
   const [codes, setCodes] = useState<string[]>();
   const close = () => {
     onClose();
@@ -32,7 +29,6 @@ export function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
           send={async (proof) => {
             const { recoveryCodes } = await calls.twoStep.renewRecoveryCodes(proof);
             setCodes(recoveryCodes);
-            void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
           }}
           failed={words.renewFailed}
           label={words.renew}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { SignedInPlace } from '#contract/users.ts';
@@ -8,6 +8,7 @@ import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { deviceOf } from '#web/device/device.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
@@ -70,23 +71,22 @@ function SessionList({ places }: { places: SignedInPlace[] }) {
   );
 }
 
-/** Ends something, then reads the list again, whatever came of it: another device may have been quicker. */
+/** Ends something, and says so. */
 function useEnding<Input>(end: (input: Input) => Promise<unknown>, said: string) {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: end,
     onSuccess: () => showToast({ kind: 'success', text: said }),
     onError: (error) => showToast(failureOf(error, words.signOutFailed)),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.users.listSessions.key() }),
   });
 }
 
-/** A session that was gone already is ended all the same. */
-async function endSession(sessionId: string) {
+/** A session that was gone already is ended all the same: another device was quicker. */
+async function endSession(queries: QueryClient, sessionId: string) {
   try {
     await calls.users.endSession({ sessionId });
   } catch (error) {
     if (codeOf(error) !== 'NOT_FOUND') throw error;
+    await readAgain(queries, ['sessions']);
   }
 }
 
@@ -100,7 +100,8 @@ type PlaceProps = {
 function Place({ place, gone, onEnding }: PlaceProps) {
   const { browser, system, handheld } = deviceOf(place.userAgent);
   const device = words.deviceName(browser, system);
-  const ending = useEnding(endSession, words.signedOutOf(device));
+  const queries = useQueryClient();
+  const ending = useEnding((id: string) => endSession(queries, id), words.signedOutOf(device));
   const Icon = handheld ? Smartphone : Monitor;
   return (
     <li inert={gone} className={clsx('flex min-h-[60px] items-center gap-3.5', gone && 'opacity-55')}>

@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { codeField } from '#words/second-step.ts';
 import * as words from '#words/two-step-windows.ts';
 import { accountProblems } from '#words/accounts.ts';
-import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
+import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { copyText } from '#web/device/clipboard.ts';
 import { ProveForm } from '#web/profile/ProveForm.tsx';
 import { RecoveryCodes } from '#web/profile/RecoveryCodes.tsx';
 import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
-import { sessionQuery } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/controls/code-field.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
@@ -57,7 +56,6 @@ export function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
 }
 
 function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) => void }) {
-  const queries = useQueryClient();
   const first = useTakeFocus<HTMLDivElement>();
   const refuse = (text: string) => showToast({ kind: 'error', text });
   const { form, field, submit, fail } = useForm({
@@ -70,8 +68,6 @@ function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) 
     onSuccess: ({ recoveryCodes }) => {
       showToast({ kind: 'success', text: words.turnedOn });
       onCodes(recoveryCodes);
-      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
     },
     onError: (error) => {
       const text = messageOf(error, words.setUpFailed);

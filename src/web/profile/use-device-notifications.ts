@@ -29,7 +29,7 @@ export function useDeviceNotifications() {
     void queries.cancelQueries({ queryKey });
     queries.setQueryData<PushDevice>(queryKey, (known) => known && { ...known, ...part });
   };
-  const readAgain = () => queries.invalidateQueries({ queryKey });
+  const readAgain = () => reading.refetch();
 
   const switching = useMutation({
     mutationFn: async (on: boolean) => {
@@ -72,7 +72,7 @@ export function useDeviceNotifications() {
   return {
     device: reading.data && { ...reading.data, ...sent },
     isFailed: reading.isError,
-    readAgain: () => void reading.refetch(),
+    readAgain: () => void readAgain(),
     isReading: reading.isFetching,
     isSwitching: switching.isPending,
     switchTo: (on: boolean) => switching.mutate(on),

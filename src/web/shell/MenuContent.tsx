@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Check, ChevronRight, House, LogOut } from 'lucide-react';
 import type { HomeSummary } from '#contract/homes.ts';
@@ -75,11 +75,10 @@ export function MenuContent({ me, tone, homeId, onLogout }: MenuContentProps) {
 
 /** The person's homes, the one that is shown with a tick; another is a tap away. */
 function Homes({ homeId }: { homeId: string | null }) {
-  const queries = useQueryClient();
   const homes = useQuery(api.homes.listHomes.queryOptions()).data ?? [];
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } })).data;
   const change = useMutation({
-    mutationFn: (to: string) => switchTo(queries, to),
+    mutationFn: (to: string) => switchTo(to),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
     onError: (error) => showToast(failureOf(error, switching.failed)),
   });
