@@ -12,7 +12,7 @@ import { MOVE_OUT_SCREENS } from '#test/browser/pictures/move-out-screens.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
-import { test } from '#test/browser/proof-steps.ts';
+import { growToContent, look, test } from '#test/browser/pictures/still.ts';
 
 /** Every screen and state, by `npm run pictures -- all` (LANGUAGE=ms, zh for another): to be opened, and looked at. */
 const FOLDER = path.join(import.meta.dirname, '../../../test-results/pictures');
@@ -35,12 +35,6 @@ async function speak(page: Page) {
       body,
     });
   }, LANGUAGE);
-}
-
-/** As high as all of the page, with what is fixed below standing below. */
-async function growToContent(page: Page, { width, height }: Size) {
-  const all = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, all) });
 }
 
 /** One picture of many, each with its name below it. */
@@ -90,7 +84,7 @@ async function take<By extends string, Facts>(taking: Taking<By, Facts>) {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       const file = `${name}-${device}-${colorScheme}${ENDING}`;
-      await page.screenshot({ path: path.join(FOLDER, `${file}.png`) });
+      await look(page, path.join(FOLDER, `${file}.png`));
       taken[colorScheme].push(file);
     }
     await page.context().setOffline(false);
@@ -156,7 +150,7 @@ test('board, dashboard and money in other sizes', async ({ person, receipt }) =>
       await goto(page, to);
       const name = `${to.slice(1)}-${size.width}`;
       if (size !== PHONE_ON_ITS_SIDE) await growToContent(page, size);
-      await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+      await look(page, path.join(FOLDER, `${name}.png`));
       taken.push(name);
     }
     await makeSheet(page, `sheet-${size.width}`, taken, size);

@@ -173,7 +173,7 @@ export async function buildFairPeople(person: Build, viewport: Size) {
         evening: at('throw_rubbish', 4),
         swap: at('throw_rubbish', 6),
         leaving: at('mop', -9),
-        moved: { id: idOf('wash_toilet', 4), day: on(5) },
+        moved: at('wash_toilet', 5),
         reminded: at('wash_toilet', -8),
         late: at('sweep', -9),
         // Wei Jie's own, for him to move.

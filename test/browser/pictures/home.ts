@@ -1,9 +1,9 @@
-import { addDays, dayOf, weekStart } from '#domain/days.ts';
-import { buildChores, buildHome, button, expect, type Person } from '#test/browser/harness.ts';
+import { randomUUID } from 'node:crypto';
+import { addDays, weekStart } from '#domain/days.ts';
+import { buildChores, buildHome, button, expect, type Person, today } from '#test/browser/harness.ts';
 import { ask as askForMoney } from '#test/browser/payment-steps.ts';
 import { choose, SUBMIT, type Receipts } from '#test/browser/proof-steps.ts';
 
-const today = dayOf(new Date(), 'Asia/Kuala_Lumpur');
 export const ELECTRICITY = 'TNB electricity, October';
 const TEMPLATES = [
   {
@@ -32,7 +32,7 @@ async function seed(people: [Person, ...Person[]]) {
   for (const fields of TEMPLATES) {
     const { template } = await templates.createTemplate({
       homeId,
-      id: crypto.randomUUID(),
+      id: randomUUID(),
       fields: {
         ...fields,
         frequency: 'multiple',
@@ -55,16 +55,16 @@ async function seed(people: [Person, ...Person[]]) {
   ];
   const days = [...week, ...week].map((types, index) => ({
     types,
-    dueDate: addDays(weekStart(today), index),
+    dueDate: addDays(weekStart(today()), index),
   }));
   // Mop goes with Sweep. The reader's turn comes with the second of today.
   const takesTurn = (type: string) => type !== 'mop';
   const before = days
-    .filter(({ dueDate }) => dueDate < today)
+    .filter(({ dueDate }) => dueDate < today())
     .flatMap(({ types }) => types.filter(takesTurn));
   let turn = 2 * people.length - 2 - (before.length % people.length);
   const chores = days.flatMap(({ types, dueDate }) => {
-    const status = dueDate < today ? ('overdue' as const) : ('pending' as const);
+    const status = dueDate < today() ? ('overdue' as const) : ('pending' as const);
     return types.map((type) => {
       if (takesTurn(type)) turn += 1;
       return { type, dueDate, status, assignedTo: people[turn % people.length]?.userId ?? '' };
@@ -100,7 +100,7 @@ async function askForTheBills(homeId: string, people: [Person, ...Person[]], rec
 }
 
 const openOf = async (homeId: string, { api, userId }: Person) =>
-  (await api.swaps.listChoresToTake({ homeId, userId })).chores.filter(({ dueDate }) => dueDate > today);
+  (await api.swaps.listChoresToTake({ homeId, userId })).chores.filter(({ dueDate }) => dueDate > today());
 
 /** Two ask the reader, one with something in return, and the reader asks a third; one answer lies behind. */
 async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
@@ -115,7 +115,7 @@ async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
     const theirs = more.inReturn ? (await openOf(homeId, to))[nth] : undefined;
     return from.api.swaps.requestSwap({
       homeId,
-      id: crypto.randomUUID(),
+      id: randomUUID(),
       choreId: own?.id ?? '',
       targetUserId: to.userId,
       ...(theirs && { returnChoreId: theirs.id }),
@@ -133,10 +133,10 @@ async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
 async function completeWhatIsPast(homeId: string, people: Person[]) {
   const { chores } = await (people[0] as Person).api.chores.listChores({
     homeId,
-    from: weekStart(today),
-    to: today,
+    from: weekStart(today()),
+    to: today(),
   });
-  const past = chores.filter((chore) => chore.dueDate < today);
+  const past = chores.filter((chore) => chore.dueDate < today());
   const late = new Set([past[3], past.find((chore) => chore.assignedTo === people[0]?.userId)]);
   for (const chore of past.filter((each) => !late.has(each))) {
     const assignee = people.find((person) => person.userId === chore.assignedTo) as Person;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, DESKTOP, expect, PHONE } from '#test/browser/harness.ts';
 import { line } from '#test/browser/payment-steps.ts';
 import { buildPictureHome, ELECTRICITY } from '#test/browser/pictures/home.ts';
-import { test } from '#test/browser/proof-steps.ts';
+import { test } from '#test/browser/pictures/still.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../../docs');
 const take = (page: Page, name: string) => page.screenshot({ path: path.join(DOCS, `${name}.png`) });

@@ -147,6 +147,7 @@ export const SCREENS: Screen[] = [
       await goto(page, '/register');
       await button(page, accounts.createAccount).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expect(page.getByRole('status').getByText(/./).first()).toBeVisible();
     },
     isWhole: true,
   },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { LANGUAGES } from '#domain/languages.ts';
 import { button, DESKTOP, expect, PHONE } from '#test/browser/harness.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
-import { test } from '#test/browser/proof-steps.ts';
+import { test } from '#test/browser/pictures/still.ts';
 
 /** Those of the manifests (tools/building/page-files.ts), by `npm run pictures -- screenshots`. */
 const FOLDER = path.join(import.meta.dirname, '../../../src/web/public');

@@ -1,0 +1,85 @@
+import crypto, { createHash } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect } from '#test/browser/harness.ts';
+import { MOMENT } from '#test/browser/pictures/moment.ts';
+import { test as base } from '#test/browser/proof-steps.ts';
+
+const uuidOf = (text: string) =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5') as ReturnType<
+    typeof crypto.randomUUID
+  >;
+
+/** In these tests and their browsers it is always the same moment, and the ids that a test makes are those of its run before. */
+export const test = base.extend<{ still: undefined }>({
+  still: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, provide, { title }) => {
+      const { randomUUID } = crypto;
+      const { Date: machine } = globalThis;
+      let made = 0;
+      crypto.randomUUID = () => uuidOf(`${title} ${++made}`);
+      syncBuiltinESMExports();
+      globalThis.Date = new Proxy(machine, {
+        construct: (date, args: unknown[], asked) =>
+          Reflect.construct(date, args.length === 0 ? [MOMENT] : args, asked) as object,
+        get: (date, name, receiver) =>
+          name === 'now' ? () => MOMENT.getTime() : (Reflect.get(date, name, receiver) as unknown),
+      });
+      await provide(undefined);
+      globalThis.Date = machine;
+      crypto.randomUUID = randomUUID;
+      syncBuiltinESMExports();
+    },
+    { auto: true },
+  ],
+  visit: async ({ visit }, provide) => {
+    await provide(async (options) => {
+      const visiting = await visit(options);
+      await visiting.context.clock.setFixedTime(MOMENT);
+      await visiting.context.addInitScript(keepWhatGoes);
+      return visiting;
+    });
+  },
+});
+
+/** What would leave by itself after some seconds, as a toast, stays: on a slow machine it was gone in some pictures. */
+function keepWhatGoes() {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = ((act: () => void, milliseconds = 0, ...given: []) =>
+    wait(act, milliseconds < 4000 ? milliseconds : 2 ** 31 - 1, ...given)) as typeof wait;
+}
+
+const CHANGING = '[aria-busy=true], .skeleton';
+const PATIENCE = { intervals: [250], timeout: 40_000 };
+
+/** As high as all of the page, with what is fixed below standing below. Some parts come only once they are in sight. */
+export async function growToContent(page: Page, { width, height }: { width: number; height: number }) {
+  await expect(page.locator(CHANGING)).toHaveCount(0);
+  let before = 0;
+  const grow = async () => {
+    const all = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, all) });
+    const isSame = all === before;
+    before = all;
+    return isSame;
+  };
+  await expect.poll(grow, PATIENCE).toBe(true);
+}
+
+/** The page once nothing is awaited and two looks at it are the same. */
+export async function look(page: Page, path: string): Promise<void> {
+  await expect(page.locator(CHANGING)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  let before: Buffer = Buffer.alloc(0);
+  const isAsBefore = async () => {
+    const now = await page.screenshot({ path, animations: 'disabled' });
+    const isSame = now.equals(before);
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isAsBefore, PATIENCE).toBe(true);
+}
