@@ -88,6 +88,7 @@ test('a chore is completed although the code that keeps it comes later', async (
   const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
   await expect(complete).toBeVisible();
   await context.setOffline(true);
+  await expect(page.locator('output')).toHaveText(/^You are offline/);
   await complete.click();
   await expect(page.getByRole('button', { name: 'Undo: Mop' })).toBeVisible();
   const sent = page.waitForResponse('**/completeChore');

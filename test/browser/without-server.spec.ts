@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openDoor } from '#test/browser/door.ts';
 import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
 import {
+  expectKeeping,
   expectKept as expectReads,
   expectWorker,
   HOW_IT_WAS,
@@ -223,10 +224,11 @@ test('what was kept stays for the page of before, until the new one opens withou
   const online = await openCold(context, '/dashboard');
   const names = () =>
     online.page.evaluate(async () => {
-      const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return waiting ? [] : (await caches.keys()).map((name) => name.split('-')[1]);
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return installing || waiting ? [] : (await caches.keys()).map((name) => name.split('-')[1]);
     });
   await expect.poll(names, UNASKED_BETWEEN).toEqual([old, next]);
+  await expectKeeping(online.page);
   await expectReads(online.page, ['getDashboard', 'getSession', 'getHome']);
   await context.setOffline(true);
   const again = await openCold(context, '/dashboard');

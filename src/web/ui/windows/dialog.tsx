@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A titled window over the page. Load it lazily: `lazy(() => import(…))` in the page that opens it. */
+/** A titled window over the page. Load it by `lazyWindow` in the page that opens it. */
 export function Dialog({
   open,
   onClose,
