@@ -125,7 +125,9 @@ function Open({ homeId, payer, payee, amount, shares, paymentId, howToPay, timeZ
     },
   );
   const { name } = proof.state;
-  const isBehind = isOvertaken && (name === 'upload' || name === 'error');
+  // While the requester is being asked, the shares wait because of this very receipt.
+  const isAsking = proof.asking?.busy === true;
+  const isBehind = isOvertaken && !isAsking && (name === 'upload' || name === 'error');
   useEffect(() => {
     if (isBehind) onOvertaken();
   });
