@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
-import type { Absence } from '#domain/absences.ts';
+import { awayByDay, type Absence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
 import { awayCard, awayDialog } from '#words/away.ts';
 import { api, calls } from '#web/calls/api.ts';
@@ -8,37 +8,45 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useAttemptId } from '#web/calls/use-attempt-id.ts';
 
-type Listed = { today: Day; absences: readonly (Absence & { id: string })[] };
+export type OwnAbsence = Absence & { id: string };
+type Listed = { today: Day; absences: readonly OwnAbsence[] };
+
+/** The id of the page's button 'I am away': after the screen was turned, another button has it. */
+export const ABSENCE_BUTTON = 'i-am-away';
 
 export const absencesQuery = (homeId: string) =>
   api.absences.listAbsences.queryOptions({ input: { homeId } });
 
-/** Somebody's own that are not over. */
+/** Returns the member's own absences that are not over. */
 export const ownComing = ({ today, absences }: Listed, me: string) =>
   absences.filter(({ userId, to }) => userId === me && to >= today);
 
-const readAgain = (queries: QueryClient) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: api.absences.key() }),
-    queries.invalidateQueries({ queryKey: api.chores.key() }),
-    queries.invalidateQueries({ queryKey: api.dashboard.key() }),
-    queries.invalidateQueries({ queryKey: api.plans.key() }),
-  ]);
+/** Returns who is away on which day, for what shows it beside chores (docs/product/away.md 'On the board'). */
+export function useAbsences(homeId: string, home: Home | undefined) {
+  const { data, isLoading } = useQuery(absencesQuery(homeId));
+  const awayOn = awayByDay(data?.absences ?? []);
+  return {
+    isPending: isLoading,
+    awayOn,
+    peopleAwayOn: (day: Day) => {
+      const away = awayOn(day);
+      return away.size === 0 ? [] : (home?.members ?? []).filter(({ userId }) => away.has(userId));
+    },
+  };
+}
 
 type Days = { from: Day; to: Day };
 
-/** Saves days away, new ones or others of one that is there. */
-export function useSavingDays(homeId: string, absenceId: string | undefined, onDone: () => void) {
-  const queries = useQueryClient();
+/** Saves a new absence, or other days of one that is there. */
+export function useSavingAbsence(homeId: string, absenceId: string | undefined, onDone: () => void) {
   const { idOf, forget } = useAttemptId<Days>();
   return useMutation({
     mutationFn: (days: Days) =>
       absenceId === undefined
         ? calls.absences.createAbsence({ homeId, id: idOf(days), ...days })
         : calls.absences.changeAbsence({ homeId, absenceId, ...days }),
-    onSuccess: async () => {
+    onSuccess: () => {
       forget();
-      await readAgain(queries);
       onDone();
       showToast({ kind: 'success', text: awayDialog.saved });
     },
@@ -46,19 +54,17 @@ export function useSavingDays(homeId: string, absenceId: string | undefined, onD
   });
 }
 
-export function useDeletingDays(homeId: string, onDone: () => void) {
-  const queries = useQueryClient();
+export function useDeletingAbsence(homeId: string, onDone: () => void) {
   return useMutation({
     mutationFn: (absenceId: string) => calls.absences.deleteAbsence({ homeId, absenceId }),
-    onSuccess: async () => {
+    onSuccess: () => {
       onDone();
-      await readAgain(queries);
       showToast({ kind: 'success', text: awayCard.deleted });
     },
     onError: (error) => showToast(failureOf(error, awayCard.deleteFailed)),
   });
 }
 
-/** Somebody of the home, as they are shown. */
+/** Returns a member of the home with name and picture. */
 export const personIn = ({ members }: Home, userId: string) =>
   members.find((member) => member.userId === userId);

@@ -77,6 +77,9 @@ export async function readAgain(
   await Promise.all([...keys.values()].map((queryKey) => invalidate(queries, queryKey)));
 }
 
+/** Reads everything again that shows, and the rest when it shows next. */
+export const readAllNow = (queries: QueryClient): Promise<void> => invalidate(queries, []);
+
 /** Reads again what a note names; after a gap, everything. */
 export function followNote(queries: QueryClient, note: LiveNote) {
   if (!('version' in note)) void readAgain(queries, note.topics, note.homeId);
@@ -93,7 +96,7 @@ function readAllAgain(queries: QueryClient) {
     () => {
       readingAll = undefined;
       allReadAt = performance.now();
-      void invalidate(queries, []);
+      void readAllNow(queries);
     },
     allReadAt + RESYNC_REST_MS - performance.now(),
   );
@@ -119,8 +122,8 @@ export function makeQueries(): QueryClient {
     mutationCache: new MutationCache({
       // What a member changed is under way until it has been read again.
       onSuccess: () => reading,
-      // What the server refuses was asked of something that is not so any more.
-      onError: (error) => void (isRefused(error) && invalidate(queries, [])),
+      // The server refuses if something is not so any more. Once the mutation has put back what it showed at once, all is read again.
+      onSettled: (_answer, error) => void (isRefused(error) && readAllNow(queries)),
     }),
     defaultOptions: {
       queries: {

@@ -65,26 +65,27 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
 }
 
 /** It waits for the server, since it may be everybody's, with Undo. */
-function useLettingAllGo(homeId: string, before: () => void) {
-  const { takeBack, readAgain } = useCachedChores();
+function useLettingAllGo(homeId: string, onDone: () => void) {
+  const { takeBack } = useCachedChores();
   const puttingBack = useMutation({
     mutationFn: (id: string) => calls.chores.putBackLateChores({ homeId, id }),
     onError: (error) => takeBack(undefined, error, words.putBackFailed),
     onSuccess: ({ count }) => showToast({ kind: 'success', text: words.putBack(count) }),
-    onSettled: readAgain,
   });
   return useMutation({
-    mutationFn: (which: { id: string; whose: WhoseLate; monday: Day }) =>
-      calls.chores.letGoLateChores({ homeId, ...which }),
+    mutationFn: async (which: { id: string; whose: WhoseLate; monday: Day }) => {
+      const answer = await calls.chores.letGoLateChores({ homeId, ...which });
+      // The question closes before the page is read again: it goes with the last late chore.
+      onDone();
+      return answer;
+    },
     onError: (error) => takeBack(undefined, error, words.letGoFailed),
     onSuccess: ({ count }, { id }) => {
-      before();
       showToast({
         kind: 'success',
         text: words.wereLetGo(count),
         ...(count > 0 && { action: { label: board.undo, run: () => puttingBack.mutate(id) } }),
       });
     },
-    onSettled: readAgain,
   });
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
-import { awayLine } from '#words/away-line.ts';
 import { board } from '#words/chores.ts';
-import { useAwayDays } from '#web/absences/away-days.ts';
-import { useAwayDialog } from '#web/absences/use-away-dialog.ts';
+import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
+import { useAbsences } from '#web/absences/use-absences.ts';
 import { api } from '#web/calls/api.ts';
 import {
   DaysChoice,
@@ -18,10 +17,10 @@ import {
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
-import { LazyOpenedChore, partsAhead } from '#web/chores/lazy-parts.tsx';
+import type { BoardChore } from '#web/chores/board-chore.ts';
 import { swapControlId } from '#web/chores/SwapControl.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
-import { Week } from '#web/chores/Week.tsx';
+import { Week, weekParts } from '#web/chores/Week.tsx';
 import { WeekHeader } from '#web/chores/WeekHeader.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { PlanningControls } from '#web/plan/PlanningControls.tsx';
@@ -29,34 +28,18 @@ import { PlanOffers } from '#web/plan/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plan/use-plan-offers.ts';
 import { LazyRegenerateQuestion, usePlanning } from '#web/plan/use-planning.ts';
 import { useMe } from '#web/app/session.tsx';
-import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { useRequested } from '#web/swaps/use-requested.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
+import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
-import { LATER_MS, untilIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
-const AwayButton = lazyPart(async () => {
-  await untilIdle();
-  return import('#web/absences/AwayButton.tsx');
-}, 'AwayButton');
-const LazyAwayDialog = lazyPart(() => import('#web/absences/lazy-dialog.tsx'), 'LazyAwayDialog');
+const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
+const OpenedChore = lazyPart(() => import('#web/chores/OpenedChore.tsx'), 'OpenedChore');
 
-/** Its picture and all that it opens come after the first render; its place is kept. */
-const AwayOpener = ({ onOpen }: { onOpen: () => void }) => (
-  <Suspense
-    fallback={
-      <Button variant="soft" size="small" icon={<span className="size-4" />} sends onClick={onOpen}>
-        {awayLine.button}
-      </Button>
-    }
-  >
-    <AwayButton onOpen={onOpen} />
-  </Suspense>
-);
+/** Once the first week shows, the board reads ahead the code of what a choice brings. */
+const partsAhead = [...weekParts, OpenedChore, LazyRegenerateQuestion].map(({ readAhead }) => readAhead);
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -125,15 +108,19 @@ function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
   const offers = useOffers(homeId);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } })).data;
-  const away = useAwayDays(homeId, home);
+  const away = useAbsences(homeId, home);
   const waits = offers.isPending || away.isPending;
   // Not before the offers are known: a banner that came later would push the chores away from under a finger.
   const week = useWeek(homeId, address.week, useRequested(homeId), waits, away.awayOn);
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);
-  const awayDialog = useAwayDialog();
-  const { asked, ask, close } = useAsked();
+  const absence = useOpening();
+  const swap = useOpening<BoardChore>();
+  const asked = swap.opening.about;
+  // From the first opening on it stays drawn, so that closing is animated.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (address.chore !== undefined && !wasOpened) setWasOpened(true);
   const tabsId = useId();
   const regenerate = useRef<HTMLButtonElement>(null);
   const chores = useRef<HTMLElement>(null);
@@ -141,7 +128,7 @@ function Board({ homeId }: { homeId: string }) {
   const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (week.isPending) return undefined;
-    return whenIdle([...partsAhead, LazyRegenerateQuestion.readAhead], LATER_MS);
+    return whenIdle(partsAhead, LATER_MS);
   }, [week.isPending]);
   // All at once: what comes above the chores would push them away.
   const isOpening = !week.hasFailed && (!week.home || waits);
@@ -156,7 +143,7 @@ function Board({ homeId }: { homeId: string }) {
             {!layout.planningBelow && (
               <>
                 <PlanningControls planning={planning} button={regenerate} />
-                <AwayOpener onOpen={awayDialog.open} />
+                <AbsenceButton onOpen={() => absence.open()} />
               </>
             )}
             {view}
@@ -199,8 +186,8 @@ function Board({ homeId }: { homeId: string }) {
                 view={address.view}
                 peopleAwayOn={away.peopleAwayOn}
                 onWeek={address.showWeek}
-                onRequestSwap={ask}
-                onNearSwap={warmUpSwapDialog}
+                onRequestSwap={swap.open}
+                onNearSwap={SwapDialog.readAhead}
                 onGone={focusChores}
                 onOpen={address.openChore}
               />
@@ -210,46 +197,45 @@ function Board({ homeId }: { homeId: string }) {
             <div className="mt-3 border-t border-line pt-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <PlanningControls planning={planning} button={regenerate} />
-                <AwayOpener onOpen={awayDialog.open} />
+                <AbsenceButton onOpen={() => absence.open()} />
               </div>
             </div>
           )}
         </>
       )}
-      <LazyOpenedChore
-        homeId={homeId}
-        week={week}
-        choreId={address.chore}
-        hasOwnEntry={address.wasOpenedHere}
-        onClose={address.closeChore}
-        onRequestSwap={ask}
-        chores={chores}
-      />
-      {asked && week.home && (
-        <Suspense fallback={<Awaited />}>
-          <LazySwapDialog
-            key={asked.opening}
-            home={week.home}
-            me={week.me}
-            chore={asked.chore}
-            away={away.awayOn(asked.chore.dueDate)}
-            choreName={(type) => choreFace(type, week.templates).name}
-            open={asked.open}
-            onClose={close}
-            // Once it is sent, the button has made room for the link to the request.
-            focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
+      {wasOpened && (
+        <Suspense>
+          <OpenedChore
+            homeId={homeId}
+            week={week}
+            choreId={address.chore}
+            hasOwnEntry={address.wasOpenedHere}
+            onClose={address.closeChore}
+            onRequestSwap={swap.open}
+            chores={chores}
           />
         </Suspense>
       )}
+      {asked && week.home && (
+        <SwapDialog
+          opening={swap.opening}
+          onClose={swap.close}
+          home={week.home}
+          me={week.me}
+          chore={asked}
+          choreName={(type) => choreFace(type, week.templates).name}
+          // Once it is sent, the button has made room for the link to the request.
+          focusAfter={() => document.getElementById(swapControlId(asked.id)) ?? true}
+        />
+      )}
       {week.home && (
-        <Suspense>
-          <LazyAwayDialog
-            dialog={awayDialog}
-            home={week.home}
-            me={week.me}
-            faceOf={(type) => choreFace(type, week.templates)}
-          />
-        </Suspense>
+        <LazyAbsenceDialog
+          opening={absence.opening}
+          onClose={absence.close}
+          home={week.home}
+          me={week.me}
+          faceOf={(type) => choreFace(type, week.templates)}
+        />
       )}
       <LazyRegenerateQuestion
         opening={planning.question.opening}

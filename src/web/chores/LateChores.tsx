@@ -7,12 +7,12 @@ import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { shortDate, dayShort } from '#words/days.ts';
 import { lateChores as words } from '#words/late-chores.ts';
+import { lateTogether } from '#words/late-together.ts';
 import type { BoardTab } from '#web/chores/BoardChoices.tsx';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { Late, LateParts } from '#web/chores/late.ts';
-import { LetGoAllLate } from '#web/chores/LetGoAllLate.tsx';
-import { allToLetGo } from '#web/chores/letting-all-go.ts';
+import { allToLetGo, type AllLate } from '#web/chores/letting-all-go.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
 import { WhyMe } from '#web/chores/lazy-why.tsx';
 import { RemindButton } from '#web/chores/RemindButton.tsx';
@@ -22,7 +22,10 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+
+const AllLateQuestion = lazyWindow(() => import('#web/chores/AllLateQuestion.tsx'), 'AllLateQuestion');
 
 const LATE_FACES = 3;
 
@@ -123,6 +126,28 @@ export function LateChores({
       </div>
       {isOpen && rest > 0 && <p className="mx-1 mt-2 text-sm">{words.rest(rest)}</p>}
     </section>
+  );
+}
+
+type LetGoAllProps = { homeId: string; monday: Day; all: AllLate; onGone: () => void };
+
+/** Asks before all that the reader may let go of leaves the board (docs/product/board.md 'Letting all of it go'). */
+function LetGoAllLate({ all, ...others }: LetGoAllProps) {
+  const question = useOpening();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        className="px-2!"
+        {...AllLateQuestion.warmUp}
+        icon={<CheckCheck size={16} aria-hidden />}
+        onClick={() => question.open()}
+      >
+        {all.isAllOfList ? lateTogether.letGo(all.count) : lateTogether.letGoOfOwn(all.count)}
+      </Button>
+      <AllLateQuestion opening={question.opening} onClose={question.close} all={all} {...others} />
+    </>
   );
 }
 

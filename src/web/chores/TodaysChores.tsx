@@ -1,4 +1,4 @@
-import { Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Day } from '#domain/days.ts';
 import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
@@ -6,14 +6,11 @@ import { Assignee } from '#web/chores/Assignee.tsx';
 import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreRow } from '#web/chores/ChoreRow.tsx';
+import { DoneChores } from '#web/chores/DoneChores.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
-
-const DoneChores = lazyPart(() => import('#web/chores/DoneChores.tsx'), 'DoneChores');
 
 type Props = ChoreHandlers & {
   today: Day;
@@ -68,11 +65,9 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
         <div className="grid grid-cols-1 gap-2">
           {open.rows.length > 0 && <ul className="grid grid-cols-1 gap-2">{open.rows.map(row)}</ul>}
           {done.length > 0 && (
-            <Suspense fallback={<Skeleton className="h-11 rounded-lg" />}>
-              <DoneChores chores={done} onReopen={moving(onReopen)}>
-                {done.map(row)}
-              </DoneChores>
-            </Suspense>
+            <DoneChores chores={done} onReopen={moving(onReopen)}>
+              {done.map(row)}
+            </DoneChores>
           )}
         </div>
       )}

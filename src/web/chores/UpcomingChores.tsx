@@ -1,18 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
+import { PandanArt } from '#web/ui/drawings/art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-
-/** Where nothing comes, below all else. */
-const PandanArt = lazyPart(() => import('#web/ui/drawings/art.tsx'), 'PandanArt');
 
 type Props = {
   today: Day;
@@ -38,14 +34,7 @@ export function UpcomingChores({ today, chores, count }: Props) {
     >
       <div className="card">
         {chores.length === 0 ? (
-          <EmptyState
-            art={
-              <Suspense fallback={<svg width="132" height="104" aria-hidden />}>
-                <PandanArt />
-              </Suspense>
-            }
-            text={upcomingChores.none}
-          />
+          <EmptyState art={<PandanArt />} text={upcomingChores.none} />
         ) : (
           <ul className="divide-y divide-line px-3 sm:px-4">
             {chores.map((chore) => (

@@ -4,6 +4,8 @@ import type { Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import { layout as layoutWords } from '#words/layout.ts';
+import { linkWords } from '#words/switching-homes.ts';
+import { useLinkedPlace } from '#web/app/linked-place.ts';
 import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
@@ -11,19 +13,21 @@ import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { partsOfLate } from '#web/chores/late.ts';
 import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
-import {
-  LazyEmptyWeek,
-  LazyLateChores,
-  LazyLinkedChore,
-  LazyList,
-  LazyTable,
-} from '#web/chores/lazy-parts.tsx';
+import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
+import { LateChores } from '#web/chores/LateChores.tsx';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+
+const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
+const DayList = lazyPart(() => import('#web/chores/DayList.tsx'), 'DayList');
+/** Other layouts of the week. */
+export const weekParts = [ChoreTable, DayList];
 
 const idOf = ({ id }: BoardChore) => id;
 
@@ -79,11 +83,11 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
   const chosen = () => {
     if (chores.length === 0) {
       const seen = { monday, today, known: week.known, hasLate: hasLate || week.hasLateFailed };
-      return <LazyEmptyWeek home={home} week={seen} hasOthers={week.chores.length > 0} onWeek={onWeek} />;
+      return <EmptyWeek home={home} week={seen} hasOthers={week.chores.length > 0} onWeek={onWeek} />;
     }
     const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
-    if (view === 'table') return <LazyTable {...props} stacked={stacked} linked={linked} />;
-    if (layout === 'list') return <LazyList {...props} linked={linked} />;
+    if (view === 'table') return <ChoreTable {...props} stacked={stacked} linked={linked} />;
+    if (layout === 'list') return <DayList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   };
   return (
@@ -95,7 +99,7 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
         </div>
       )}
       {hasLate && (
-        <LazyLateChores
+        <LateChores
           homeId={homeId}
           monday={monday}
           parts={late}
@@ -111,11 +115,18 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
         />
       )}
       {chosen()}
-      {linked.startsWith(chorePlace('')) && (
-        <Suspense>
-          <LazyLinkedChore isReading={week.isReading()} />
-        </Suspense>
-      )}
+      {linked.startsWith(chorePlace('')) && <LinkedChore isReading={week.isReading()} />}
     </Suspense>
   );
+}
+
+/** Leads to the chore that the address names. It stands beside what may hold the chore, so that it waits for the code of it. */
+function LinkedChore({ isReading }: { isReading: boolean }) {
+  useLinkedPlace({
+    prefix: chorePlace(''),
+    isRead: true,
+    isReading,
+    onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
+  });
+  return null;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
-import { api } from '#web/calls/api.ts';
+import { api, isRefused } from '#web/calls/api.ts';
 import { changeCached } from '#web/calls/lists.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
@@ -38,8 +39,9 @@ export function useCachedChores() {
     },
     takeBack: (putBack: (() => void) | undefined, error: unknown, fallback: string) => {
       putBack?.();
+      // The server may have done it although its answer was lost.
+      if (!isRefused(error)) void readAgain(queries, ['chores']);
       showToast(failureOf(error, fallback));
     },
-    readAgain: () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
 }

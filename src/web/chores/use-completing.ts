@@ -24,7 +24,7 @@ const isUnanswered = (error: unknown) =>
 /** Completing and reopening; without a connection they wait until they can be sent (docs/product/board.md 'Completing without a connection'). */
 export function useCompleting(homeId: string, me: string) {
   const queries = useQueryClient();
-  const { showAtOnce, takeBack, readAgain } = useCachedChores();
+  const { showAtOnce, takeBack } = useCachedChores();
 
   /** The chore as the server answers it; undefined where it waits to be sent. */
   async function send(kind: Act['kind'], choreId: string): Promise<Chore | undefined> {
@@ -44,9 +44,6 @@ export function useCompleting(homeId: string, me: string) {
     return undefined;
   }
 
-  /** Nothing is new while it waits, and what was read before is all that there is. */
-  const readOnce = (said: unknown) => (said ? readAgain() : undefined);
-
   const reopening = useMutation({
     mutationFn: (choreId: string) => send('reopenChore', choreId),
     onMutate: (choreId) =>
@@ -59,7 +56,6 @@ export function useCompleting(homeId: string, me: string) {
       })),
     onError: (error, _choreId, putBack) => takeBack(putBack, error, board.reopenFailed),
     onSuccess: (chore) => chore && showToast({ kind: 'success', text: board.reopened }),
-    onSettled: (chore, error) => readOnce(chore ?? error),
   });
   const completing = useMutation({
     mutationFn: (choreId: string) => send('completeChore', choreId),
@@ -79,7 +75,6 @@ export function useCompleting(homeId: string, me: string) {
         text: board.completed,
         action: { label: board.undo, run: () => reopening.mutate(chore.id), isKept: true },
       }),
-    onSettled: (chore, error) => readOnce(chore ?? error),
   });
   return { complete: completing.mutate, reopen: reopening.mutate };
 }

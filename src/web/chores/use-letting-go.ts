@@ -8,12 +8,11 @@ import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Taking a late chore off the board, with Undo. */
 export function useLettingGo(homeId: string) {
-  const { showAtOnce, takeBack, readAgain } = useCachedChores();
+  const { showAtOnce, takeBack } = useCachedChores();
   const puttingBack = useMutation({
     mutationFn: (choreId: string) => calls.chores.putBackChore({ homeId, choreId }),
     onError: (error) => takeBack(undefined, error, words.putBackFailed),
     onSuccess: () => showToast({ kind: 'success', text: words.putBack }),
-    onSettled: readAgain,
   });
   const lettingGo = useMutation({
     mutationFn: ({ id: choreId }: BoardChore) => calls.chores.letGoChore({ homeId, choreId }),
@@ -25,7 +24,6 @@ export function useLettingGo(homeId: string) {
         text: words.wasLetGo(name),
         action: { label: board.undo, run: () => puttingBack.mutate(id) },
       }),
-    onSettled: readAgain,
   });
   return lettingGo.mutate;
 }

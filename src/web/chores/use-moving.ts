@@ -13,7 +13,7 @@ export type Move = { chore: Chore; name: string; together: readonly Chore[]; to:
 
 /** Moving a chore by a day, with Undo. */
 export function useMoving(homeId: string) {
-  const { showAtOnce, takeBack, readAgain } = useCachedChores();
+  const { showAtOnce, takeBack } = useCachedChores();
   const moveAll = async (together: readonly Chore[], dueDate: Day, movedFrom: Day | null) => {
     const undos: (() => void)[] = [];
     for (const { id } of together)
@@ -27,7 +27,6 @@ export function useMoving(homeId: string) {
     onError: (error, _move, putBack) => takeBack(putBack, error, words.moveBackFailed),
     onSuccess: (_answer, { chore, name }) =>
       showToast({ kind: 'success', text: words.moved(name, dayHeading(chore.dueDate)) }),
-    onSettled: readAgain,
   });
   const moving = useMutation({
     mutationFn: ({ chore, to }: Move) => calls.chores.moveChore({ homeId, choreId: chore.id, to }),
@@ -39,7 +38,6 @@ export function useMoving(homeId: string) {
         text: words.moved(move.name, dayHeading(move.to)),
         action: { label: board.undo, run: () => movingBack.mutate(move) },
       }),
-    onSettled: readAgain,
   });
   return moving.mutate;
 }

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Reminding a housemate of a chore that is late. */
 export function useReminding(homeId: string) {
-  const { showAtOnce, takeBack, readAgain } = useCachedChores();
+  const { showAtOnce, takeBack } = useCachedChores();
   const reminding = useMutation({
     mutationFn: ({ id: choreId }: BoardChore) => calls.chores.remindOfChore({ homeId, choreId }),
     onMutate: ({ id }) => showAtOnce(id, (chore, today) => ({ ...chore, remindedOn: today })),
@@ -17,7 +17,6 @@ export function useReminding(homeId: string) {
         kind: wasReminded ? 'info' : 'success',
         text: wasReminded ? words.wasRemindedBefore(displayName) : words.wasReminded(displayName),
       }),
-    onSettled: readAgain,
   });
   return reminding.mutate;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
-import { COMPLETED } from '#web/chores/board-chore.ts';
+import { COMPLETED, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/homes/faces.ts';
 import { OwnOverdue } from '#web/chores/OwnOverdue.tsx';
 import { swapControlId } from '#web/chores/SwapControl.tsx';
@@ -11,39 +11,31 @@ import { useCompleting } from '#web/chores/use-completing.ts';
 import { Counters } from '#web/dashboard/Counters.tsx';
 import { Money } from '#web/dashboard/Money.tsx';
 import { Welcome } from '#web/dashboard/Welcome.tsx';
+import { NextSteps } from '#web/homes/NextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { loadNextSteps } from '#web/dashboard/dashboard-parts.ts';
 import { useDashboard } from '#web/dashboard/use-dashboard.ts';
 import { useMe } from '#web/app/session.tsx';
-import { useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { PageLoader } from '#web/ui/drawings/spinner.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-// For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
-const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
-
-const LazySwapDialogHere = lazyPart(() => import('#web/swaps/SwapDialogHere.tsx'), 'SwapDialogHere');
+const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
-  return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <HomeDashboard key={homeId} homeId={homeId} />
-    </Suspense>
-  );
+  return <HomeDashboard key={homeId} homeId={homeId} />;
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {
   const { isPending, isReading, readAgain, seen } = useDashboard(homeId);
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
-  const { asked, ask, close } = useAsked();
+  const swap = useOpening<BoardChore>();
   const late = useStayingRows(seen?.late.chores ?? [], ({ id }) => id);
   const todays = useRef<HTMLHeadingElement>(null);
   const toTodays = () => todays.current?.focus({ preventScroll: true });
@@ -56,11 +48,12 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const mine = todaysChores.filter((chore) => chore.mine);
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
   const ownLate = seen.late.chores.length + seen.late.more;
+  const asked = swap.opening.about;
   const acts = {
     onComplete: complete,
     onReopen: reopen,
-    onRequestSwap: ask,
-    onNearSwap: warmUpSwapDialog,
+    onRequestSwap: swap.open,
+    onNearSwap: SwapDialog.readAhead,
   };
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
@@ -93,19 +86,16 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         <UpcomingChores today={today} chores={upcomingChores} count={counts.upcoming} />
       </div>
       {asked && (
-        <Suspense>
-          <LazySwapDialogHere
-            key={asked.opening}
-            home={home}
-            me={me}
-            chore={asked.chore}
-            choreName={(type) => choreFace(type, templates).name}
-            open={asked.open}
-            onClose={close}
-            // Once it is sent, the button has made room for the link to the request.
-            focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
-          />
-        </Suspense>
+        <SwapDialog
+          opening={swap.opening}
+          onClose={swap.close}
+          home={home}
+          me={me}
+          chore={asked}
+          choreName={(type) => choreFace(type, templates).name}
+          // Once it is sent, the button has made room for the link to the request.
+          focusAfter={() => document.getElementById(swapControlId(asked.id)) ?? true}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { clear, entries, get } from 'idb-keyval';
 import { dayOf } from '#domain/days.ts';
 import { signedOutBefore } from '#words/waiting-acts.ts';
 import { sendWaiting } from '#web/offline/waiting-acts.ts';
+import { readAllNow } from '#web/calls/queries.ts';
 import { isOfNobody, keptPerson, namePerson, whenKeptRead } from '#web/device/kept-person.ts';
 import { ACTS_KEY, keptStore } from '#web/offline/kept-store.ts';
 import { serverIsLost } from '#web/offline/reaching.ts';
@@ -83,7 +84,7 @@ async function confirm(queries: QueryClient) {
   const timer = setTimeout(serverIsLost, CONFIRMED_WITHIN_MS);
   try {
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
-    void queries.invalidateQueries();
+    void readAllNow(queries);
   } catch {
     serverIsLost();
   }

@@ -11,6 +11,7 @@ import { afterActs, withAct, withoutRefused } from '#web/offline/acts-in-order.t
 import { layOver, waitingNow, type Act } from '#web/offline/waiting.ts';
 import { Waits } from '#web/offline/Waits.tsx';
 import { reasonOf } from '#web/calls/failure-reason.ts';
+import { readAgain } from '#web/calls/queries.ts';
 import { templatesQuery, inWords } from '#web/calls/home-templates.ts';
 import { namePerson } from '#web/device/kept-person.ts';
 import { ACTS_KEY, keptStore } from '#web/offline/kept-store.ts';
@@ -136,15 +137,14 @@ async function sendAll(queries: QueryClient, userId: string) {
         await calls.chores[kind]({ homeId, choreId, id });
         await change((acts) => acts.filter((each) => each.id !== id));
       } catch (error) {
-        if (codeOf(error) === 'UNAUTHENTICATED') void queries.invalidateQueries(sessionQuery);
+        if (codeOf(error) === 'UNAUTHENTICATED') void readAgain(queries, ['sessions']);
         if (!isRefused(error) || NOT_OF_THE_ACT.has(codeOf(error) ?? '')) throw error;
         refusals.push({ act, error });
         await change((acts) => withoutRefused(acts, act));
       }
     }
   } finally {
-    const changed = [api.chores.key(), api.dashboard.key()];
-    await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    if (refusals.length > 0) await readAgain(queries, ['chores']);
     for (const kind of ['completeChore', 'reopenChore'] as const)
       say(
         kind,

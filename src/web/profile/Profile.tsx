@@ -34,7 +34,7 @@ void loadNotifications().catch(() => {});
 
 const CalendarCard = lazyPart(() => import('#web/profile/CalendarCard.tsx'), 'CalendarCard');
 
-const AwayCard = lazyPart(() => import('#web/absences/AwayCard.tsx'), 'AwayCard');
+const AbsenceCard = lazyPart(() => import('#web/absences/AbsenceCard.tsx'), 'AbsenceCard');
 
 const PaymentDetailsCard = lazyPart(
   () => import('#web/payment-details/PaymentDetailsCard.tsx'),
@@ -78,7 +78,7 @@ function MyProfile({ me }: { me: Me }) {
           </Suspense>
           {home && (
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <AwayCard home={home} me={me.id} faceOf={(type) => choreFace(type, templates)} />
+              <AbsenceCard home={home} me={me.id} faceOf={(type) => choreFace(type, templates)} />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-60" />}>

@@ -3,6 +3,7 @@ import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
+import { useAbsences } from '#web/absences/use-absences.ts';
 import { HousemateFaces } from '#web/swaps/HousemateFaces.tsx';
 import { ReturnField, useChoresToTake } from '#web/swaps/ReturnField.tsx';
 import { ReturnRadios } from '#web/swaps/ReturnRadios.tsx';
@@ -27,8 +28,6 @@ type FormProps = {
   home: Home;
   me: string;
   chore: ChoreToSwap;
-  /** Who is away on its day. */
-  away?: ReadonlySet<string>;
   /** What a chore of this type is called. */
   choreName: (type: string) => string;
   onClose: () => void;
@@ -36,8 +35,8 @@ type FormProps = {
 type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null | true };
 
 /**
- * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each time that it opens: what was typed is
- * of one opening.
+ * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each opening, so that the form is empty
+ * again.
  */
 export function SwapDialog({ open, focusAfter, ...form }: Props) {
   return (
@@ -53,15 +52,7 @@ export function SwapDialog({ open, focusAfter, ...form }: Props) {
   );
 }
 
-function SwapForm({
-  home,
-  me,
-  chore,
-  away,
-  choreName,
-  onClose,
-  isOnPhone,
-}: FormProps & { isOnPhone: boolean }) {
+function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps & { isOnPhone: boolean }) {
   const others = home.members.filter((member) => member.userId !== me);
   const { form, values, set, field, submit, fail, draftOffer, forgetDraft } = useForm({
     initial: { housemate: '', inReturn: '', message: '' },
@@ -71,6 +62,7 @@ function SwapForm({
         others.some((other) => other.userId === userId) ? undefined : words.chooseMissing,
     },
   });
+  const away = useAbsences(home.id, home).awayOn(chore.dueDate);
   const housemate = others.find((other) => other.userId === values.housemate);
   const offered = useChoresToTake(home.id, housemate?.userId);
   const isGone = values.inReturn !== '' && !offered.data?.chores.some(({ id }) => id === values.inReturn);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/calls/api.ts';
 
 /** The reader's own requests, the pending ones first: as many of those as one page holds is more than anybody has. */
-export const outgoingQuery = (homeId: string) =>
+const outgoingQuery = (homeId: string) =>
   api.swaps.listSwapRequests.queryOptions({ input: { homeId, direction: 'outgoing' } });
 
 /** The chores that the reader has asked a housemate to take, each with the request that waits for the answer. */

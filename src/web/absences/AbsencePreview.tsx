@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide-react';
-import type { AbsencePreview } from '#contract/absences.ts';
+import type { AbsencePreview as Preview } from '#contract/absences.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { swapPlace } from '#domain/places.ts';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Which chores go to whom, come back and stay, as saving does it (docs/product/away.md 'Who gets the chores', 'What stays'). */
-export function AwayPreview({ home, days, absenceId, faceOf }: Props) {
+export function AbsencePreview({ home, days, absenceId, faceOf }: Props) {
   const preview = useQuery({
     ...api.absences.previewAbsence.queryOptions({
       input: { homeId: home.id, ...days, ...(absenceId !== undefined && { absenceId }) },
@@ -97,7 +97,7 @@ export function AwayPreview({ home, days, absenceId, faceOf }: Props) {
 
 type MovesProps = {
   title: string;
-  moves: AbsencePreview['going'];
+  moves: Preview['going'];
   home: Home;
   faceOf: ChoreFace;
   isBack?: boolean;

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { ABSENCE_LIMITS, absenceProblem, daysAway, type Absence } from '#domain/absences.ts';
+import { ABSENCE_LIMITS, absenceProblem, daysAway } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
 import { homeMark } from '#domain/home-mark.ts';
 import { awayCard, awayDialog as words } from '#words/away.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
-import { AwayPreview, type ChoreFace } from '#web/absences/AwayPreview.tsx';
-import { absencesQuery, ownComing, useSavingDays } from '#web/absences/use-absences.ts';
+import { AbsencePreview, type ChoreFace } from '#web/absences/AbsencePreview.tsx';
+import {
+  ABSENCE_BUTTON,
+  absencesQuery,
+  ownComing,
+  useSavingAbsence,
+  type OwnAbsence,
+} from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
@@ -17,55 +23,58 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-type Own = Absence & { id: string };
 type FormProps = {
   home: Home;
   me: string;
   /** One's own that is changed; undefined for a new one. */
-  changed?: Own | undefined;
+  changed?: OwnAbsence | undefined;
   faceOf: ChoreFace;
   onClose: () => void;
 };
-export type AwayDialogProps = FormProps & {
-  open: boolean;
-  /** Where the focus goes as it closes; true: back to what opened it. */
-  focusAfter: () => HTMLElement | true;
-};
 
 /**
- * Says that one is away, and shows who gets one's chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for
- * each opening.
+ * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for each
+ * opening.
  */
-export function AwayDialog({ open, focusAfter, ...form }: AwayDialogProps) {
-  const [picked, setPicked] = useState<Own>();
+export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) {
+  const [picked, setPicked] = useState<OwnAbsence>();
   return (
     <SheetOrDialog
       open={open}
       onClose={form.onClose}
       title={words.title}
       closeLabel={layout.close}
-      focusAfter={focusAfter}
+      focusAfter={() => (form.changed ? true : (document.getElementById(ABSENCE_BUTTON) ?? true))}
     >
       {(isOnPhone) =>
         picked ? (
-          <AwayForm key={picked.id} {...form} changed={picked} takesFocus isOnPhone={isOnPhone} />
+          <AbsenceForm key={picked.id} {...form} changed={picked} takesFocus isOnPhone={isOnPhone} />
         ) : (
-          <AwayForm {...form} onPick={setPicked} isOnPhone={isOnPhone} />
+          <AbsenceForm {...form} onPick={setPicked} isOnPhone={isOnPhone} />
         )
       }
     </SheetOrDialog>
   );
 }
 
-type AwayFormProps = FormProps & {
+type AbsenceFormProps = FormProps & {
   isOnPhone: boolean;
   /** Goes on to change one of one's own. */
-  onPick?: (absence: Own) => void;
-  /** It came in place of another form: the last day, which ends earlier on coming home. */
+  onPick?: (absence: OwnAbsence) => void;
+  /** It replaces another form: the last day takes the focus, which ends earlier for a member who comes home. */
   takesFocus?: boolean;
 };
 
-function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takesFocus }: AwayFormProps) {
+function AbsenceForm({
+  home,
+  me,
+  changed,
+  faceOf,
+  onClose,
+  isOnPhone,
+  onPick,
+  takesFocus,
+}: AbsenceFormProps) {
   const clock = useToday(home.settings.timeZone);
   const { data } = useQuery(absencesQuery(home.id));
   const today = data?.today ?? clock;
@@ -85,7 +94,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
       },
     },
   });
-  const saving = useSavingDays(home.id, changed?.id, onClose);
+  const saving = useSavingAbsence(home.id, changed?.id, onClose);
   const { from, to } = values;
   const problem = problemOf(from, to);
   const isChosen = isDay(from) && isDay(to) && problem === undefined;
@@ -120,7 +129,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
         {onPick && !changed && others.length > 0 && (
           <div className="grid gap-2">
             {others.map((absence) => (
-              <OwnAbsence key={absence.id} absence={absence} onChange={() => onPick(absence)} />
+              <OwnDays key={absence.id} absence={absence} onChange={() => onPick(absence)} />
             ))}
           </div>
         )}
@@ -151,7 +160,7 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
         </div>
         <div aria-live="polite">
           {isChosen ? (
-            <AwayPreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
+            <AbsencePreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
           ) : (
             problem === undefined && <p className="text-sm text-ink2">{words.choose}</p>
           )}
@@ -161,8 +170,8 @@ function AwayForm({ home, me, changed, faceOf, onClose, isOnPhone, onPick, takes
   );
 }
 
-/** That one is away then already, and the way to change it: whoever comes home early looks for it here. */
-function OwnAbsence({ absence: { from, to }, onChange }: { absence: Own; onChange: () => void }) {
+/** Says that the member is away then already, with the way to change it: who comes home early looks for it here. */
+function OwnDays({ absence: { from, to }, onChange }: { absence: OwnAbsence; onChange: () => void }) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">

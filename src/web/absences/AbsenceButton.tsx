@@ -1,0 +1,21 @@
+import { TreePalm } from 'lucide-react';
+import { awayLine } from '#words/away-line.ts';
+import { ABSENCE_BUTTON } from '#web/absences/use-absences.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { lazyWindow } from '#web/ui/windows/lazy-window.tsx';
+
+export const LazyAbsenceDialog = lazyWindow(() => import('#web/absences/AbsenceDialog.tsx'), 'AbsenceDialog');
+
+/** Opens the dialog 'I am away'. */
+export const AbsenceButton = ({ onOpen }: { onOpen: () => void }) => (
+  <Button
+    id={ABSENCE_BUTTON}
+    variant="soft"
+    size="small"
+    icon={<TreePalm size={16} aria-hidden />}
+    {...LazyAbsenceDialog.warmUp}
+    onClick={onOpen}
+  >
+    {awayLine.button}
+  </Button>
+);

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { daysAway } from '#domain/absences.ts';
+import { awayCard as words, awayDialog } from '#words/away.ts';
+import { layout } from '#words/layout.ts';
+import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
+import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
+import { absencesQuery, ownComing, useDeletingAbsence, type OwnAbsence } from '#web/absences/use-absences.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { CardSection } from '#web/ui/layout/section.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+
+type CardProps = { home: Home; me: string; faceOf: ChoreFace };
+
+/** The member's own absences from the home that the tab shows (docs/product/away.md 'On the profile'). */
+export function AbsenceCard({ home, me, faceOf }: CardProps) {
+  const list = useQuery(absencesQuery(home.id));
+  const dialog = useOpening<OwnAbsence>();
+  const question = useOpening<OwnAbsence>();
+  const own = list.data ? ownComing(list.data, me) : [];
+  return (
+    <CardSection title={words.title} hint={words.hint(home.name)}>
+      <div className="grid gap-4">
+        {list.isPending && (
+          <Loading label={words.loading}>
+            <Skeleton className="h-12" />
+          </Loading>
+        )}
+        {list.isError && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink2">{words.loadFailed}</p>
+            <Button variant="outline" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+              {layout.tryAgain}
+            </Button>
+          </div>
+        )}
+        {list.isSuccess &&
+          (own.length === 0 ? (
+            <p className="text-15 text-ink2">{words.empty}</p>
+          ) : (
+            <ul className="grid">
+              {own.map((absence) => (
+                <OwnDays
+                  key={absence.id}
+                  absence={absence}
+                  onChange={() => dialog.open(absence)}
+                  onDelete={() => question.open(absence)}
+                />
+              ))}
+            </ul>
+          ))}
+        <div data-region="away">
+          <AbsenceButton onOpen={() => dialog.open()} />
+        </div>
+      </div>
+      <LazyAbsenceDialog
+        opening={dialog.opening}
+        onClose={dialog.close}
+        home={home}
+        me={me}
+        changed={dialog.opening.about}
+        faceOf={faceOf}
+      />
+      {question.opening.about && (
+        <DeleteQuestion
+          key={question.opening.times}
+          homeId={home.id}
+          absence={question.opening.about}
+          open={question.opening.isOpen}
+          onClose={question.close}
+        />
+      )}
+    </CardSection>
+  );
+}
+
+type OwnDaysProps = { absence: OwnAbsence; onChange: () => void; onDelete: () => void };
+
+function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
+  const daysId = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 first:pt-0 last:border-b-0">
+      <p id={daysId} className="min-w-[min(10rem,100%)] flex-1 leading-snug">
+        <b className="block text-15 font-[650]">
+          <Amounts>{words.days(from, to)}</Amounts>
+        </b>
+        <span className="text-sm text-ink2">{words.count(daysAway({ from, to }))}</span>
+      </p>
+      <span className="flex gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          aria-describedby={daysId}
+          {...LazyAbsenceDialog.warmUp}
+          onClick={onChange}
+        >
+          {words.change}
+        </Button>
+        <Button variant="ghost" size="small" aria-describedby={daysId} {...warmUp} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+type QuestionProps = { homeId: string; absence: OwnAbsence; open: boolean; onClose: () => void };
+
+function DeleteQuestion({ homeId, absence: { id, from, to }, open, onClose }: QuestionProps) {
+  const isDone = useRef(false);
+  const deleting = useDeletingAbsence(homeId, () => {
+    isDone.current = true;
+    onClose();
+  });
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.deleteTitle(from, to)}
+      yes={words.delete}
+      danger
+      cancel={awayDialog.cancel}
+      busy={deleting.isPending}
+      focusAfter={() =>
+        isDone.current ? document.querySelector<HTMLElement>('[data-region=away] button') : true
+      }
+      onYes={() => deleting.mutate(id)}
+    >
+      {words.deleteText}
+    </LazyQuestion>
+  );
+}
