@@ -7,10 +7,10 @@ import { lateTogether as words } from '#words/late-together.ts';
 import { sentences } from '#words/lists.ts';
 import { calls } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import type { AllLate } from '#web/chores/letting-all-go.ts';
+import type { AllLate } from '#web/chores/week-parts.ts';
 import { newId } from '#web/calls/ids.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { Question } from '#web/ui/windows/question.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
     words.means,
   ];
   return (
-    <LazyQuestion
+    <Question
       open={open}
       onClose={onClose}
       title={words.title(count)}
@@ -60,7 +60,7 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
       }}
     >
       <Amounts>{sentences(said)}</Amounts>
-    </LazyQuestion>
+    </Question>
   );
 }
 

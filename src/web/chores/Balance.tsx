@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { Home } from '#contract/homes.ts';
-import { BALANCE_WEEKS, type Balance as BalanceOfHome } from '#domain/balance.ts';
-import { balance as words } from '#words/fair.ts';
+import type { Home, Member } from '#contract/homes.ts';
+import {
+  BALANCE_WEEKS,
+  type Balance as BalanceOfHome,
+  type Balance,
+  type BalancePart,
+} from '#domain/balance.ts';
+import { balance as words, verdict as verdictWords } from '#words/fair.ts';
 import { layout } from '#words/layout.ts';
+import { sentences } from '#words/lists.ts';
 import { api } from '#web/calls/api.ts';
 import { BalanceBars } from '#web/chores/BalanceBars.tsx';
 import { BalanceTable } from '#web/chores/BalanceTable.tsx';
-import { rowsOf } from '#web/chores/rows.ts';
-import { Verdict } from '#web/chores/Verdict.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { FoldButton } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -16,6 +20,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
 
 /** Under this the tabs stand in the card, and the table behind a button. */
 const FOLDS = '(width < 64rem)';
@@ -102,3 +107,56 @@ const BalanceSkeleton = () => (
     <Skeleton className="h-9" />
   </Loading>
 );
+
+type VerdictProps = Pick<Balance, 'verdict' | 'weeks'> & { members: readonly Member[]; me: string };
+
+/** What the numbers come to, before them (docs/product/fair.md 'What it comes to'). */
+function Verdict(props: VerdictProps) {
+  const { lead, text } = saidOf(props);
+  return (
+    <p className="text-pretty">
+      <b>{lead}</b>
+      {/* With the space that the language puts between two sentences. */}
+      <Amounts>{sentences(['', text])}</Amounts>
+    </p>
+  );
+}
+
+function saidOf({ verdict, weeks, members, me }: VerdictProps): { lead: string; text: string } {
+  if (verdict.kind === 'alone') return verdictWords.alone;
+  if (verdict.kind === 'nothing') return verdictWords.nothing(weeks);
+  if (verdict.kind === 'even') return verdictWords.even(verdict.furthest);
+  const { ahead, behind } = verdict;
+  const nameOf = (userId: string) => members.find((member) => member.userId === userId)?.displayName;
+  const said: string[] = [];
+  const aheadName = ahead && nameOf(ahead.userId);
+  if (ahead?.userId === me) said.push(verdictWords.youAhead(ahead.minutes));
+  else if (ahead && aheadName) said.push(verdictWords.ahead(aheadName, ahead.minutes));
+  const behindName = behind && nameOf(behind.userId);
+  if (behind?.userId === me) said.push(verdictWords.youBehind(behind.minutes));
+  else if (behind && behindName) said.push(verdictWords.behind(behindName, behind.minutes));
+  return { lead: verdictWords.uneven, text: sentences(said) };
+}
+
+/** A line of bars and table: somebody who lives there, or all together who did before. */
+export type BalanceRow = BalancePart & {
+  key: string;
+  name: string;
+  /** None where it is of several. */
+  person: Member | null;
+  waiting: number;
+  daysThere: number | null;
+  daysAway: number;
+};
+
+/** The lines in their order. Who is not among the home's members yet, or any more, comes with the next reading. */
+function rowsOf({ members, former }: Balance, people: readonly Member[], me: string): BalanceRow[] {
+  const rows = members.flatMap((own): BalanceRow[] => {
+    const person = people.find(({ userId }) => userId === own.userId);
+    if (!person) return [];
+    return [{ ...own, key: own.userId, person, name: own.userId === me ? words.you : person.displayName }];
+  });
+  if (!former) return rows;
+  const nobody = { person: null, waiting: 0, daysThere: null, daysAway: 0 };
+  return [...rows, { ...former, ...nobody, key: 'former', name: words.former }];
+}

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { balance as words, balanceColumns as columns } from '#words/fair.ts';
 import { Face } from '#web/chores/BalanceBars.tsx';
-import type { BalanceRow } from '#web/chores/rows.ts';
+import type { BalanceRow } from '#web/chores/Balance.tsx';
 
 type Column = {
   title: string;

@@ -1,8 +1,11 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check, Undo2, ArrowLeftRight, Hourglass } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
 export type CompletingHandlers = {
   onComplete: (choreId: string) => void;
@@ -48,3 +51,48 @@ export function ChoreActions({
 }
 
 export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen;
+
+export type SwapHandlers = {
+  onRequestSwap: (chore: BoardChore) => void;
+  /** The pointer or the focus is on the button. */
+  onNearSwap: () => void;
+};
+
+type SwapControlProps = SwapHandlers & { chore: BoardChore; className?: string };
+
+/** Where the control of a chore is found, whichever of the two it is. */
+export const swapControlId = (choreId: string) => `swap-of-${choreId}`;
+
+/** Asks a housemate to take one's own chore; once somebody is asked, it leads to the request. */
+export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: SwapControlProps) {
+  if (chore.swap === 'none') return null;
+  const id = swapControlId(chore.id);
+  if (chore.swap === 'requested')
+    return (
+      <Link
+        id={id}
+        to="/swap-requests"
+        hash={swapPlace(chore.swapRequestId ?? '')}
+        aria-label={board.swapRequestedOf(chore.name)}
+        title={board.swapRequested}
+        className={iconButtonLook({ className: clsx('bg-warn-bg text-warn!', className) })}
+      >
+        <Hourglass size={15} aria-hidden />
+      </Link>
+    );
+  return (
+    <IconButton
+      id={id}
+      variant="outline"
+      sends
+      label={board.requestSwapOf(chore.name)}
+      title={board.requestSwap}
+      onPointerEnter={onNearSwap}
+      onFocus={onNearSwap}
+      onClick={() => onRequestSwap(chore)}
+      className={className}
+    >
+      <ArrowLeftRight size={15} aria-hidden />
+    </IconButton>
+  );
+}

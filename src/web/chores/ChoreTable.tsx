@@ -8,18 +8,14 @@ import { columns } from '#words/chore-table.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
-import { AwayLine } from '#web/chores/AwayLine.tsx';
-import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
-import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays, WhyMe } from '#web/chores/ChoreParts.tsx';
+import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
-import { WhyMe } from '#web/chores/lazy-why.tsx';
-import { SwapControl } from '#web/chores/SwapControl.tsx';
-import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 
 type Handlers = ChoreHandlers & OpeningHandler;
 type Props = Handlers & {
@@ -132,7 +128,7 @@ const AwayRow = ({ people }: { people: Face[] }) =>
   people.length > 0 && (
     <tr role="row" className="text-ink2 max-md:block">
       <td role="cell" colSpan={6} className="max-md:block max-md:pb-2 md:px-4 md:pt-2 lg:px-5">
-        <AwayLine people={people} faces />
+        <AbsenceLine people={people} faces />
       </td>
     </tr>
   );

@@ -9,7 +9,7 @@ import { layout } from '#words/layout.ts';
 import { why } from '#words/why.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
-import { WhyText } from '#web/chores/WhyText.tsx';
+import { WhyText } from '#web/chores/Why.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';

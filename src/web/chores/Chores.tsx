@@ -13,22 +13,20 @@ import {
   WhoseTabs,
   type BoardTab,
   type BoardView,
-} from '#web/chores/BoardChoices.tsx';
-import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
+  WeekHeader,
+} from '#web/chores/WeekHeader.tsx';
+import { BoardSkeleton, useBoardLayout, useNarrow } from '#web/chores/board-layout.tsx';
 import { choreFace } from '#web/homes/faces.ts';
-import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { swapControlId } from '#web/chores/SwapControl.tsx';
+import { swapControlId } from '#web/chores/ChoreActions.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
 import { Week, weekParts } from '#web/chores/Week.tsx';
-import { WeekHeader } from '#web/chores/WeekHeader.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { PlanningControls } from '#web/plan/PlanningControls.tsx';
+import { PlanningControls, LazyRegenerateQuestion, usePlanning } from '#web/plan/PlanningControls.tsx';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
-import { usePlanOffers } from '#web/plan/use-plan-offers.ts';
-import { LazyRegenerateQuestion, usePlanning } from '#web/plan/use-planning.ts';
+import { usePlanOffers } from '#web/plan/use-plan.ts';
 import { useMe } from '#web/app/session.tsx';
-import { useRequested } from '#web/swaps/use-requested.ts';
+import { useRequested } from '#web/swaps/use-requesting.ts';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';

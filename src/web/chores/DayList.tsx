@@ -5,17 +5,14 @@ import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
-import { AwayLine } from '#web/chores/AwayLine.tsx';
-import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
-import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays } from '#web/chores/ChoreParts.tsx';
+import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
-import { SwapControl } from '#web/chores/SwapControl.tsx';
-import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 
 type Handlers = ChoreHandlers & OpeningHandler;
 type Props = Handlers & {
@@ -57,7 +54,7 @@ export function DayList({ days, today, chores, linked, peopleAwayOn, ...handlers
         >
           <div>
             <div className="mx-2">
-              <AwayLine people={peopleAwayOn(day)} faces />
+              <AbsenceLine people={peopleAwayOn(day)} faces />
             </div>
             <DayRows day={day} chores={chores} handlers={handlers} />
           </div>

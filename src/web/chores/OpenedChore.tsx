@@ -6,9 +6,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import { useCompleting } from '#web/chores/use-completing.ts';
-import { useLettingGo } from '#web/chores/use-letting-go.ts';
-import { useMoving } from '#web/chores/use-moving.ts';
-import { useReminding } from '#web/chores/use-reminding.ts';
+import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
 
 export type OpenedChoreProps = {

@@ -1,21 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { Day } from '#domain/days.ts';
+import { type Day, weekStart } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
+import type { Home } from '#contract/homes.ts';
 import { board } from '#words/chores.ts';
 import { layout as layoutWords } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
+import { emptyWeek } from '#words/empty-week.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
-import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
-import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
+import type { BoardTab, BoardView } from '#web/chores/WeekHeader.tsx';
+import { BoardSkeleton, useStacked, type BoardLayout } from '#web/chores/board-layout.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
-import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
+import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
-import { partsOfLate } from '#web/chores/late.ts';
-import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
-import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
-import { LateChores } from '#web/chores/LateChores.tsx';
-import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
+import { partsOfLate, whyEmpty, type WeekSeen } from '#web/chores/week-parts.ts';
+import type { SwapHandlers } from '#web/chores/ChoreActions.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
@@ -23,11 +22,16 @@ import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { PandanArt } from '#web/ui/drawings/art.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 
 const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
 const DayList = lazyPart(() => import('#web/chores/DayList.tsx'), 'DayList');
-/** Other layouts of the week. */
-export const weekParts = [ChoreTable, DayList];
+const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
+/** Other layouts of the week, and what only some weeks have. */
+export const weekParts = [ChoreTable, DayList, LateChores];
 
 const idOf = ({ id }: BoardChore) => id;
 
@@ -129,4 +133,24 @@ function LinkedChore({ isReading }: { isReading: boolean }) {
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
   return null;
+}
+
+type EmptyProps = {
+  home: Home;
+  week: WeekSeen;
+  /** It has chores, and none of them are the reader's. */
+  hasOthers: boolean;
+  onWeek: (monday: Day) => void;
+};
+
+/** Why nothing is there, and the way to the next chores where they are known. */
+function EmptyWeek({ home, week, hasOthers, onWeek }: EmptyProps) {
+  const { text, next } = hasOthers ? { text: emptyWeek.noneMine } : whyEmpty(home, week);
+  return (
+    <div className="card">
+      <EmptyState art={<PandanArt />} text={<Amounts>{text}</Amounts>}>
+        {next && <Button onClick={() => onWeek(weekStart(next.day))}>{next.label}</Button>}
+      </EmptyState>
+    </div>
+  );
 }

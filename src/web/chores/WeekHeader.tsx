@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight, CalendarDays, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
@@ -8,6 +8,10 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import type { DaysShown } from '#web/chores/board-layout.tsx';
+import { Segmented } from '#web/ui/controls/choices.tsx';
+import { Select } from '#web/ui/controls/select.tsx';
+import { Tabs } from '#web/ui/controls/tabs.tsx';
 
 type Props = {
   monday: Day;
@@ -84,3 +88,66 @@ export function WeekHeader({
     </div>
   );
 }
+
+export type BoardView = 'calendar' | 'table';
+export type BoardTab = 'all' | 'mine';
+
+const TABS = [
+  { value: 'all', label: board.allChores },
+  { value: 'mine', label: board.myChores },
+] as const;
+
+type Choice<Value> = { value: Value; onChange: (value: Value) => void };
+
+/** Calendar or table; without icons where it shares its row with a dropdown. */
+export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: boolean }) => (
+  <Segmented
+    {...choice}
+    label={board.view}
+    className={narrow ? 'flex-[1_0_170px]' : undefined}
+    options={[
+      {
+        value: 'calendar',
+        label: (
+          <>
+            {!narrow && <CalendarDays size={16} aria-hidden />}
+            {board.calendarView}
+          </>
+        ),
+      },
+      {
+        value: 'table',
+        label: (
+          <>
+            {!narrow && <Table2 size={16} aria-hidden />}
+            {board.tableView}
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+/** All chores or one's own, as tabs of the panel with the same id (docs/product/board.md 'All chores or mine'). */
+export const WhoseTabs = ({ id, ...choice }: Choice<BoardTab> & { id: string }) => (
+  <Tabs {...choice} id={id} label={board.whose} options={TABS} />
+);
+
+/** The same as a dropdown, on small screens. */
+export const WhoseDropdown = (choice: Choice<BoardTab>) => (
+  <div className="min-w-0 flex-[1_0_130px]">
+    <Select {...choice} aria-label={board.whose} options={TABS} />
+  </div>
+);
+
+/** On desktops: the seven columns, or the list of the remaining days (docs/product/board.md 'Week or remaining days'). */
+export const DaysChoice = (choice: Choice<DaysShown>) => (
+  <Segmented
+    {...choice}
+    label={board.days}
+    options={[
+      { value: 'week', label: board.wholeWeek },
+      { value: 'remaining', label: board.remainingDays },
+    ]}
+  />
+);

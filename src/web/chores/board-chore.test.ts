@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
-import { factsOf, toBoardChore } from '#web/chores/board-chore.ts';
-import { placeOnBoard } from '#web/chores/place-on-board.ts';
+import { factsOf, toBoardChore, placeOnBoard } from '#web/chores/board-chore.ts';
 
 const TODAY = '2026-11-25';
 

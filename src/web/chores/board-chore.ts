@@ -10,8 +10,9 @@ import {
   mayReopen,
   type ChoreBadge,
 } from '#domain/chores.ts';
-import type { Day } from '#domain/days.ts';
+import { type Day, weekStart } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
+import { chorePlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import { shortDate } from '#words/days.ts';
 import { choreFace, findPerson, type Face } from '#web/homes/faces.ts';
@@ -138,3 +139,13 @@ export const factsOf = ({
 /** A day's chores: the most urgent first, then by name (docs/product/board.md 'Order of a day'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>
   other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.OWN_LANGUAGE);
+
+/** Where the board shows a chore, for a link: this week also holds what is late from earlier ones. */
+export const placeOnBoard = ({ id, dueDate, mine }: BoardChore, today: Day) => ({
+  search: {
+    week: weekStart(dueDate) > weekStart(today) ? dueDate : undefined,
+    // Whichever tab the board was left on.
+    tab: mine ? undefined : ('all' as const),
+  },
+  hash: chorePlace(id),
+});

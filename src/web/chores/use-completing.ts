@@ -9,10 +9,10 @@ import { waitingNow, type Act } from '#web/offline/waiting.ts';
 import { newId } from '#web/calls/ids.ts';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { isOffline } from '#web/ui/hooks/connection.ts';
-import { showToast } from '#web/ui/windows/toast.ts';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
-const loadWaitingActs = keepLoading(() => import('#web/offline/waiting-acts.ts'));
+const loadWaitingActs = keepLoading(() => import('#web/offline/waiting-acts.tsx'));
 
 /** By these a proxy says that the server did not answer it. 503 is the server's own as well: then nothing was done. */
 const OF_PROXIES = new Set([502, 504]);

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { daysOfWeek, weekStart, type Day } from '#domain/days.ts';
+import { daysOfWeek, weekStart, type Day, addDays, weeksAround } from '#domain/days.ts';
 import { api } from '#web/calls/api.ts';
 import { toBoardChore } from '#web/chores/board-chore.ts';
-import type { Late } from '#web/chores/late.ts';
+import type { Late } from '#web/chores/week-parts.ts';
 import { useWaitingActs } from '#web/offline/waiting.ts';
-import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
@@ -100,4 +99,35 @@ function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpd
   }, [queries, homeId, monday, isRead]);
   // What a live note made old in the meantime is read when an arrow is about to be pressed, and not by every board at once.
   return () => readNeighbours(queries, homeId, monday);
+}
+
+/**
+ * Three weeks around the one that is shown (docs/product/board.md 'Weeks read ahead'): what stands on either side shows at once when an
+ * arrow is pressed.
+ */
+const windowQuery = (homeId: string, monday: Day) =>
+  api.chores.listChores.queryOptions({
+    input: { homeId, ...weeksAround(monday) },
+  });
+
+/** Reads the windows on either side ahead, so that the second press of an arrow is as quick as the first. */
+function readNeighbours(queries: QueryClient, homeId: string, monday: Day) {
+  for (const days of [-7, 7]) void queries.prefetchQuery(windowQuery(homeId, addDays(monday, days)));
+}
+
+const NEAR_WEEKS = [-3, -2, -1, 0, 1, 2, 3];
+
+/**
+ * Forgets what lies far from the week that is shown, so that a walk through years holds no more than seven windows; and what a live note
+ * has made old: until it is read again, the window on screen knows that week better.
+ */
+function forgetOldWindows(queries: QueryClient, homeId: string, monday: Day) {
+  const near = new Set(
+    NEAR_WEEKS.map((weeks) => hashKey(windowQuery(homeId, addDays(monday, weeks * 7)).queryKey)),
+  );
+  queries.removeQueries({
+    queryKey: api.chores.listChores.key(),
+    type: 'inactive',
+    predicate: ({ queryHash, state }) => !near.has(queryHash) || state.isInvalidated,
+  });
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Home } from '#contract/homes.ts';
 import { addDays, daysOfWeek, type Day } from '#domain/days.ts';
+import type { Role } from '#domain/homes.ts';
+import {
+  whyEmpty,
+  choresOf,
+  partsOfWeek,
+  partsOfLate,
+  type Late,
+  allToLetGo,
+  type AllLate,
+} from '#web/chores/week-parts.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 
 const MONDAY = '2026-11-16';
 const WEEK = daysOfWeek(MONDAY);
@@ -40,4 +50,158 @@ test("a day's chores come by urgency, then by name", () => {
     chore('Mop', addDays(MONDAY, 1), 'scheduled', 2),
   ];
   expect(names(choresOf(MONDAY, chores))).toEqual(['Throw Rubbish', 'Sweep', 'Water Plants']);
+});
+
+const home = {
+  createdAt: new Date('2026-11-01T02:00:00Z'),
+  settings: { timeZone: 'Asia/Kuala_Lumpur', autoGenerate: true, weeksInAdvance: 8 },
+} as Home;
+const why = (monday: string, given: { hasLate?: boolean; settings?: Partial<Home['settings']> } = {}) =>
+  whyEmpty(
+    { ...home, settings: { ...home.settings, ...given.settings } },
+    { monday, today: '2026-11-25', known: [], hasLate: given.hasLate ?? false },
+  );
+
+test('an earlier week that is empty says that it is over, and offers nothing', () => {
+  const text = 'This week is over, with no chores left.';
+  expect(why('2026-11-16')).toEqual({ text });
+  expect(why('2026-11-16', { settings: { autoGenerate: false } })).toEqual({ text });
+  expect(why('2026-10-19')).toEqual({ text: "This home didn't exist yet that week." });
+});
+
+test('a later week says when its month is planned, also where nothing is planned ahead', () => {
+  expect(why('2027-02-01')).toEqual({
+    text: 'Chores are planned 8 weeks ahead. This week comes later.',
+  });
+  expect(why('2027-02-01', { settings: { autoGenerate: false } })).toEqual({
+    text: "In this home, each month's chores are planned on its first day. The administrator can have them planned earlier.",
+  });
+});
+
+test('nobody is caught up who has something late from earlier weeks', () => {
+  expect(why('2026-11-23')).toEqual({ text: 'All caught up!' });
+  expect(why('2026-11-23', { hasLate: true })).toEqual({ text: 'Nothing else is due this week.' });
+});
+
+const lateChore = (id: string, mine: boolean, status = 'overdue', dueDate = '2026-11-16', priority = 3) =>
+  ({ id, name: id, mine, status, dueDate, priority }) as BoardChore;
+const ids = (chores: BoardChore[]) => chores.map(({ id }) => id).join(' ');
+
+const five: Late = {
+  chores: [
+    lateChore('a', true),
+    lateChore('b', true),
+    lateChore('c', false),
+    lateChore('d', false),
+    lateChore('e', false),
+  ],
+  counts: { all: 5, own: 2 },
+  since: { all: '2026-11-02', own: '2026-11-09' },
+};
+const { since } = five;
+
+test('three stand there at once, the rest is folded', () => {
+  const { atOnce, folded, count, othersOnly } = partsOfLate(five, 'all', false);
+  expect([ids(atOnce), ids(folded), count, othersOnly]).toEqual(['a b c', 'd e', 5, true]);
+});
+
+test('one’s own come first, then the earlier day, then the more urgent chore', () => {
+  const chores = [
+    lateChore('mop', false, 'overdue', '2026-11-16', 2),
+    lateChore('rubbish', false, 'overdue', '2026-11-16', 5),
+    lateChore('later', true, 'overdue', '2026-11-17', 5),
+    lateChore('minor', true, 'overdue', '2026-11-16', 2),
+    lateChore('urgent', true, 'overdue', '2026-11-16', 5),
+  ];
+  const { atOnce, folded } = partsOfLate({ chores, counts: { all: 5, own: 3 }, since }, 'all', false);
+  expect([ids(atOnce), ids(folded)]).toEqual(['urgent minor later', 'rubbish mop']);
+});
+
+test("where there is little room housemates' are all folded", () => {
+  const { atOnce, folded, count } = partsOfLate(five, 'all', true);
+  expect([ids(atOnce), ids(folded), count]).toEqual(['a b', 'c d e', 5]);
+});
+
+test("one's own tab has one's own alone", () => {
+  const { atOnce, folded, count } = partsOfLate(five, 'mine', true);
+  expect([ids(atOnce), ids(folded), count]).toEqual(['a b', '', 2]);
+  const many = Array.from({ length: 5 }, (_, index) => lateChore(String(index), true));
+  const own = partsOfLate({ chores: many, counts: { all: 5, own: 5 }, since }, 'mine', true);
+  expect([ids(own.atOnce), ids(own.folded), own.othersOnly]).toEqual(['0 1 2', '3 4', false]);
+});
+
+test('what was just completed goes at once and is not counted', () => {
+  const chores = [lateChore('a', true, 'completed'), lateChore('b', true)];
+  expect(partsOfLate({ chores, counts: { all: 2, own: 2 }, since }, 'all', false)).toMatchObject({
+    atOnce: [{ id: 'b' }],
+    count: 1,
+  });
+});
+
+test('more than one page are counted all the same', () => {
+  const chores = Array.from({ length: 50 }, (_, index) => lateChore(String(index), index < 10));
+  const lateOf: Late = { chores, counts: { all: 73, own: 10 }, since };
+  expect(partsOfLate(lateOf, 'all', false).count).toBe(73);
+  expect(partsOfLate(lateOf, 'mine', false).count).toBe(10);
+  const [first, ...others] = chores;
+  if (!first) throw new Error('there are fifty');
+  const done = [{ ...first, status: 'completed' as const }, ...others];
+  expect(partsOfLate({ ...lateOf, chores: done }, 'all', false).count).toBe(72);
+});
+
+const lateOf = (own: number, others: number, counts = { all: own + others, own }): Late => ({
+  chores: Array.from({ length: own + others }, (_, index) => lateChore(String(index), index < own)),
+  counts,
+  since: { all: '2026-11-02', own: own > 0 ? '2026-11-09' : null },
+});
+
+test.each<
+  [what: string, lateOf: Late, tab: 'all' | 'mine', role: Role, expected: Partial<AllLate> | undefined]
+>([
+  ['two are let go one by one', lateOf(2, 9), 'all', 'member', undefined],
+  ['a member lets their own go', lateOf(3, 9), 'all', 'member', { count: 3, others: 0, isAllOfList: false }],
+  ['who has all that is late', lateOf(3, 0), 'all', 'member', { count: 3, isAllOfList: true }],
+  ['on the own tab it is all', lateOf(3, 9), 'mine', 'member', { whose: 'own', count: 3, isAllOfList: true }],
+  [
+    "the administrator everybody's",
+    lateOf(2, 9),
+    'all',
+    'administrator',
+    { whose: 'all', count: 11, others: 9 },
+  ],
+  [
+    "of housemates' alone",
+    lateOf(0, 3),
+    'all',
+    'administrator',
+    { count: 3, others: 3, since: '2026-11-02' },
+  ],
+  ['who has none', lateOf(0, 9), 'all', 'member', undefined],
+  [
+    'their own',
+    lateOf(3, 9),
+    'mine',
+    'administrator',
+    { whose: 'own', count: 3, others: 0, since: '2026-11-09' },
+  ],
+  [
+    'more than were read',
+    lateOf(10, 40, { all: 73, own: 10 }),
+    'all',
+    'administrator',
+    { count: 73, others: 63, isAllOfList: true },
+  ],
+])('what may be let go at once: %s', (_what, given, tab, role, expected) => {
+  const all = allToLetGo(given, tab, role);
+  if (expected) expect(all).toMatchObject(expected);
+  else expect(all).toBeUndefined();
+});
+
+test('what was just completed is not let go', () => {
+  const { chores, ...rest } = lateOf(3, 0);
+  const [first, ...others] = chores;
+  if (!first) throw new Error('there are three');
+  expect(
+    allToLetGo({ ...rest, chores: [{ ...first, status: 'completed' }, ...others] }, 'mine', 'member'),
+  ).toBeUndefined();
 });

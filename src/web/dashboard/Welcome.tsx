@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { dashboard } from '#words/dashboard.ts';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import type { DashboardOfHome } from '#contract/dashboard.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { RECEIPT_TO_CHECK } from '#domain/places.ts';
+import { dashboard, counters, money } from '#words/dashboard.ts';
 import { HomeArt } from '#web/ui/drawings/art.tsx';
 
 /** Whose home it is and what of it is the reader's now, over the counters. */
@@ -22,3 +28,129 @@ export function Welcome({ name, text, children }: { name: string; text: ReactNod
     </div>
   );
 }
+
+type CountersProps = Pick<DashboardOfHome, 'counts'> & {
+  /** How many of today's are completed. */
+  doneToday: number;
+  /** How many of the overdue ones are the reader's own. */
+  ownLate: number;
+  /** The place on the board that the overdue ones lead to. */
+  latePlace: string | undefined;
+};
+
+/** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
+export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-4 bg-surface @max-[18rem]:grid-cols-2 *:border-line *:not-last:border-e">
+        <Counter
+          title={counters.today}
+          count={counts.today}
+          note={counts.today > 0 ? counters.done(doneToday, counts.today) : undefined}
+          to="/chores"
+        />
+        <Counter title={counters.upcoming} count={counts.upcoming} to="/chores" />
+        <Counter
+          title={counters.overdue}
+          count={counts.overdue}
+          note={counts.overdue > 0 ? counters.yours(ownLate) : undefined}
+          to="/chores"
+          // Everybody's are counted, whichever tab the board was left on.
+          tab="all"
+          hash={latePlace}
+          alarming
+        />
+        <Counter title={counters.pendingSwaps} count={counts.pendingSwaps} to="/swap-requests" />
+      </div>
+    </div>
+  );
+}
+
+type CounterProps = {
+  title: string;
+  count: number;
+  /** Below the title. */
+  note?: string | undefined;
+  to: '/chores' | '/swap-requests';
+  tab?: 'all';
+  hash?: string | undefined;
+  alarming?: boolean;
+};
+
+function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterProps) {
+  return (
+    <fieldset aria-label={title} className="min-w-0">
+      <Link
+        to={to}
+        search={{ tab }}
+        hash={hash}
+        className="flex h-full flex-col px-2 pt-2.5 pb-3 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:flex-row sm:items-center sm:gap-3 sm:px-4 sm:py-4 lg:px-7 short:py-2"
+      >
+        <b
+          className={clsx(
+            'text-2xl leading-tight font-[750] tracking-[-.02em] sm:text-30 short:text-2xl',
+            alarming && count > 0 && 'text-danger',
+            count === 0 && 'text-ink3',
+          )}
+        >
+          {count}{' '}
+        </b>
+        <span className="text-13 leading-[1.2] font-medium text-ink2 sm:text-15">
+          {title}
+          {note && (
+            <span className="mt-1 -mr-2 block text-13 font-semibold text-link sm:mt-0.5 sm:text-sm">
+              {' '}
+              {note}
+            </span>
+          )}
+        </span>
+      </Link>
+    </fieldset>
+  );
+}
+
+type MoneyProps = { owes: Sen; owed: Sen; toCheck: number };
+
+/** The welcome card's last row (docs/product/dashboard.md 'Money on the dashboard'). */
+export function Money({ owes, owed, toCheck }: MoneyProps) {
+  const isOpen = owes > 0 || owed > 0;
+  if (!isOpen && toCheck === 0) return null;
+  return (
+    <section aria-label={money.title} className="@container flex border-t border-line bg-surface">
+      {isOpen && (
+        <Way isLast={toCheck === 0}>
+          {owes > 0 && <Fact value={formatAmount(owes)} label={money.owes} look="text-danger" />}
+          {owed > 0 && <Fact value={formatAmount(owed)} label={money.owed} look="text-primary" />}
+        </Way>
+      )}
+      {toCheck > 0 && (
+        <Way place={RECEIPT_TO_CHECK} isLast>
+          <Fact value={String(toCheck)} label={money.toCheck(toCheck)} look="text-warn" />
+        </Way>
+      )}
+    </section>
+  );
+}
+
+/** To the list, or to a place on it. */
+const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean; children: ReactNode }) => (
+  <Link
+    to="/pay-my-money-back"
+    hash={place}
+    className={clsx(
+      'flex items-center gap-2 px-2 py-2.5 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:px-0',
+      isLast && 'flex-1',
+    )}
+  >
+    <span className="flex flex-1 flex-wrap gap-x-4 gap-y-2 sm:flex-nowrap sm:gap-x-0">{children}</span>
+    {isLast && <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2 sm:mr-4 lg:mr-7" />}
+  </Link>
+);
+
+/** From tablets on below the counters' columns. */
+const Fact = ({ value, label, look }: { value: string; label: string; look: string }) => (
+  <span className="block sm:w-[25cqw] sm:shrink-0 sm:px-4 lg:px-7">
+    <b className={clsx('block text-17 leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>
+    <span className="block text-13 leading-snug font-medium text-ink2">{label} </span>
+  </span>
+);

@@ -11,7 +11,7 @@ import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/home-management/HomeSettings.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
-import { usePlanOffers } from '#web/plan/use-plan-offers.ts';
+import { usePlanOffers } from '#web/plan/use-plan.ts';
 import { useMe } from '#web/app/session.tsx';
 import { TemplateManager } from '#web/home-management/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/drawings/art.tsx';

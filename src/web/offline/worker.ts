@@ -3,8 +3,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { isPagePath, keptName, outdatedCaches, workerLanguage, type ToWorker } from '#domain/kept-app.ts';
 import type { Language } from '#domain/languages.ts';
-import { openPush, showPush } from '#web/offline/push.ts';
-import { followSubscription } from '#web/offline/subscription-change.ts';
+import { openPush, showPush, followSubscription } from '#web/offline/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by tools/building/worker.ts. */

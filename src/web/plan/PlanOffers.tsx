@@ -1,7 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PlanOffer, PlanOffers as Offers } from '#contract/plans.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 import { planOffers } from '#words/planning.ts';
-import { MisfitOffer } from '#web/plan/MisfitOffer.tsx';
-import { useShownOffers } from '#web/plan/use-plan-offers.ts';
+import { misfitOffer as words } from '#words/plan-offers.ts';
+import { useShownOffers, useBringingBack } from '#web/plan/use-plan.ts';
+import { api, codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
+import { newId } from '#web/calls/ids.ts';
+import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Props = {
   homeId: string;
@@ -44,4 +55,83 @@ export function PlanOffers({ homeId, offers, onGone, className }: Props) {
       {misfit && <MisfitOffer homeId={homeId} misfit={misfit} onRefuse={putOff} onGone={onGone} />}
     </div>
   );
+}
+
+type MisfitProps = {
+  homeId: string;
+  misfit: PlanOffer;
+  onRefuse: () => void;
+  onGone: () => void;
+};
+
+/** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates again'). */
+function MisfitOffer({ homeId, misfit, onRefuse, onGone }: MisfitProps) {
+  const templates = useQuery(templatesQuery(homeId)).data;
+  const planning = usePlanningAnew(onGone);
+  if (!templates) return null;
+  const nameOf = (id: string) => templates.find((template) => template.id === id)?.name;
+  const texts = {
+    ...misfit,
+    names: misfit.templateIds.flatMap((id) => nameOf(id) ?? []),
+    gone: misfit.templateIds.filter((id) => nameOf(id) === undefined).map(typeInWords),
+  };
+  return (
+    <Banner
+      actions={
+        <>
+          <Button variant="ghost" size="small" onClick={onRefuse}>
+            {words.notNow}
+          </Button>
+          <Button
+            size="small"
+            busy={planning.isPending}
+            busyText={words.busy}
+            onClick={() => planning.plan(homeId, misfit.templateIds)}
+          >
+            {words.yes}
+          </Button>
+        </>
+      }
+    >
+      <b className="block font-semibold">
+        <Amounts>{words.title(texts)}</Amounts>
+      </b>
+      <Amounts>{words.changes(texts)}</Amounts>
+    </Banner>
+  );
+}
+
+function usePlanningAnew(onDone: () => void) {
+  // One for as long as it is offered, so that a try whose answer was lost is not a second one (docs/product/everywhere.md 'The same call
+  // again').
+  const [id, setId] = useState(newId);
+  const bringingBack = useBringingBack();
+  const planning = useMutation(
+    api.templates.planTemplates.mutationOptions({
+      onSuccess: (planned, { homeId }) => {
+        setId(newId());
+        onDone();
+        showToast(
+          planned
+            ? {
+                kind: 'success',
+                text: words.done,
+                action: {
+                  label: words.undo,
+                  run: () => bringingBack.mutate({ homeId, planId: planned.planId }),
+                },
+              }
+            : { kind: 'info', text: words.nothing },
+        );
+      },
+      onError: (error) => {
+        if (codeOf(error) === 'ID_TAKEN') setId(newId());
+        showToast(failureOf(error, words.failed));
+      },
+    }),
+  );
+  return {
+    isPending: planning.isPending,
+    plan: (homeId: string, templateIds: string[]) => planning.mutate({ homeId, id, templateIds }),
+  };
 }

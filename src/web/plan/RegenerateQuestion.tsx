@@ -4,10 +4,10 @@ import { regenerating as words } from '#words/regenerating.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { newId } from '#web/calls/ids.ts';
-import { useBringingBack } from '#web/plan/use-bringing-back.ts';
+import { useBringingBack } from '#web/plan/use-plan.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { Question } from '#web/ui/windows/question.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
       { onError: (error) => codeOf(error) === 'ID_TAKEN' && setId(newId()) },
     );
   return (
-    <LazyQuestion
+    <Question
       open={open}
       onClose={onClose}
       title={words.title}
@@ -66,7 +66,7 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
         checked={keepCompleted}
         onChange={setKeepCompleted}
       />
-    </LazyQuestion>
+    </Question>
   );
 }
 

@@ -1,14 +1,16 @@
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { swapPlace } from '#domain/places.ts';
 import type { SwapAction } from '#domain/swaps.ts';
 import { timeAgo } from '#words/time-ago.ts';
-import { relativeDate } from '#words/days.ts';
+import { relativeDate, dayShort } from '#words/days.ts';
 import { swapCard as words, swapStatuses } from '#words/swaps.ts';
-import { Moves } from '#web/swaps/Moves.tsx';
-import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
+import type { MovedChore, SwapShown } from '#web/swaps/use-swap-requests.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** A space at which no line ends, so that none begins with half a date. */
 const UNBROKEN = '\u00A0';
@@ -133,3 +135,61 @@ function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShow
     </div>
   );
 }
+
+/** What would change hands, in the reader's own words, before anybody presses Accept. */
+function Moves({ incoming, other, chore, returnChore }: SwapShown) {
+  const take = (
+    <Move
+      title={words.youTake}
+      icon={<ArrowDownLeft size={15} aria-hidden />}
+      chore={incoming ? chore : returnChore}
+      none={words.nothingInReturn}
+    />
+  );
+  const handOver = (
+    <Move
+      title={words.youHandOver}
+      icon={<ArrowUpRight size={15} aria-hidden />}
+      chore={incoming ? returnChore : chore}
+      none={words.favour(other?.displayName)}
+    />
+  );
+  return (
+    <div data-exchange={returnChore && true} className="group relative mt-3.5">
+      <dl className="grid grid-cols-1 gap-1.5 sm:grid-cols-2">
+        {incoming ? take : handOver}
+        {incoming ? handOver : take}
+      </dl>
+      {returnChore && (
+        <span
+          aria-hidden
+          className="absolute top-1/2 left-1/2 grid size-8 -translate-1/2 place-items-center rounded-full border border-line bg-surface text-ink2 max-sm:hidden"
+        >
+          <ArrowLeftRight size={15} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type MoveProps = { title: string; icon: ReactNode; chore: MovedChore | undefined; none: string };
+
+const Move = ({ title, icon, chore, none }: MoveProps) => (
+  <div className="min-w-0 rounded-md bg-sunken px-3.5 pt-2.5 pb-3 sm:px-4 sm:group-data-exchange:even:pl-7">
+    <dt className="mb-2 flex items-center gap-1.5 text-13 font-semibold text-ink2">
+      {icon}
+      {title}
+    </dt>
+    {chore ? (
+      <dd className="flex items-center gap-3">
+        <Tile icon={chore.icon} size={40} raised />
+        <span className="min-w-0 leading-snug">
+          <span className="block text-15 font-[650]">{chore.name}</span>
+          <FactsLine of={[words.day(dayShort(chore.dueDate), chore.minutes)]} className="text-sm text-ink2" />
+        </span>
+      </dd>
+    ) : (
+      <dd className="flex items-center text-15 leading-snug text-ink2 sm:min-h-10">{none}</dd>
+    )}
+  </div>
+);

@@ -4,7 +4,7 @@ import { SWAP_MOVES } from '#domain/swaps.ts';
 import { swapPage as words } from '#words/swaps.ts';
 import type { More } from '#web/calls/lists.ts';
 import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
-import type { SwapShown } from '#web/swaps/swap-shown.ts';
+import type { SwapShown } from '#web/swaps/use-swap-requests.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

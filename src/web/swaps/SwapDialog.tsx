@@ -4,17 +4,16 @@ import type { Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { useAbsences } from '#web/absences/use-absences.ts';
-import { HousemateFaces } from '#web/swaps/HousemateFaces.tsx';
-import { ReturnField, useChoresToTake } from '#web/swaps/ReturnField.tsx';
-import { ReturnRadios } from '#web/swaps/ReturnRadios.tsx';
+import { HousemateFaces, HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
+import { ReturnField, ReturnRadios } from '#web/swaps/ReturnField.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
-import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { SheetBody, SheetFoot, SheetOrDialog } from '#web/ui/windows/sheet.tsx';
+import { SheetOrDialog, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
+import { useChoresToTake } from '#web/swaps/return-choices.ts';
 
 export type ChoreToSwap = {
   id: string;

@@ -1,9 +1,11 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { Optional } from '#web/swaps/ReturnField.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
-import { TextArea } from '#web/ui/controls/field.tsx';
+import { TextArea, FieldNote, type FieldFrame } from '#web/ui/controls/field.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type FieldProps = {
   name: string;
@@ -12,6 +14,9 @@ type FieldProps = {
   error: string | undefined;
   invalid: boolean;
 };
+
+/** Beside the label of a field. */
+export const Optional = () => <span className="text-sm text-ink2">{words.optional}</span>;
 
 export const HousemateSelect = ({
   people,
@@ -51,3 +56,78 @@ export const MessageField = (field: FieldProps) => (
     {...field}
   />
 );
+
+type FacesProps = {
+  name: string;
+  value: string;
+  onChange: (userId: string) => void;
+  error?: string | undefined;
+  people: Home['members'];
+  /** Who is away on the chore's day. */
+  away: ReadonlySet<string> | undefined;
+};
+
+/** The housemates as faces to tap, one to be chosen. */
+export const HousemateFaces = ({ name, value, onChange, error, people, away }: FacesProps) => (
+  <GroupField label={words.housemate} required error={error}>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(76px,6.5rem)),1fr))] gap-2">
+      {people.map(({ userId, displayName, tone, photoURL }, index) => (
+        <label
+          key={userId}
+          className="relative flex min-w-0 flex-col items-center gap-1.5 rounded-md border border-line px-1 pt-2.5 pb-2 text-center has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:[box-shadow:0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={userId}
+            checked={value === userId}
+            data-autofocus={index === 0 || undefined}
+            onChange={() => onChange(userId)}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
+          />
+          <Avatar name={displayName} tone={tone} photo={photoURL} size={40} />
+          <span className="w-full text-sm leading-tight font-medium">{displayName}</span>
+          {away?.has(userId) && <span className="-mt-1 text-xs text-ink2">{words.away}</span>}
+          <span
+            aria-hidden
+            className="absolute top-1.5 right-1.5 hidden size-5 place-items-center rounded-full bg-primary text-on-primary peer-checked:grid"
+          >
+            <Check size={14} />
+          </span>
+        </label>
+      ))}
+    </div>
+  </GroupField>
+);
+
+type GroupFieldProps = Omit<FieldFrame, 'invalid'> & { children: ReactNode };
+
+/** Radios with a label, hint and error like a TextField's. */
+export function GroupField({ label, required, error, hint, aside, children }: GroupFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <fieldset
+      role="radiogroup"
+      className="min-w-0"
+      aria-labelledby={id}
+      aria-required={required}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={(error ?? hint) ? noteId : undefined}
+    >
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <div className="text-15 font-semibold">
+          <span id={id}>{label}</span>
+          {required && (
+            <span aria-hidden className="text-danger">
+              {' *'}
+            </span>
+          )}
+        </div>
+        {aside}
+      </div>
+      {children}
+      <FieldNote id={noteId} error={error} hint={hint} />
+    </fieldset>
+  );
+}

@@ -3,13 +3,14 @@ import type { Home } from '#contract/homes.ts';
 import type { SwapRequest } from '#contract/swaps.ts';
 import type { Template } from '#contract/templates.ts';
 import { mayAnswer, mayCancel } from '#domain/swaps.ts';
+import type { Day } from '#domain/days.ts';
+import type { Tone } from '#domain/homes.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { moreOf, PAGES } from '#web/calls/lists.ts';
 import { choreFace, findPerson } from '#web/homes/faces.ts';
 import { useMe } from '#web/app/session.tsx';
-import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
 
 export type Direction = 'incoming' | 'outgoing';
 
@@ -74,3 +75,20 @@ function toSwapShown(
     whyEnded: home && endText(swap, me, home),
   };
 }
+
+export type MovedChore = { name: string; icon: string; dueDate: Day; minutes: number | undefined };
+
+/** A request with its names, as its reader sees it. */
+export type SwapShown = Pick<SwapRequest, 'id' | 'status' | 'exchanged' | 'message' | 'createdAt'> & {
+  /** It waits for the reader's answer, or they may take it back. */
+  isOpen: boolean;
+  /** Sent to the reader, not by them. */
+  incoming: boolean;
+  /** Whom it came from, or whom it went to; undefined where they are not known any more. */
+  other: { displayName: string; photoURL: string | null; tone: Tone } | undefined;
+  /** The requester's, which the target would take. */
+  chore: MovedChore;
+  returnChore: MovedChore | undefined;
+  /** Why it ended by itself; undefined where somebody ended it, or nobody. */
+  whyEnded: string | undefined;
+};

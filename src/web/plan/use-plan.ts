@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PlanOffers } from '#contract/plans.ts';
+import { regenerating as words } from '#words/regenerating.ts';
 import { api } from '#web/calls/api.ts';
-import { keptOffersOf, offersIn } from '#web/plan/kept-offers.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** Reads what does not fit the plan. */
 export const usePlanOffers = (homeId: string) =>
@@ -25,4 +27,25 @@ export function useShownOffers(homeId: string, offers: PlanOffers | undefined) {
     misfits,
     refuse: () => keep([...stillRefused, ...misfits.map(({ cause }) => cause)].join('\n')),
   };
+}
+
+const OWN_LENGTH = 8;
+
+/**
+ * Where this device keeps which offers of a home were put off. It stays after signing out, and a home's id alone may let whoever reads it join:
+ * the beginning tells this device's homes apart.
+ */
+export const keptOffersOf = (homeId: string): string => `plan-not-now-${homeId.slice(0, OWN_LENGTH)}`;
+
+/** One offer a line. */
+const offersIn = (kept: string | null): string[] => (kept ? kept.split('\n') : []);
+
+/** Undo of what was planned anew (docs/product/plan.md 'Undo of a plan'). */
+export function useBringingBack() {
+  return useMutation(
+    api.chores.restorePlan.mutationOptions({
+      onSuccess: () => showToast({ kind: 'success', text: words.broughtBack }),
+      onError: (error) => showToast(failureOf(error, words.bringBackFailed)),
+    }),
+  );
 }

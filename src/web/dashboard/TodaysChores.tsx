@@ -1,16 +1,18 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Day } from '#domain/days.ts';
-import { counters, nothingDueToday } from '#words/dashboard.ts';
+import { counters, nothingDueToday, doneToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
-import { Assignee } from '#web/chores/Assignee.tsx';
+import { board } from '#words/chores.ts';
+import { Assignee, ChoreRow } from '#web/dashboard/ChoreRow.tsx';
 import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreRow } from '#web/chores/ChoreRow.tsx';
-import { DoneChores } from '#web/chores/DoneChores.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 type Props = ChoreHandlers & {
   today: Day;
@@ -72,5 +74,59 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
         </div>
       )}
     </Section>
+  );
+}
+
+type DoneProps = {
+  chores: BoardChore[];
+  onReopen: (choreId: string) => void;
+  /** Their rows. */
+  children: ReactNode;
+};
+
+const doneAt = ({ completedAt }: BoardChore) => completedAt?.getTime() ?? 0;
+
+/** One's own chores that are done, as a line with Undo for the last one (docs/product/dashboard.md 'Done chores fold'). */
+function DoneChores({ chores, onReopen, children }: DoneProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [last] = chores
+    .filter(({ mayReopen }) => mayReopen)
+    .toSorted((one, other) => doneAt(other) - doneAt(one));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-end gap-x-2 rounded-lg bg-sunken pr-1.5">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          className="flex min-h-11 flex-1 items-center gap-2.5 rounded-lg px-4 py-2.5 text-left text-15 font-semibold whitespace-nowrap text-ink2 hover:text-ink"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown
+            size={17}
+            aria-hidden
+            className={clsx('transition-transform', isOpen && 'rotate-180')}
+          />
+          {doneToday(chores.length)}
+        </button>
+        {last && !isOpen && (
+          <Button
+            variant="ghost"
+            size="small"
+            acts
+            icon={<Undo2 size={15} aria-hidden />}
+            onClick={() => onReopen(last.id)}
+          >
+            {board.undoOf(last.name)}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <ul id={listId} className="grid grid-cols-1 gap-2">
+          {children}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Day } from '#domain/days.ts';
-import { badges } from '#words/chores.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreName } from '#web/chores/ChoreName.tsx';
-import { SwapControl } from '#web/chores/SwapControl.tsx';
+import { badges, board } from '#words/chores.ts';
+import { type BoardChore, placeOnBoard } from '#web/chores/board-chore.ts';
+import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type ChoreRowProps = ChoreHandlers & {
   chore: BoardChore;
@@ -50,5 +50,32 @@ export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps)
         </div>
       )}
     </li>
+  );
+}
+
+type ChoreNameProps = { chore: BoardChore; today: Day; className?: string };
+
+/** Leads to the chore on the board. What is `relative` around it is the link's ground. */
+export const ChoreName = ({ chore, today, className }: ChoreNameProps) => (
+  <h3 className={clsx('leading-snug font-[650]', chore.status === 'completed' && 'text-ink2', className)}>
+    <Link
+      to="/chores"
+      {...placeOnBoard(chore, today)}
+      className="after:absolute after:inset-0 hover:underline"
+    >
+      {chore.name}
+    </Link>
+  </h3>
+);
+
+/** Whose chore it is: the face, and the whole name or 'You', below the face where its longest word would not fit beside it. */
+export function Assignee({ chore: { assignee, mine } }: { chore: BoardChore }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
+      <span className="min-w-0 flex-[1_1_min-content] text-sm">
+        {mine ? board.you : assignee.displayName}
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { afterActs, withAct, withoutRefused } from '#web/offline/acts-in-order.ts';
-import type { Act } from '#web/offline/waiting.ts';
+import { afterActs, withAct, withoutRefused, type Act } from '#web/offline/waiting.ts';
 
 let made = 0;
 const act = (kind: Act['kind'], choreId = 'mop', isTried = false): Act => ({

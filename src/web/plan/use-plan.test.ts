@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptOffersOf } from '#web/plan/kept-offers.ts';
+import { keptOffersOf } from '#web/plan/use-plan.ts';
 
 test('what stays on the device after signing out tells homes apart and does not name them', () => {
   const rest = '-3f1c-4b7e-9a52-6d0e8c4f2b91';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWeek } from '#web/swaps/by-week.ts';
+import { byWeek } from '#web/swaps/return-choices.ts';
 
 const titles = (days: string[], today: string) =>
   byWeek(

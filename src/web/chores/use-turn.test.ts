@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import { daysBetween } from '#domain/days.ts';
-import { daysAround, lastOf, nextOf } from '#web/chores/turn.ts';
+import { daysAround, lastOf, nextOf } from '#web/chores/use-turn.ts';
 
 const chore = (dueDate: string, type = 'mop') => ({ id: `${type} ${dueDate}`, type, dueDate }) as Chore;
 const mop = chore('2026-11-24');

@@ -1,20 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { get, update } from 'idb-keyval';
+import { get, update, createStore } from 'idb-keyval';
 import { createElement } from 'react';
+import { CloudOff } from 'lucide-react';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { sentences } from '#words/lists.ts';
-import { leftMeanwhile, refused as words } from '#words/waiting-acts.ts';
+import { leftMeanwhile, refused as words, waits } from '#words/waiting-acts.ts';
 import { api, calls, codeOf, isRefused } from '#web/calls/api.ts';
-import { afterActs, withAct, withoutRefused } from '#web/offline/acts-in-order.ts';
-import { layOver, waitingNow, type Act } from '#web/offline/waiting.ts';
-import { Waits } from '#web/offline/Waits.tsx';
+import { afterActs, withAct, withoutRefused, layOver, waitingNow, type Act } from '#web/offline/waiting.ts';
 import { reasonOf } from '#web/calls/failure-reason.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { templatesQuery, inWords } from '#web/calls/home-templates.ts';
 import { namePerson } from '#web/device/kept-person.ts';
-import { ACTS_KEY, keptStore } from '#web/offline/kept-store.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { isOffline, watchConnection } from '#web/ui/hooks/connection.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -167,3 +165,17 @@ function say(kind: Act['kind'], refusals: Refusal[]) {
     seconds: SAID_FOR_SECONDS,
   });
 }
+
+/** In a row whose act has not been sent yet. */
+const Waits = () => (
+  <span className="my-0.5 flex items-center gap-1.5 text-sm leading-tight font-medium text-warn">
+    <CloudOff size={15} aria-hidden className="shrink-0" />
+    {waits}
+  </span>
+);
+
+/** What this browser keeps for the time without a connection. */
+export const keptStore = createStore('serumah', 'kept');
+
+/** What was done and not sent yet. */
+export const ACTS_KEY = 'acts';

@@ -5,8 +5,8 @@ import { LATE_PLACE } from '#domain/places.ts';
 import { ownOverdue as words } from '#words/dashboard.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreRow } from '#web/chores/ChoreRow.tsx';
-import { WhyMe } from '#web/chores/lazy-why.tsx';
+import { ChoreRow } from '#web/dashboard/ChoreRow.tsx';
+import { WhyMe } from '#web/chores/ChoreParts.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
-import { Assignee } from '#web/chores/Assignee.tsx';
+import { Assignee, ChoreName } from '#web/dashboard/ChoreRow.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreName } from '#web/chores/ChoreName.tsx';
 import { PandanArt } from '#web/ui/drawings/art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';

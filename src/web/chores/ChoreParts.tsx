@@ -1,0 +1,87 @@
+import { type MouseEvent, Suspense } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { awayLine } from '#words/away-line.ts';
+import { board } from '#words/chores.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { untilIdle } from '#web/ui/hooks/when-idle.ts';
+import type { Face } from '#web/homes/faces.ts';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+
+export type OpeningHandler = { onOpen: (choreId: string) => void };
+
+type ChoreLinkProps = OpeningHandler & {
+  chore: BoardChore;
+  /** Only its words, not the whole card around it. */
+  wordsOnly?: boolean;
+};
+
+const WHOLE_CARD =
+  'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus';
+
+/**
+ * The chore's name, which opens it (docs/product/board.md 'A chore opens'). A tap anywhere on its card counts: the card is `relative`, and
+ * so are the buttons that come after the name and stand above.
+ */
+export function ChoreLink({ chore: { id, name, dueDate }, wordsOnly = false, onOpen }: ChoreLinkProps) {
+  const open = (event: MouseEvent) => {
+    // Another tab, another window: the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    // No Link of the router: there are fifty of them, and each would work out its place anew with every render.
+    <a
+      href={`/chores?${new URLSearchParams({ week: dueDate, chore: id })}`}
+      onClick={open}
+      className={wordsOnly ? 'underline-offset-4 hover:underline' : WHOLE_CARD}
+    >
+      {name}
+    </a>
+  );
+}
+
+const LoadedWhy = lazyPart(async () => {
+  await untilIdle();
+  return import('#web/chores/Why.tsx');
+}, 'WhyMe');
+
+/** 'Why me?' on one's own open chore; its code comes after all else, and its place is kept (docs/product/fair.md 'Why me?'). */
+export const WhyMe = (props: { chore: BoardChore; className: string }) =>
+  props.chore.mayComplete && (
+    <Suspense fallback={<span className={props.className} />}>
+      <LoadedWhy {...props} />
+    </Suspense>
+  );
+
+/** Who is away that day, with their faces where there is room for them. */
+export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>
+  people.length > 0 && (
+    <p className="flex items-center gap-1.5 text-sm leading-[calc(22/14)]">
+      {faces && (
+        <span aria-hidden className="flex shrink-0 *:not-last:-me-1">
+          {people.map(({ displayName, tone, photoURL }) => (
+            <Avatar key={displayName} name={displayName} tone={tone} photo={photoURL} size={22} />
+          ))}
+        </span>
+      )}
+      <span className="min-w-0">{awayLine.line(people.map(({ displayName }) => displayName))}</span>
+    </p>
+  );
+
+/** Opens and closes the days of this week that have passed. */
+export const EarlierDays = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => (
+  <Button
+    variant="ghost"
+    size="small"
+    className="justify-self-start"
+    aria-expanded={shown}
+    icon={<ChevronDown size={17} aria-hidden className={clsx(shown && 'rotate-180')} />}
+    onClick={onToggle}
+  >
+    {shown ? board.hideEarlier : board.showEarlier}
+  </Button>
+);

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, weekStart, type Day } from '#domain/days.ts';
+import { weekRange } from '#words/days.ts';
+import { swapDialog as words } from '#words/swap-dialog.ts';
+import { api } from '#web/calls/api.ts';
+
+/** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
+export const useChoresToTake = (homeId: string, userId: string | undefined) =>
+  useQuery({
+    ...api.swaps.listChoresToTake.queryOptions({ input: { homeId, userId: userId ?? '' } }),
+    enabled: userId !== undefined,
+  });
+
+export type Offered = ReturnType<typeof useChoresToTake>;
+
+/** The chores that were read, under the titles of their weeks. */
+export const weeksOf = ({ data }: Offered) => (data ? byWeek(data.chores, data.today) : []);
+
+/** The chores of each week under its title, in the order given (docs/product/swaps.md 'A chore in return'). */
+export function byWeek<Dated extends { dueDate: Day }>(chores: readonly Dated[], today: Day) {
+  const weeks = Map.groupBy(chores, ({ dueDate }) => weekStart(dueDate));
+  return [...weeks].map(([monday, ofWeek]) => ({ title: titleOf(monday, today), chores: ofWeek }));
+}
+
+function titleOf(monday: Day, today: Day): string {
+  const thisWeek = weekStart(today);
+  if (monday === thisWeek) return words.thisWeek;
+  return monday === addDays(thisWeek, 7) ? words.nextWeek : weekRange(monday, addDays(monday, 6));
+}
