@@ -11,11 +11,11 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 
 /**
  * What the first render of a page may fetch in any language, by kind of page, in kB of 1000 bytes (brotli): its heaviest page and 5 %
- * (docs/decisions/005-what-a-page-may-weigh.md).
+ * (docs/decisions/053-loading-by-page-and-window.md).
  */
 const BUDGETS = {
   'signed out': {
-    kB: 175,
+    kB: 167,
     pages: [
       'login',
       'register',
@@ -30,14 +30,14 @@ const BUDGETS = {
     ],
   },
   home: {
-    kB: 202,
+    kB: 195,
     pages: ['dashboard', 'chores', 'home-management', 'profile', 'swap-requests'].map(
       (page) => `_app.${page}`,
     ),
   },
-  money: { kB: 228, pages: ['_app.pay-my-money-back', '_app.move-out', 'payment-success'] },
+  money: { kB: 203, pages: ['_app.pay-my-money-back', '_app.move-out', 'payment-success'] },
 };
-const REQUESTS = 50;
+const REQUESTS = 24;
 const CSS_KB = 13;
 const FONT_KB = 22;
 

@@ -133,7 +133,7 @@ async function readAnswer(answer: Response, limits: Limits): Promise<object | un
 
 /**
  * oRPC's wire form over `fetch`. Its own link can send files, streams and batches too, which weighs 5 kB on every first visit
- * (docs/decisions/005-what-a-page-may-weigh.md). What the server is too busy for is sent again where that does nothing twice
+ * (docs/decisions/053-loading-by-page-and-window.md). What the server is too busy for is sent again where that does nothing twice
  * (docs/product/everywhere.md 'When the server is catching up').
  */
 export const link: ClientLink<ClientContext> = {
