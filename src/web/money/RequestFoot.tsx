@@ -10,7 +10,6 @@ import { useReminding } from '#web/money/use-acts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { warmUp } from '#web/ui/windows/lazy-windows.tsx';
 
 type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void; onChange: () => void };
 
@@ -81,7 +80,7 @@ function useUnreached({ homeId }: PaymentRequest): Unreached[] {
 function DeleteButton({ payment, onDelete }: Pick<FootProps, 'payment' | 'onDelete'>) {
   const label = words.delete(payment.title);
   return (
-    <IconButton label={label} title={label} className="hover:text-danger" {...warmUp} onClick={onDelete}>
+    <IconButton label={label} title={label} className="hover:text-danger" sends onClick={onDelete}>
       <Trash2 size={17} aria-hidden />
     </IconButton>
   );
