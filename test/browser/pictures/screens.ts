@@ -4,6 +4,7 @@ import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
+import { settle } from '#test/browser/pictures/still.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { codeThatSays } from '#test/builders/payment-codes.ts';
@@ -29,9 +30,7 @@ export type Screen<By extends string = keyof People, Built = Facts> = {
 export const goto = async (page: Page, to: string) => {
   await page.goto(to);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // Drawings come last, and nothing says that they are there.
-  await page.waitForTimeout(500);
+  await settle(page);
 };
 export const at = <By extends string>(name: string, by: By, to: string): Screen<By, unknown> => ({
   name,

@@ -2,17 +2,15 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { slowNow } from '#test/browser/pictures/moment.ts';
 
-// Loaded before the pictures' server (`--import`). No two of its moments are the same: what sorts by them always sorts alike.
+// Loaded before the pictures' server (`--import`): its clock is that of its database (still-database.ts).
 const machine = Date.now;
-let last = 0;
-const nextMoment = () => (last = Math.max(last + 1, Math.floor(slowNow(machine()))));
 
 // What it starts has the machine's clock.
 delete process.env['NODE_OPTIONS'];
-Date.now = () => Math.max(last, Math.floor(slowNow(machine())));
+Date.now = () => Math.floor(slowNow(machine()));
 globalThis.Date = new Proxy(Date, {
   construct: (made, args: unknown[], asked) =>
-    Reflect.construct(made, args.length === 0 ? [nextMoment()] : args, asked) as object,
+    Reflect.construct(made, args.length === 0 ? [Date.now()] : args, asked) as object,
 });
 
 // So many bytes are a plan's seed alone (app.ts): each home has the same.

@@ -1,6 +1,6 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '#test/browser/harness.ts';
 import { MOMENT } from '#test/browser/pictures/moment.ts';
 import { test as base } from '#test/browser/proof-steps.ts';
@@ -40,44 +40,77 @@ export const test = base.extend<{ still: undefined }>({
     await provide(async (options) => {
       const visiting = await visit(options);
       await visiting.context.clock.setFixedTime(MOMENT);
-      await visiting.context.addInitScript(keepWhatGoes);
+      await visiting.context.addInitScript(neitherGoNorTarry);
+      watchRequests(visiting.context);
       return visiting;
     });
   },
 });
 
-/** What would leave by itself after some seconds, as a toast, stays: on a slow machine it was gone in some pictures. */
-function keepWhatGoes() {
+/** What would leave by itself after some seconds, as a toast, stays; what waits until the page is idle comes at once. */
+function neitherGoNorTarry() {
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = ((act: () => void, milliseconds = 0, ...given: []) =>
     wait(act, milliseconds < 4000 ? milliseconds : 2 ** 31 - 1, ...given)) as typeof wait;
+  globalThis.requestIdleCallback = (act) =>
+    Number(wait(() => act({ didTimeout: true, timeRemaining: () => 0 }), 0));
 }
+
+/** What the pages of a browser have asked for and wait for. */
+const awaited = new WeakMap<BrowserContext, Set<Request>>();
+function watchRequests(context: BrowserContext) {
+  const waiting = new Set<Request>();
+  awaited.set(context, waiting);
+  const ended = (request: Request) => waiting.delete(request);
+  context.on('request', (request) => {
+    // The stream never ends.
+    if (request.resourceType() !== 'eventsource') waiting.add(request);
+  });
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+}
+const waits = (page: Page) =>
+  [...(awaited.get(page.context()) ?? [])].some((request) => request.frame().page() === page);
 
 const CHANGING = '[aria-busy=true], .skeleton';
 const PATIENCE = { intervals: [250], timeout: 40_000 };
 
+/** Waits until the page waits for nothing, and has not changed for a moment. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator(CHANGING)).toHaveCount(0);
+  let before = '';
+  const isAsBefore = async () => {
+    const now = await page.evaluate(
+      () => `${document.documentElement.scrollHeight} ${document.body.innerHTML}`,
+    );
+    const isSame = now === before && !waits(page);
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isAsBefore, PATIENCE).toBe(true);
+}
+
 /** As high as all of the page, with what is fixed below standing below. Some parts come only once they are in sight. */
 export async function growToContent(page: Page, { width, height }: { width: number; height: number }) {
-  await expect(page.locator(CHANGING)).toHaveCount(0);
-  let before = 0;
+  await settle(page);
   const grow = async () => {
     const all = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (all <= (page.viewportSize()?.height ?? 0)) return true;
     await page.setViewportSize({ width, height: Math.max(height, all) });
-    const isSame = all === before;
-    before = all;
-    return isSame;
+    await settle(page);
+    return false;
   };
   await expect.poll(grow, PATIENCE).toBe(true);
 }
 
-/** The page once nothing is awaited and two looks at it are the same. */
+/** The page once it has settled and two looks at it are the same. */
 export async function look(page: Page, path: string): Promise<void> {
-  await expect(page.locator(CHANGING)).toHaveCount(0);
+  await settle(page);
   await page.evaluate(() => document.fonts.ready);
   let before: Buffer = Buffer.alloc(0);
   const isAsBefore = async () => {
     const now = await page.screenshot({ path, animations: 'disabled' });
-    const isSame = now.equals(before);
+    const isSame = now.equals(before) && !waits(page);
     before = now;
     return isSame;
   };
