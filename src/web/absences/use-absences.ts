@@ -6,7 +6,7 @@ import { awayCard, awayDialog } from '#words/away.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useAttemptId } from '#web/calls/use-attempt-id.ts';
+import { useAttemptId } from '#web/calls/ids.ts';
 
 export type OwnAbsence = Absence & { id: string };
 type Listed = { today: Day; absences: readonly OwnAbsence[] };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { headline, sampleChore, sampleCost, subline } from '#words/accounts.ts';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { backToSignIn, headline, sampleChore, sampleCost, subline } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
-import { PublicFoot } from '#web/app/PublicFoot.tsx';
+import { PublicFoot } from '#web/app/BarePage.tsx';
 import { AuthFrame, type SceneChip } from '#web/ui/layout/auth-frame.tsx';
 
 const CHIPS: readonly [SceneChip, SceneChip] = [
@@ -28,5 +30,14 @@ export function AccountFrame(props: AccountFrameProps) {
       pageFoot={<PublicFoot />}
       {...props}
     />
+  );
+}
+
+export function BackToSignIn() {
+  return (
+    <Link to="/login" search={{}} className="link inline-flex items-center gap-1.5">
+      <ArrowLeft size={16} aria-hidden />
+      {backToSignIn}
+    </Link>
   );
 }

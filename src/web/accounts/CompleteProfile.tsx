@@ -3,9 +3,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { cleanLine } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import * as words from '#words/accounts.ts';
+import { previewChore, previewName } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { ChorePreview } from '#web/accounts/ChorePreview.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
@@ -14,6 +14,8 @@ import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 const route = getRouteApi('/complete-profile');
 
@@ -91,5 +93,21 @@ function SignedInAs({ email }: { email: string }) {
         {layout.logout}
       </button>
     </>
+  );
+}
+
+/** Where housemates will meet the name; a picture of it, hidden from screen readers. */
+function ChorePreview({ name }: { name: string }) {
+  return (
+    <div aria-hidden className="flex items-center gap-3 rounded-md bg-sunken p-3">
+      <Tile icon={previewChore.icon} size={40} raised />
+      <div className="min-w-0 flex-1">
+        <p className="text-15 leading-tight font-[650]">{previewChore.title}</p>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink2">
+          <Avatar name={name} tone="leaf" size={22} />
+          <span className="min-w-0">{name || previewName}</span>
+        </p>
+      </div>
+    </div>
   );
 }

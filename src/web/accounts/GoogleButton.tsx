@@ -1,8 +1,12 @@
-import { useId } from 'react';
-import { connectingToGoogle, googleNotSetUp, withGoogle } from '#words/accounts.ts';
-import { useSession } from '#web/app/session.tsx';
+import { Suspense, useId, useState } from 'react';
+import { connectingToGoogle, googleLoginFailed, googleNotSetUp, withGoogle } from '#words/accounts.ts';
+import { useMe, useSession } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { GoogleMark } from '#web/ui/drawings/mark.tsx';
+import { finishSignIn, googleProblem, signInWithGoogle } from '#web/accounts/google.ts';
+import { sayError } from '#web/accounts/refusals.ts';
+import { calls } from '#web/calls/api.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 type GoogleButtonProps = {
   busy: boolean;
@@ -36,4 +40,53 @@ export function GoogleButton({ busy, paused, onClick }: GoogleButtonProps) {
       )}
     </div>
   );
+}
+
+const CodeEntry = lazyPart(() => import('#web/accounts/SecondStep.tsx'), 'CodeEntry');
+
+/** Google once more for somebody who is signed in already, before what cannot be taken back; `onDone` if it was the same person. */
+export function GoogleAgain({ onDone }: { onDone: () => void }) {
+  const me = useMe();
+  const [busy, setBusy] = useState(false);
+  const [codeNeeded, setCodeNeeded] = useState(false);
+
+  async function proveIdentity() {
+    const answer = await signInWithGoogle();
+    if (answer.kind !== 'signed-in') {
+      sayError(googleProblem(answer, googleLoginFailed));
+      return;
+    }
+    const session = await calls.users.getSession();
+    if (session.codeNeeded) setCodeNeeded(true);
+    else goOn(session);
+  }
+
+  function goOn({ user }: { user: { id: string } | null }) {
+    if (user?.id === me.id) {
+      onDone();
+      return;
+    }
+    // Somebody else's app from here on: nothing of this one may stay.
+    location.assign('/dashboard');
+  }
+
+  async function start() {
+    setBusy(true);
+    await proveIdentity().catch(() => sayError(googleLoginFailed));
+    setBusy(false);
+  }
+  if (codeNeeded)
+    return (
+      <Suspense>
+        <CodeEntry
+          send={async (code) => {
+            await finishSignIn(code);
+            goOn(await calls.users.getSession());
+          }}
+          failed={googleLoginFailed}
+          onExpired={() => setCodeNeeded(false)}
+        />
+      </Suspense>
+    );
+  return <GoogleButton busy={busy} onClick={() => void start()} />;
 }

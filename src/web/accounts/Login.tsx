@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as words from '#words/accounts.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { useEnter } from '#web/accounts/enter.ts';
+import { useEnter } from '#web/accounts/entering.ts';
 import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';

@@ -6,10 +6,11 @@ import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { loadIn } from '#web/device/language.ts';
 import { sessionQuery } from '#web/app/session.tsx';
-import type { ControlProps } from '#web/ui/controls/field.tsx';
+import { Field, type ControlProps } from '#web/ui/controls/field.tsx';
 import { SelectBox } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { languageHint } from '#words/profile.ts';
 
 const OPTIONS = LANGUAGES.map((language) => (
   <option key={language} value={language} lang={language}>
@@ -59,3 +60,12 @@ export function LanguageSelect(control: Partial<ControlProps>) {
     </SelectBox>
   );
 }
+
+/** The language of somebody signed in, on their profile. */
+export const LanguageField = () => (
+  <div className="card p-4 sm:p-5">
+    <Field label={layout.language} hint={languageHint}>
+      {(control) => <LanguageSelect {...control} />}
+    </Field>
+  </div>
+);

@@ -1,9 +1,11 @@
 import { codeOf } from '#web/calls/api.ts';
+import { failureOf } from '#web/calls/failure-reason.ts';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 type Proof = { password?: string };
 
 /** What the dialog says of an act that takes proof: why, the button that does it, and what is said if that fails. */
-export type ProofWords = { text: string; label: string; failed: string; danger?: boolean };
+type ProofWords = { text: string; label: string; failed: string; danger?: boolean };
 
 /** An act that waits for proof of who asks. */
 export type Unproved = ProofWords & { send: (proof: Proof) => Promise<void>; onClose: () => void };
@@ -48,3 +50,8 @@ export async function proved<Answer>(
     });
   }
 }
+
+/** For `onError`: the server's reason in a toast, or the action's fallback (docs/product/everywhere.md 'What is said of a failure'). */
+export const sayWhy = (fallback: string) => (error: unknown) => {
+  if (!isNotProved(error)) showToast(failureOf(error, fallback));
+};

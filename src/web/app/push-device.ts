@@ -1,6 +1,6 @@
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import { calls } from '#web/calls/api.ts';
-import { isApplePhone } from '#web/device/apple-phone.ts';
+import { isApplePhone } from '#web/device/device.ts';
 import { registerWorker } from '#web/device/own-worker.ts';
 import { keepSubscribed, subscribeAgain } from '#web/device/push-subscription.ts';
 

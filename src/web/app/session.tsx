@@ -60,7 +60,7 @@ function ownPath(next: unknown): string | undefined {
   }
 }
 
-export type ReturnSearch = { next?: string | undefined };
+type ReturnSearch = { next?: string | undefined };
 
 /**
  * The `next` search parameter of the sign-in screens: where the person came from. Named even where refused: the router keeps what
@@ -146,4 +146,11 @@ export function useSignOut() {
     await calls.users.signOut();
     await sessionChanged(queries);
   };
+}
+
+/** Shows at once, everywhere, what the server has kept of the signed-in person. */
+export function changeCachedProfile(queries: QueryClient, part: Partial<Me>) {
+  queries.setQueryData(sessionQuery.queryKey, (session) =>
+    session?.user ? { ...session, user: { ...session.user, ...part } } : session,
+  );
 }

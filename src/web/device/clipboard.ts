@@ -1,3 +1,5 @@
+import { shareMenu as words } from '#words/share-sheet.ts';
+
 /**
  * Copies the text, or what the promise answers. Call it in the press itself, before anything is awaited: Safari lets only the press copy, but
  * waits for a promise. False if the browser refuses or has no clipboard (plain http on a LAN address); rejects only as the promise does.
@@ -22,3 +24,18 @@ async function copyPlain(text: string): Promise<boolean> {
     return false;
   }
 }
+
+type Shared = { title: string; text: string; url: string };
+
+/** What is handed on, with what the menu says where there is no share sheet (docs/product/everywhere.md 'Sharing'). */
+export const sharedBy = (shared: Shared) => ({
+  ...shared,
+  words: {
+    name: words.name,
+    whatsApp: words.whatsApp,
+    copy: words.copy,
+    copied: words.copied,
+    copyFailed: isSecureContext ? words.copyRefused : words.copyNeedsHttps,
+  },
+  copy: copyText,
+});

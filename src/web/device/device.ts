@@ -1,4 +1,4 @@
-export type Device = { browser?: string; system?: string; handheld: boolean };
+type Device = { browser?: string; system?: string; handheld: boolean };
 
 // In this order: most browsers also name those that they descend from.
 const BROWSERS: readonly [RegExp, string][] = [
@@ -32,3 +32,8 @@ export function deviceOf(userAgent: string | null): Device {
   const system = firstIn(SYSTEMS, text);
   return { ...(browser && { browser }), ...(system && { system }), handheld: HANDHELD.test(text) };
 }
+
+/** Whether this is an iPhone or iPad, whose browsers offer nothing by themselves. An iPad says that it is a Mac; no Mac has a screen for several fingers. */
+export const isApplePhone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,4 +1,7 @@
 import { useLocation, type RouterHistory } from '@tanstack/react-router';
+import type { LinkedLine } from '#contract/payments.ts';
+import { randomTokenIn } from '#domain/links.ts';
+import { LINK_HEADER } from '#domain/payments.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -35,3 +38,7 @@ export function hideLinkToken(history: RouterHistory) {
 
 /** What opens the letter's link that this page was reached by, if one was. */
 export const useLinkToken = (): string | undefined => useLocation({ select: ({ state }) => state.linkToken });
+
+/** The head by which a request shows a letter's link: never in its address, which histories and logs keep. An address can hold anything. */
+export const shownLink = ({ paymentId, userId, token }: LinkedLine): Record<string, string> =>
+  token ? { [LINK_HEADER]: [paymentId, userId, randomTokenIn(token)].map(encodeURIComponent).join(' ') } : {};

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
 import { deleteHome, handOver } from '#words/home-members.ts';
@@ -8,15 +8,12 @@ import { homeData, myData } from '#words/my-data.ts';
 import { forOthers } from '#words/proving.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
-import { sayWhy } from '#web/homes/changes.ts';
-import { proved } from '#web/app/proving.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { proved, sayWhy } from '#web/app/proving.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-
-const HandOverForm = lazyPart(() => import('#web/home-management/HandOverForm.tsx'), 'HandOverForm');
+import { handingOver } from '#words/handing-over.ts';
+import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
@@ -47,9 +44,7 @@ function HandOver({ home }: { home: Home }) {
         title={handOver.title}
         closeLabel={homePage.close}
       >
-        <Suspense fallback={<Awaited />}>
-          <HandOverForm home={home} onDone={() => setOpen(false)} />
-        </Suspense>
+        <HandOverForm home={home} onDone={() => setOpen(false)} />
       </LazyDialog>
     </>
   );
@@ -134,4 +129,46 @@ function OpenInHome({ homeId }: { homeId: string }) {
   if (isError) return <p className="mt-2">{deleteHome.amountsUnknown}</p>;
   if (!data || data.openAmount === 0) return null;
   return <p className="mt-2 font-semibold text-ink">{deleteHome.amounts(data.openAmount)}</p>;
+}
+
+export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {
+  const others = home.members.filter((member) => !member.isAdministrator);
+  const [chosen, setChosen] = useState(others[0]?.userId ?? '');
+  const handing = useMutation(
+    api.homes.handOver.mutationOptions({
+      mutationFn: (asked) =>
+        proved((proof) => calls.homes.handOver({ ...asked, ...proof }), {
+          text: forOthers,
+          label: handingOver.yes,
+          failed: handingOver.failed,
+        }),
+      onSuccess: (_done, { userId }) => {
+        onDone();
+        // The new administrator by now.
+        const name = home.members.find((member) => member.userId === userId)?.displayName ?? '';
+        showToast({ kind: 'success', text: handingOver.done(name) });
+      },
+      onError: sayWhy(handingOver.failed),
+    }),
+  );
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handing.mutate({ homeId: home.id, userId: chosen });
+      }}
+    >
+      <p className="text-ink2">{handingOver.text}</p>
+      <SelectField
+        label={handingOver.who}
+        options={others.map((member) => ({ value: member.userId, label: member.displayName }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button type="submit" className="sm:justify-self-end" busy={handing.isPending}>
+        {handingOver.yes}
+      </Button>
+    </form>
+  );
 }

@@ -1,14 +1,21 @@
 import { Pencil } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
-import { homeDetails, homePage } from '#words/homes.ts';
-import { FormerMembers } from '#web/home-management/FormerMembers.tsx';
+import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
+import { FormerMembers, Members } from '#web/home-management/Members.tsx';
 import { InviteLink } from '#web/home-management/InviteLink.tsx';
-import { Members } from '#web/home-management/Members.tsx';
-import { RenameForm } from '#web/home-management/RenameForm.tsx';
 import { WaitingToJoin } from '#web/home-management/WaitingToJoin.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { cleanLine } from '#domain/texts.ts';
+import { api } from '#web/calls/api.ts';
+import { sayWhy } from '#web/app/proving.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
 
 /** The active home: inviting first, because that is why people come here, then who lives in it. */
 export function HomeDetails({ home }: { home: Home }) {
@@ -48,5 +55,40 @@ function RenameButton({ home }: { home: Home }) {
         <RenameForm home={home} onDone={() => setOpen(false)} />
       </LazyDialog>
     </>
+  );
+}
+
+function RenameForm({ home, onDone }: { home: Home; onDone: () => void }) {
+  const { form, field, submit } = useForm({
+    initial: { name: home.name },
+    draft: null,
+    rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
+  });
+  const renaming = useMutation(
+    api.homes.renameHome.mutationOptions({
+      onSuccess: () => {
+        onDone();
+        showToast({ kind: 'success', text: homeDetails.renamed });
+      },
+      onError: sayWhy(homeDetails.renameFailed),
+    }),
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={submit(({ name }) => renaming.mutate({ homeId: home.id, name: cleanLine(name) }))}
+    >
+      <TextField
+        label={homeDetails.newName}
+        maxLength={HOME_NAME_MAX}
+        autoComplete="off"
+        {...field('name')}
+      />
+      <Button type="submit" className="sm:justify-self-end" busy={renaming.isPending}>
+        {homeDetails.save}
+      </Button>
+    </form>
   );
 }

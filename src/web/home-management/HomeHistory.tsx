@@ -1,14 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
-import { history, historySentence, type HistoryNames } from '#words/history.ts';
+import { bringBack as words, history, historySentence, type HistoryNames } from '#words/history.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { keptName, templatesQuery } from '#web/calls/home-templates.ts';
-import { BringBack } from '#web/home-management/BringBack.tsx';
 import { PAGES } from '#web/calls/lists.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
@@ -19,6 +19,10 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { regenerating } from '#words/regenerating.ts';
+import { sayWhy } from '#web/app/proving.ts';
+import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;
@@ -155,5 +159,47 @@ function HistorySkeleton() {
       <Skeleton className="h-8" />
       <Skeleton className="h-8" />
     </Loading>
+  );
+}
+
+/**
+ * Undo of what was planned anew, any member's (docs/product/plan.md 'Undo of a plan'). Asks first: the others look at the plan that it
+ * takes away.
+ */
+function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
+  const [asking, setAsking] = useState(false);
+  const bringing = useMutation(
+    api.chores.restorePlan.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: regenerating.broughtBack });
+      },
+      onError: sayWhy(regenerating.bringBackFailed),
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-2"
+        icon={<Undo2 size={15} aria-hidden />}
+        {...warmUp}
+        onClick={() => setAsking(true)}
+      >
+        {regenerating.undo}
+      </Button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.title}
+        yes={words.yes}
+        cancel={words.cancel}
+        busy={bringing.isPending}
+        onYes={() => bringing.mutate({ homeId, planId })}
+      >
+        {words.text}
+      </LazyQuestion>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { shareButton } from '#words/share-button.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/homes/changes.ts';
-import { copyInvite } from '#web/homes/copy-invite.ts';
+import { sayWhy } from '#web/app/proving.ts';
+import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,9 +17,7 @@ import { sharingBy } from '#web/ui/windows/sharing.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSharing = keepLoading(() => import('#web/homes/invite-sharing.ts'));
 const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
 /** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
@@ -47,7 +45,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
         <Button
           icon={<Share2 size={17} aria-hidden />}
           aria-label={shareButton.invite}
-          {...sharingBy(async () => (await loadSharing()).inviteSharing(name, link))}
+          {...sharingBy(() => Promise.resolve(inviteSharing(name, link)))}
         >
           {shareButton.share}
         </Button>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Home, Member } from '#contract/homes.ts';
+import type { FormerMember, Home, Member } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { mayRemove } from '#domain/homes.ts';
 import { personPlace } from '#domain/places.ts';
@@ -11,16 +11,16 @@ import { members as words } from '#words/home-members.ts';
 import { homePage } from '#words/homes.ts';
 import { forOthers } from '#words/proving.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { sayWhy } from '#web/homes/changes.ts';
+import { proved, sayWhy } from '#web/app/proving.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
-import { proved } from '#web/app/proving.ts';
 import { useMe } from '#web/app/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 export function Members({ home }: { home: Home }) {
   const me = useMe();
@@ -93,5 +93,52 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
         <p className="mt-2">{removalCloses(findByName)}</p>
       </LazyQuestion>
     </>
+  );
+}
+
+/** Who left or was removed; somebody removed is barred until the administrator allows it again (docs/product/homes.md 'Former members'). */
+export function FormerMembers({ home }: { home: Home }) {
+  const id = useId();
+  if (home.formerMembers.length === 0) return null;
+  return (
+    <HomePart id={id} title={words.former}>
+      <ul>
+        {home.formerMembers.map((person) => (
+          <FormerMemberRow key={person.userId} home={home} person={person} />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function FormerMemberRow({ home, person }: { home: Home; person: FormerMember }) {
+  const nameId = useId();
+  const allowing = useMutation(
+    api.homes.allowAgain.mutationOptions({
+      onSuccess: () => {
+        showToast({ kind: 'success', text: words.allowed(person.displayName) });
+      },
+      onError: sayWhy(words.allowFailed),
+    }),
+  );
+  const day = plainDate(dayOf(person.leftAt, knownZone(home.settings.timeZone)));
+  return (
+    <PersonRow
+      person={person}
+      nameId={nameId}
+      text={person.removed ? words.removedOn(day) : words.leftOn(day)}
+    >
+      {person.removed && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-describedby={nameId}
+          busy={allowing.isPending}
+          onClick={() => allowing.mutate({ homeId: home.id, userId: person.userId })}
+        >
+          {words.allowAgain}
+        </Button>
+      )}
+    </PersonRow>
   );
 }

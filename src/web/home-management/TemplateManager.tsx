@@ -1,29 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { Template } from '#contract/templates.ts';
-import { hasRoomForTemplate } from '#domain/templates.ts';
+import { hasRoomForTemplate, sameDayGroups, type ChoreTemplate } from '#domain/templates.ts';
 import { layout } from '#words/layout.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
-import { leadersOf } from '#web/home-management/leaders.ts';
 import { TemplateRow } from '#web/home-management/TemplateRow.tsx';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadSheet = keepLoading(() => import('#web/home-management/TemplateSheet.tsx'));
-const TemplateSheet = lazy(() => loadSheet().then((file) => ({ default: file.TemplateSheet })));
-const warmUp = () => void loadSheet();
+const TemplateSheet = lazyWindow(() => import('#web/home-management/TemplateSheet.tsx'), 'TemplateSheet');
 
 /** What the home plans its chores from; every member edits it (docs/product/templates.md 'Templates of a home'). */
 export function TemplateManager({ homeId }: { homeId: string }) {
   const list = useQuery(templatesQuery(homeId));
-  const { edited, edit, close } = useEdited();
+  // The template as it was when the form opened: what others change meanwhile does not change what is being typed.
+  const { opening, open: edit, close } = useOpening<Template>();
   const templates = list.data;
   const leaders = leadersOf(templates ?? []);
   const [deleting, setDeleting] = useState<string>();
@@ -31,9 +28,7 @@ export function TemplateManager({ homeId }: { homeId: string }) {
   return (
     <Section
       title={words.title}
-      action={
-        templates && <AddButton ref={addButton} count={templates.length} onAdd={() => edit(undefined)} />
-      }
+      action={templates && <AddButton ref={addButton} count={templates.length} onAdd={() => edit()} />}
     >
       {templates ? (
         <>
@@ -46,7 +41,7 @@ export function TemplateManager({ homeId }: { homeId: string }) {
                 leader={leaders.get(template.id) ?? template}
                 onEdit={() => edit(template)}
                 onDeleting={() => setDeleting(template.id)}
-                onWarmUp={warmUp}
+                onWarmUp={TemplateSheet.readAhead}
               />
             ))}
           </ul>
@@ -58,38 +53,17 @@ export function TemplateManager({ homeId }: { homeId: string }) {
           <PartFailed text={words.loadFailed} again={layout.tryAgain} onAgain={() => void list.refetch()} />
         </div>
       )}
-      {edited && templates && (
-        <Suspense fallback={<Awaited />}>
-          <TemplateSheet
-            key={edited.opening}
-            open={edited.open}
-            homeId={homeId}
-            template={edited.template}
-            others={templates.filter(({ id }) => id !== edited.template?.id)}
-            onClose={close}
-          />
-        </Suspense>
+      {templates && (
+        <TemplateSheet
+          opening={opening}
+          homeId={homeId}
+          template={opening.about}
+          others={templates.filter(({ id }) => id !== opening.about?.id)}
+          onClose={close}
+        />
       )}
     </Section>
   );
-}
-
-type Edited = {
-  /** As it was when the form opened: what others change meanwhile does not change what is being typed. */
-  template: Template | undefined;
-  opening: number;
-  open: boolean;
-};
-
-/** It stays drawn after closing, so that closing is animated; each opening is a new form. */
-function useEdited() {
-  const [edited, setEdited] = useState<Edited>();
-  return {
-    edited,
-    edit: (template: Template | undefined) =>
-      setEdited((before) => ({ template, opening: (before?.opening ?? 0) + 1, open: true })),
-    close: () => setEdited((before) => before && { ...before, open: false }),
-  };
 }
 
 type AddButtonProps = { ref: Ref<HTMLButtonElement>; count: number; onAdd: () => void };
@@ -99,11 +73,9 @@ const AddButton = ({ ref, count, onAdd }: AddButtonProps) => (
     ref={ref}
     variant="outline"
     size="small"
-    sends
     icon={<Plus size={17} aria-hidden />}
     disabledReason={hasRoomForTemplate(count) ? undefined : templatesFull}
-    onPointerEnter={warmUp}
-    onFocus={warmUp}
+    {...TemplateSheet.warmUp}
     onClick={onAdd}
   >
     {words.add}
@@ -123,3 +95,12 @@ const ListSkeleton = () => (
     ))}
   </Loading>
 );
+
+/**
+ * By a template's id the one that gives it its days: itself, or the leader of its same-day group (docs/product/templates.md 'Who leads a
+ * group').
+ */
+const leadersOf = (templates: readonly Template[]): Map<string, ChoreTemplate> =>
+  new Map(
+    sameDayGroups(templates).flatMap(({ leader, templates: led }) => led.map(({ id }) => [id, leader])),
+  );

@@ -1,9 +1,8 @@
 import { Clock, Pencil, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
-import type { ChoreTemplate } from '#domain/templates.ts';
-import { howOften, templateList as words } from '#words/templates.ts';
-import { PriorityBars } from '#web/home-management/PriorityBars.tsx';
+import { TEMPLATE_LIMITS, type ChoreTemplate } from '#domain/templates.ts';
+import { howOften, priorities, templateList, templateList as words } from '#words/templates.ts';
 import { DeleteButton, ResetButton } from '#web/home-management/TemplateButtons.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
@@ -95,5 +94,28 @@ const Facts = ({ template, often }: { template: Template; often: string }) => (
 const Dot = () => (
   <span aria-hidden className="w-3 text-center xl:hidden">
     ·
+  </span>
+);
+
+const LEVELS = Array.from({ length: TEMPLATE_LIMITS.priority.max }, (_, index) => index);
+
+/** Five rising bars and always the word; where the row is one line, the word alone. */
+const PriorityBars = ({ priority }: { priority: number }) => (
+  <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <svg width="18" height="14" viewBox="0 0 18 14" aria-hidden className="max-xl:hidden">
+      {LEVELS.map((level) => (
+        <rect
+          key={level}
+          x={level * 3.8}
+          y={10 - level * 2.5}
+          width="2.6"
+          height={4 + level * 2.5}
+          rx="1"
+          className={level < priority ? 'fill-ink2' : 'fill-line'}
+        />
+      ))}
+    </svg>
+    <span className="sr-only">{templateList.priority} </span>
+    {priorities[priority - 1]}
   </span>
 );

@@ -6,7 +6,7 @@ import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/join-requests.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/app/proving.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';
 import { PersonRow } from '#web/homes/PersonRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import type { Home } from '#contract/homes.ts';
 import type { HomeSettings } from '#domain/homes.ts';
 import { homeSettings as words } from '#words/home-settings.ts';
 import { api, type calls } from '#web/calls/api.ts';
-import { sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/app/proving.ts';
 import { useSent } from '#web/calls/use-sent.ts';
 
 type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];

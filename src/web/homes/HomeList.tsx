@@ -6,7 +6,7 @@ import { mayLeave } from '#domain/homes.ts';
 import { moveOutList } from '#words/home-members.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/app/proving.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';

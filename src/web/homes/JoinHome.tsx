@@ -7,8 +7,7 @@ import { joinHome as words } from '#words/join-home.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { keptName } from '#web/calls/home-templates.ts';
 import { readAgain } from '#web/calls/queries.ts';
-import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
-import { doubtOf, type JoiningDoubt } from '#web/app/joining-doubts.ts';
+import { doubtOf, type JoiningDoubt } from '#web/homes/inviting.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { forgetOpenedInvite, isInviteOpened } from '#web/device/opened-invite.ts';
 import { JOINING, useSession } from '#web/app/session.tsx';
@@ -20,6 +19,9 @@ import { Scene } from '#web/ui/drawings/scene.tsx';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import type { Member } from '#contract/homes.ts';
+import { youLiveWith } from '#words/housemates.ts';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 const route = getRouteApi('/join-home');
 const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
@@ -194,4 +196,37 @@ const Unable = ({
       {words.returnToApp}
     </Link>
   </LetterCard>
+);
+
+type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;
+
+const HOUSEMATE_FACES = 8;
+const PLACEHOLDERS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Who lives in the home: the faces overlap, the names stand below them. */
+function Housemates({ members, me }: { members: readonly Face[]; me: string }) {
+  const others = members.filter((member) => member.userId !== me);
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex *:not-last:-me-1">
+        {members.slice(0, HOUSEMATE_FACES).map((member) => (
+          <span key={member.userId} className="rounded-full [box-shadow:0_0_0_2px_var(--surface)]">
+            <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={30} />
+          </span>
+        ))}
+      </div>
+      <p className="mt-2 text-sm leading-snug text-ink2">
+        {youLiveWith(others.map((member) => member.displayName))}
+      </p>
+    </div>
+  );
+}
+
+/** Their place while the home is being joined. */
+const HousematesSkeleton = () => (
+  <div aria-hidden className="flex animate-pulse gap-1 border-t border-line pt-4">
+    {PLACEHOLDERS.map((each) => (
+      <span key={each} className="size-[30px] rounded-full bg-sunken" />
+    ))}
+  </div>
 );

@@ -1,10 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { House } from 'lucide-react';
 import { homeList } from '#words/homes.ts';
 import { switching } from '#words/switching-homes.ts';
-import { sayWhy } from '#web/homes/changes.ts';
-import { switchTo } from '#web/app/own-homes.ts';
+import { sayWhy } from '#web/app/proving.ts';
+import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import type { Me } from '#contract/users.ts';
+import { api } from '#web/calls/api.ts';
+import { chosenElsewhere, showActive, stayHere, useTabHome } from '#web/app/tab-home.ts';
+import { Banner } from '#web/ui/layout/banner.tsx';
 
 type SwitchButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
 
@@ -24,5 +29,36 @@ export function SwitchButton({ homeId, nameId }: SwitchButtonProps) {
     >
       {homeList.switch}
     </Button>
+  );
+}
+
+/** Another home was chosen in another window, or on another device: this one goes on showing its own until the person says otherwise. */
+export function OtherHome({ me, onAnswered }: { me: Me; onAnswered: () => void }) {
+  const chosen = useTabHome((tab) => chosenElsewhere(tab, me));
+  const { data: homes } = useQuery(api.homes.listHomes.queryOptions({ enabled: chosen !== null }));
+  const home = homes?.find(({ id }) => id === chosen);
+  if (!home) return null;
+  const answer = (act: () => void) => () => {
+    act();
+    onAnswered();
+  };
+  return (
+    <Banner
+      announced
+      icon={<House size={18} aria-hidden />}
+      className="shadow-2"
+      actions={
+        <>
+          <Button variant="ghost" size="small" onClick={answer(() => stayHere(me))}>
+            {switching.notNow}
+          </Button>
+          <Button size="small" onClick={answer(() => showActive(me))}>
+            {switching.showIt}
+          </Button>
+        </>
+      }
+    >
+      {switching.elsewhere(home.name)}
+    </Banner>
   );
 }

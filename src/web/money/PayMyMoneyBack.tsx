@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { switching } from '#words/switching-homes.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { switchTo } from '#web/app/own-homes.ts';
+import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

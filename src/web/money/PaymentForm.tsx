@@ -28,7 +28,7 @@ import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { isLeft } from '#web/ui/hooks/use-reloaded.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { useAttemptId, type LastAttempt } from '#web/calls/use-attempt-id.ts';
+import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
 
 type PaymentFormProps = {
   homeId: string;

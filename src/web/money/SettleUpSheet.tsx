@@ -20,7 +20,7 @@ import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useAct } from '#web/money/use-acts.ts';
-import { useAttemptId } from '#web/calls/use-attempt-id.ts';
+import { useAttemptId } from '#web/calls/ids.ts';
 
 type SheetProps = {
   homeId: string;

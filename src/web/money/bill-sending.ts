@@ -3,10 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/attach-bill.ts';
 import { readAgain } from '#web/calls/queries.ts';
-import { NotReached } from '#web/calls/reached.ts';
+import { NotReached, untilReached } from '#web/calls/reached.ts';
 import { send, type Answer } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { untilReached } from '#web/calls/until-reached.ts';
 import { newId } from '#web/calls/ids.ts';
 
 /** A bill on its way to its request; `sent` of it has left, 0 to 1. Whoever leaves the list and comes back finds it still. */

@@ -2,7 +2,7 @@ import type { Sen } from '#domain/money.ts';
 import { linePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { paymentPage } from '#words/payments.ts';
 import { shared } from '#words/share-sheet.ts';
-import { sharedBy } from '#web/device/shared-by.ts';
+import { sharedBy } from '#web/device/clipboard.ts';
 
 /**
  * The same of all that somebody owes (docs/product/moving-out.md 'Money'): the link shows their requests. `less`, in sen, is what they are

@@ -11,7 +11,7 @@ import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } 
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { HandOverForm } from '#web/home-management/HandOverForm.tsx';
+import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
 import { EndingSwaps, HandedOn } from '#web/moving-out/ChoresAndSwaps.tsx';
 import { OwnData, WhenYouLeave } from '#web/moving-out/Leaving.tsx';
 import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/Money.tsx';

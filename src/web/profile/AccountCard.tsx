@@ -1,27 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState, useTransition, type ReactNode } from 'react';
+import { useTransition, type ReactNode } from 'react';
 import type { Me } from '#contract/users.ts';
 import { myData } from '#words/my-data.ts';
 import * as words from '#words/profile.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
+import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-const loadDialog = keepLoading(() => import('#web/profile/DeleteDialog.tsx'));
-const DeleteDialog = lazy(() => loadDialog().then((file) => ({ default: file.DeleteDialog })));
-
-const loadForm = keepLoading(() => import('#web/profile/ChangePassword.tsx'));
-const ChangePassword = lazy(() => loadForm().then((file) => ({ default: file.ChangePassword })));
-const warmUpForm = () => void loadForm();
+const DeleteDialog = lazyWindow(() => import('#web/profile/DeleteDialog.tsx'), 'DeleteDialog');
+const ChangePassword = lazyPart(() => import('#web/profile/ChangePassword.tsx'), 'ChangePassword');
 
 type AccountProps = { me: Me; GoogleAgain: GoogleAgain };
 
@@ -69,8 +65,8 @@ function Password({ me, GoogleAgain: Again }: AccountProps) {
         size="small"
         aria-label={me.hasPassword ? words.changePassword : words.setPasswordLong}
         busy={opening}
-        onPointerEnter={warmUpForm}
-        onFocus={warmUpForm}
+        onPointerEnter={ChangePassword.readAhead}
+        onFocus={ChangePassword.readAhead}
         onClick={() => startOpening(() => setOpen(true))}
       >
         {me.hasPassword ? words.change : words.setPassword}
@@ -104,16 +100,11 @@ function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label
 }
 
 function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
-  const [open, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState(false);
+  const { opening, open, close } = useOpening();
   const queries = useQueryClient();
   const warmUp = () => {
-    void loadDialog();
+    DeleteDialog.readAhead();
     void queries.prefetchQuery(api.homes.listHomes.queryOptions());
-  };
-  const ask = () => {
-    setDrawn(true);
-    setOpen(true);
   };
   return (
     <>
@@ -126,16 +117,12 @@ function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
           aria-haspopup="dialog"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={ask}
+          onClick={() => open()}
         >
           {words.deleteShort}
         </Button>
       </Row>
-      {drawn && (
-        <Suspense fallback={<Awaited />}>
-          <DeleteDialog me={me} open={open} onClose={() => setOpen(false)} GoogleAgain={Again} />
-        </Suspense>
-      )}
+      <DeleteDialog opening={opening} onClose={close} me={me} GoogleAgain={Again} />
     </>
   );
 }

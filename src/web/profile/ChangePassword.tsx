@@ -15,8 +15,7 @@ import {
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { GoogleProof } from '#web/profile/GoogleProof.tsx';
+import { GoogleProof, type GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

@@ -1,27 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
-import { lazy, useTransition } from 'react';
+import { useTransition } from 'react';
 import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
 import { hasConfirmationLink } from '#domain/users.ts';
-import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
+import { sendFailed, sending, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { ChangeEmail } from '#web/profile/ChangeEmail.tsx';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
+import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useMinute } from '#web/ui/hooks/clock.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadForm = keepLoading(() => import('#web/profile/EditProfile.tsx'));
-const EditProfile = lazy(() => loadForm().then((file) => ({ default: file.EditProfile })));
-const warmUp = () => void loadForm();
+const EditProfile = lazyPart(() => import('#web/profile/EditProfile.tsx'), 'EditProfile');
+const ChangeEmailDialog = lazyWindow(() => import('#web/profile/ChangeEmailDialog.tsx'), 'ChangeEmailDialog');
 
 type IdentityProps = { me: Me; tone: Tone; GoogleAgain: GoogleAgain };
 
@@ -53,8 +51,8 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
         variant="outline"
         className="mt-5 w-full"
         busy={opening}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={EditProfile.readAhead}
+        onFocus={EditProfile.readAhead}
         onClick={() => startOpening(() => setEditing(true))}
       >
         {words.edit}
@@ -101,5 +99,25 @@ function NotConfirmed({ email, confirmationSentAt }: Pick<Me, 'email' | 'confirm
         {words.sendAgain}
       </Button>
     </div>
+  );
+}
+
+/** 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change'). */
+function ChangeEmail(props: { me: Me; GoogleAgain: GoogleAgain }) {
+  const { opening, open, close } = useOpening();
+  return (
+    <>
+      <Button
+        variant="link"
+        size="small"
+        className="-ml-4"
+        aria-haspopup="dialog"
+        {...ChangeEmailDialog.warmUp}
+        onClick={() => open()}
+      >
+        {words.changeEmail}
+      </Button>
+      <ChangeEmailDialog opening={opening} onClose={close} {...props} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/install.ts';
-import { isApplePhone } from '#web/device/apple-phone.ts';
+import { isApplePhone } from '#web/device/device.ts';
 import { install, useInstallOffer } from '#web/device/install-offer.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';

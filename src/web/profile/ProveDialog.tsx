@@ -1,8 +1,7 @@
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/proving.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { ProveForm } from '#web/profile/ProveForm.tsx';
+import { ProveForm, type GoogleAgain } from '#web/profile/ProveForm.tsx';
 import type { Unproved } from '#web/app/proving.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 

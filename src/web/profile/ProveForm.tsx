@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
 import { cancel } from '#words/profile.ts';
 import { codeField } from '#words/second-step.ts';
 import { working } from '#words/two-step-windows.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { GoogleProof } from '#web/profile/GoogleProof.tsx';
-import { Problem } from '#web/profile/Problem.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/controls/code-field.tsx';
 import { PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
+import { thanks, whenNeeded } from '#words/proving.ts';
 
 /** What proves who it is, as far as it was asked for. */
 type Proof = { password?: string; code: string };
@@ -102,3 +101,30 @@ export function ProveForm({ me, GoogleAgain: Again, isAsked, withCode = false, .
     </form>
   );
 }
+
+type GoogleProofProps = {
+  Again: GoogleAgain;
+  isProved: boolean;
+  onDone: () => void;
+  /** The server asked for it; else it may not be needed. */
+  isAsked?: boolean | undefined;
+};
+
+/** Stands where others type their password: signing in with Google once more (docs/product/accounts.md 'Proving who one is'). */
+export const GoogleProof = ({ Again, isProved, onDone, isAsked }: GoogleProofProps) => (
+  <div className="grid gap-3">
+    <output className="text-ink2 empty:hidden">{isProved ? thanks : !isAsked && whenNeeded}</output>
+    {!isProved && <Again onDone={onDone} />}
+  </div>
+);
+
+/** Why something was not done, where it was asked for. */
+export const Problem = ({ text }: { text: string }) => (
+  <p role="alert" className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger">
+    <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+    <span className="min-w-0">{text}</span>
+  </p>
+);
+
+/** Signing in with Google once more, for whoever has no password; the page brings it. `onDone` runs if it was the same person. */
+export type GoogleAgain = ComponentType<{ onDone: () => void }>;

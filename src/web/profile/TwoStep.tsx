@@ -1,32 +1,26 @@
-import { Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
-import type { GoogleAgain } from '#web/profile/google-again.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 type TwoStepProps = { me: Me; GoogleAgain: GoogleAgain };
 export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };
 export type TwoStepAct = 'setUp' | 'renew' | 'end';
 
-const TwoStepDialog = lazyPart(() => import('#web/profile/TwoStepDialog.tsx'), 'TwoStepDialog');
+const TwoStepDialog = lazyWindow(() => import('#web/profile/TwoStepDialog.tsx'), 'TwoStepDialog');
 
 /** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
 export function TwoStep(props: TwoStepProps) {
-  const [drawn, setDrawn] = useState<TwoStepAct>();
-  const [open, setOpen] = useState(false);
+  const { opening, open, close } = useOpening<TwoStepAct>();
   const { recoveryCodesLeft } = props.me;
   const opens = (act: TwoStepAct) => ({
     variant: 'outline' as const,
     size: 'small' as const,
     sends: true,
     'aria-haspopup': 'dialog' as const,
-    onClick: () => {
-      setDrawn(act);
-      setOpen(true);
-    },
+    onClick: () => open(act),
   });
   return (
     <CardSection title={words.twoStepTitle}>
@@ -45,11 +39,7 @@ export function TwoStep(props: TwoStepProps) {
           </>
         )}
       </div>
-      {drawn && (
-        <Suspense fallback={<Awaited />}>
-          <TwoStepDialog key={drawn} act={drawn} {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <TwoStepDialog opening={opening} onClose={close} act={opening.about ?? 'setUp'} {...props} />
     </CardSection>
   );
 }

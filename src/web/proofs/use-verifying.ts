@@ -6,10 +6,9 @@ import type { LineBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
-import { NotReached } from '#web/calls/reached.ts';
+import { NotReached, untilReached } from '#web/calls/reached.ts';
 import { kindOf } from '#web/calls/sent-file.ts';
-import { shownLink } from '#web/device/shown-link.ts';
-import { untilReached } from '#web/calls/until-reached.ts';
+import { shownLink } from '#web/device/link-token.ts';
 
 /** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
 export type Progress = { sent: number; cut: boolean };

@@ -4,5 +4,5 @@ import { Root } from '#web/shell/Root.tsx';
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('#web/app/NoPage.tsx'), 'NoPageAtRoot'),
+  notFoundComponent: lazyRouteComponent(() => import('#web/app/BarePage.tsx'), 'NoPageAtRoot'),
 });

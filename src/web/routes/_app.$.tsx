@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoPage } from '#web/app/NoPage.tsx';
+import { NoPage } from '#web/app/BarePage.tsx';
 
 /** Every address that is none, in the frame. */
 export const Route = createFileRoute('/_app/$')({ component: NoPage });

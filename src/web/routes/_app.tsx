@@ -3,7 +3,7 @@ import { Shell } from '#web/shell/Shell.tsx';
 import { requireMember, sessionQuery } from '#web/app/session.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
-const loadLinkedHome = keepLoading(() => import('#web/app/linked-home.ts'));
+const loadLinkedHome = keepLoading(() => import('#web/app/switch-home.ts'));
 
 /** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
 type HomeSearch = { homeId?: string | undefined };

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 const ProveDialog = lazyPart(() => import('#web/profile/ProveDialog.tsx'), 'ProveDialog');
 
-const LoadedGoogle = lazyPart(() => import('#web/accounts/GoogleAgain.tsx'), 'GoogleAgain');
+const LoadedGoogle = lazyPart(() => import('#web/accounts/GoogleButton.tsx'), 'GoogleAgain');
 const GoogleAgain = (props: { onDone: () => void }) => (
   <Suspense>
     <LoadedGoogle {...props} />

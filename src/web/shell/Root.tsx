@@ -1,5 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import {
+  Outlet,
+  useLocation,
+  useRouter,
+  useRouterState,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
@@ -9,13 +15,13 @@ import { followLanguage } from '#web/device/language.ts';
 import { listen } from '#web/calls/live.ts';
 import { followNote } from '#web/calls/queries.ts';
 import { ownBuild } from '#web/device/own-worker.ts';
-import { usePageTitle } from '#web/shell/use-page-title.ts';
 import { forgetPerson, sessionQuery } from '#web/app/session.tsx';
 import { sessionRead } from '#web/app/tab-home.ts';
 import { streamIs } from '#web/ui/hooks/connection.ts';
 import { ToastHost } from '#web/ui/windows/toast-host.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenIdle } from '#web/ui/hooks/when-idle.ts';
+import { pageTitles, titled } from '#words/page-titles.ts';
 
 const Notices = lazyPart(() => import('#web/shell/Notices.tsx'), 'Notices');
 
@@ -100,4 +106,16 @@ function useLive() {
     user: user ?? null,
     newVersion: OWN_BUILD !== undefined && known !== undefined && known !== OWN_BUILD,
   };
+}
+
+const TITLES: Record<Exclude<keyof RegisteredRouter['routesByPath'], '/' | '/$'>, string> = pageTitles;
+
+/** Names the page in the tab once it is shown: a guard may lead elsewhere first. */
+function usePageTitle() {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(() => {
+    if (path === undefined) return;
+    const known: Partial<Record<string, string>> = TITLES;
+    document.title = titled(known[path.replace(/(.)\/+$/, '$1')] ?? layout.notFound);
+  }, [path]);
 }

@@ -1,4 +1,8 @@
+import { ArrowLeftRight, House, ListChecks, Settings2, WalletMinimal, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { layout } from '#words/layout.ts';
+import { waiting } from '#words/menu.ts';
+import { api } from '#web/calls/api.ts';
 
 /** The five pages, with their names. */
 export const PLACES = [
@@ -9,7 +13,7 @@ export const PLACES = [
   { to: '/home-management', label: layout.homeManagement },
 ] as const;
 
-export type PlaceAddress = (typeof PLACES)[number]['to'];
+type PlaceAddress = (typeof PLACES)[number]['to'];
 
 /** Marks the page that another one belongs to (docs/product/everywhere.md 'The frame'): '/move-out' stands below Home Management. */
 export const belowIt = (to: PlaceAddress, shown: string) =>
@@ -20,3 +24,34 @@ export const belowIt = (to: PlaceAddress, shown: string) =>
 /** What upright phones open from their menu: it has no tab of its own. */
 const IN_MENU = new Set(['/home-management', '/move-out', '/profile']);
 export const isInMenu = (shown: string) => IN_MENU.has(shown);
+
+/** Apart from the names: the bar of wide screens has none, and does not load them. */
+export const PLACE_ICONS: Record<PlaceAddress, LucideIcon> = {
+  '/dashboard': House,
+  '/chores': ListChecks,
+  '/swap-requests': ArrowLeftRight,
+  '/pay-my-money-back': WalletMinimal,
+  '/home-management': Settings2,
+};
+
+/**
+ * What waits for the reader behind a link: swaps to answer, money to pay or to check. Undefined where nothing does, or it is not known.
+ * @param options enabled: whether anybody sees it
+ */
+export function useWaiting(homeId: string | null, { enabled }: { enabled: boolean }) {
+  const isAtHome = homeId !== null;
+  const swaps = useQuery(
+    api.swaps.countToAnswer.queryOptions({ input: { homeId: homeId ?? '' }, enabled: enabled && isAtHome }),
+  );
+  const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId }, enabled }));
+  const toAnswer = isAtHome ? (swaps.data?.toAnswer ?? 0) : 0;
+  const toDo = (money.data?.toPay ?? 0) + (money.data?.toCheck ?? 0);
+  const counts: Partial<Record<PlaceAddress, { count: number; words: string }>> = {
+    '/swap-requests': { count: toAnswer, words: waiting.toAnswer(toAnswer) },
+    '/pay-my-money-back': { count: toDo, words: waiting.toPayOrCheck(toDo) },
+  };
+  return (to: PlaceAddress) => {
+    const found = counts[to];
+    return found && found.count > 0 ? found : undefined;
+  };
+}

@@ -3,7 +3,7 @@ import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useAttemptId } from '#web/calls/use-attempt-id.ts';
+import { useAttemptId } from '#web/calls/ids.ts';
 
 /** The reader's own requests, the pending ones first: as many of those as one page holds is more than anybody has. */
 const outgoingQuery = (homeId: string) =>

@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { calls } from '#web/calls/api.ts';
+import { isShown, showHome } from '#web/app/tab-home.ts';
 import type { Me } from '#contract/users.ts';
 import { homeMarkedBy } from '#domain/home-mark.ts';
 import { linkWords, switching } from '#words/switching-homes.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { switchTo } from '#web/app/own-homes.ts';
 import { sessionQuery } from '#web/app/session.tsx';
-import { isShown, showHome } from '#web/app/tab-home.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
+
+/** Makes a home the active one and shows it here; the other tabs keep theirs and say so. */
+export async function switchTo(homeId: string) {
+  await calls.homes.switchHome({ homeId });
+  showHome(homeId);
+}
 
 async function makeActive(homeId: string) {
   try {
