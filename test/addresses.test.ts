@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitles } from '#words/page-titles.ts';
+import { pageTitles } from '#words/page.ts';
 import { addressesOfPages } from '../tools/building/addresses.ts';
 
 // The server answers 404 elsewhere. '/' leads to the dashboard, '/$' is the screen that says that there is no such page.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { wordFiles } from '#test/languages/word-files.ts';
-import type { verdict } from '#words/fair.ts';
+import type { verdict } from '#words/balance.ts';
 
 const LIVES_HERE: Record<Language, string> = {
   en: 'who lives here',
@@ -10,6 +10,6 @@ const LIVES_HERE: Record<Language, string> = {
 };
 
 test.each(LANGUAGES)('%s calls even who lives here: who left may be further from it', async (language) => {
-  const words = (await wordFiles[language].fair()) as { verdict: typeof verdict };
+  const words = (await wordFiles[language].balance()) as { verdict: typeof verdict };
   for (const furthest of [0, 12]) expect(words.verdict.even(furthest).text).toContain(LIVES_HERE[language]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
 import { wordFiles } from '#test/languages/word-files.ts';
-import type { whySentence } from '#words/why.ts';
+import type { whySentence } from '#words/chores.ts';
 
 const names = {
   today: '2026-11-24',
@@ -29,7 +29,7 @@ const reasons: WhyReason[] = [
 ];
 
 test.each(LANGUAGES)('why a chore is mine is said in whole sentences in %s', async (language) => {
-  const words = (await wordFiles[language].why()) as { whySentence: typeof whySentence };
+  const words = (await wordFiles[language].chores()) as { whySentence: typeof whySentence };
   for (const reason of reasons) {
     const said = words.whySentence(reason, names);
     expect(said).toMatch(/^\S.*[.。]$/u);

@@ -11,7 +11,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { templateForm as templateWords } from '#words/template-form.ts';
+import { templateForm as templateWords } from '#words/templates.ts';
 import { choose, form, PAGE, who } from '#test/browser/payment-steps.ts';
 import { createTemplate, field, form as templateForm } from '#test/browser/templates-page.ts';
 

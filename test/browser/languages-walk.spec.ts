@@ -83,8 +83,8 @@ for (const language of LANGUAGES)
     }
     async function confirm(person: Visitor, who: keyof typeof emails) {
       await person.open(await linkOf(emails[who], welcome[who], '/confirm-address'));
-      await person.tap('button', said['confirm-address'].confirmEmail);
-      await person.see(said['confirm-address'].confirmedTitle);
+      await person.tap('button', said.accounts.confirmEmail);
+      await person.see(said.accounts.confirmedTitle);
     }
 
     await priya.open('/register');
@@ -101,9 +101,9 @@ for (const language of LANGUAGES)
     await priya.tap('button', said.homes.inviteLink.copy);
     await priya.see(said.homes.inviteLink.copied);
     await aisyah.open(invitation);
-    await aisyah.tap('link', said.invitation.invitation.createAccount);
+    await aisyah.tap('link', said.homes.invitation.createAccount);
     await register(aisyah, 'Aisyah Rahman', emails.aisyah);
-    await aisyah.see(said['join-home'].joinHome.joined);
+    await aisyah.see(said.homes.joinHome.joined);
     await confirm(aisyah, 'aisyah');
 
     // In the next week, so that none is late while the walk goes on.
@@ -136,7 +136,7 @@ for (const language of LANGUAGES)
     await priya.see(onBoard.reopened);
     await priya.tap('button', begins(onBoard.markCompleteOf(mop.name)));
 
-    const { swapDialog } = said['swap-dialog'];
+    const { swapDialog } = said.swaps;
     const swap = { chore: sweep, inReturn: toilet, home: HOME };
     await aisyah.tap('button', begins(onBoard.requestSwapOf(sweep.name)));
     await aisyah.see(swapDialog.title);
@@ -150,7 +150,7 @@ for (const language of LANGUAGES)
     await priya.tap('button', said.swaps.swapCard.accept);
     await priya.see(said.swaps.swapAnswers.exchanged);
 
-    const { paymentForm, paymentLine } = said.payments;
+    const { paymentForm, paymentLine } = said.money;
     await priya.open('/pay-my-money-back');
     await priya.type(paymentForm.who, 'aisyah');
     await priya.tap('option', /Aisyah Rahman/);

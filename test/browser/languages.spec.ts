@@ -44,7 +44,7 @@ for (const [locale, language] of [
     await page.goto('/login');
     await expectIn(page, language);
     await expect(heading(page, said[language].accounts.loginTitle)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${said[language]['page-titles'].pageTitles['/login']} `));
+    await expect(page).toHaveTitle(new RegExp(`^${said[language].page.pageTitles['/login']} `));
     await expectAccessible(page);
   });
 
@@ -124,7 +124,7 @@ test('on the profile, while it is edited: the same form with what was typed', as
   await expectIn(page, 'zh');
   await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
   await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
-  await expect(page.getByText(said.zh.pictures.chosen)).toBeVisible();
+  await expect(page.getByText(said.zh.profile.chosen)).toBeVisible();
   await expect(choice(page, 'zh')).toBeFocused();
   await page.getByRole('button', { name: said.zh.profile.save, exact: true }).click();
   await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
@@ -211,7 +211,7 @@ test('the code of the second step is asked for in the language that is chosen th
   const { secret } = await aisyah.api.twoStep.begin({ password: aisyah.password });
   const { recoveryCodes } = await aisyah.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
   const { page } = await visit();
-  const step = (language: Language) => said[language]['second-step'];
+  const step = (language: Language) => said[language]['two-step'];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await page.goto('/login');
   await signIn(page, aisyah);
@@ -236,6 +236,6 @@ test('the code of the second step is asked for in the language that is chosen th
   await field(step('zh').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
   await choose(page, { from: 'zh', to: 'ms' });
   await expectIn(page, 'ms');
-  await page.getByRole('button', { name: step('ms').goOn, exact: true }).click();
+  await page.getByRole('button', { name: step('ms').codeGoOn, exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -31,8 +31,8 @@ const press =
   };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function openRepeating(page: Page, { repeats }: Said) {
-  const opener = page.getByRole('button', { name: repeats.repeatingCount(1), exact: true });
+async function openRepeating(page: Page, { repeating: { repeatingCount } }: Said) {
+  const opener = page.getByRole('button', { name: repeatingCount(1), exact: true });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
 }
 
@@ -55,7 +55,7 @@ export const WINDOWS: Window[] = [
   {
     name: 'why me',
     path: '/dashboard',
-    open: press(({ why: { why } }) => ofAny(why.titleOf)),
+    open: press(({ chores: { why } }) => ofAny(why.titleOf)),
   },
   {
     name: 'chore',
@@ -65,55 +65,55 @@ export const WINDOWS: Window[] = [
   {
     name: 'away',
     path: '/chores',
-    async open(page, { 'away-line': { awayLine } }) {
+    async open(page, { absences: { awayLine } }) {
       await page.getByRole('button', { name: awayLine.button, exact: true }).click();
       await dialog(page).locator('input[name=from]').fill(today());
       await dialog(page).locator('input[name=to]').fill(addDays(today(), 6));
     },
   },
-  { name: 'regenerate', path: '/chores', open: press((said) => said.planning.planning.regenerate) },
+  { name: 'regenerate', path: '/chores', open: press((said) => said.plan.planning.regenerate) },
   {
     name: 'let go of all',
     path: '/chores',
-    open: press((said) => ofAny((name) => said['late-together'].lateTogether.letGo(name as never))),
+    open: press((said) => ofAny((name) => said.chores.lateTogether.letGo(name as never))),
   },
   {
     name: 'money form',
     isPart: true,
     path: '/pay-my-money-back',
     async open(page, said) {
-      await page.getByRole('button', { name: said.payments.paymentForm.everyone, exact: true }).click();
+      await page.getByRole('button', { name: said.money.paymentForm.everyone, exact: true }).click();
       await page.locator('input[name=title]').fill('Groceries, week 47');
       await page.locator('input[name=total]').fill('187.20');
-      await press(() => new RegExp(`^${said['more-options'].moreOptions.title}`))(page, said);
-      await page.getByText(said['more-options'].splits.amounts, { exact: true }).click();
+      await press(() => new RegExp(`^${said.money.moreOptions.title}`))(page, said);
+      await page.getByText(said.money.splits.amounts, { exact: true }).click();
     },
   },
   {
     name: 'change a request',
     path: '/pay-my-money-back',
-    open: press((said) => said['payment-requester'].ownRequest.change),
+    open: press((said) => said.money.ownRequest.change),
   },
   {
     name: 'delete a request',
     path: '/pay-my-money-back',
-    open: press((said) => said['payment-requester'].ownRequest.delete('TNB electricity, October')),
+    open: press((said) => said.money.ownRequest.delete('TNB electricity, October')),
   },
   {
     name: 'delete a request with a receipt',
     path: '/pay-my-money-back',
-    open: press((said) => said['payment-requester'].ownRequest.delete('Internet and television')),
+    open: press((said) => said.money.ownRequest.delete('Internet and television')),
   },
   {
     name: 'let a share go',
     path: '/pay-my-money-back',
-    open: press((said) => said['payment-requester'].ownRequest.letGo),
+    open: press((said) => said.money.ownRequest.letGo),
   },
   {
     name: 'check a proof',
     isPart: true,
     path: '/pay-my-money-back',
-    open: press((said) => said['payment-requester'].proofCheck.check),
+    open: press((said) => said.money.proofCheck.check),
   },
   {
     name: 'settle up',
@@ -124,9 +124,9 @@ export const WINDOWS: Window[] = [
     name: 'how to pay',
     isPart: true,
     path: '/pay-my-money-back',
-    open: press((said) => ofAny(said['how-to-pay-title'].howToPayTitle)),
+    open: press((said) => ofAny(said['payment-details'].howToPayTitle)),
   },
-  { name: 'bill', path: '/pay-my-money-back', open: press((said) => said['own-bill'].ownBill.change) },
+  { name: 'bill', path: '/pay-my-money-back', open: press((said) => said.money.ownBill.change) },
   { name: 'what repeats', isPart: true, path: '/pay-my-money-back', open: openRepeating },
   {
     name: 'amount of what repeats',
@@ -141,7 +141,7 @@ export const WINDOWS: Window[] = [
     name: 'spending',
     isPart: true,
     path: '/pay-my-money-back',
-    open: press((said) => said.spending.spending.title),
+    open: press((said) => said.money.spending.title),
   },
   {
     name: 'template',
@@ -156,17 +156,17 @@ export const WINDOWS: Window[] = [
   {
     name: 'remove a member',
     path: '/home-management',
-    open: press((said) => ofAny(said['home-members'].members.remove)),
+    open: press((said) => ofAny(said['home-management'].members.remove)),
   },
   {
     name: 'hand over',
     path: '/home-management',
-    open: press((said) => said['home-members'].handOver.open),
+    open: press((said) => said['home-management'].handOver.open),
   },
   {
     name: 'delete home',
     path: '/home-management',
-    open: press((said) => said['home-members'].deleteHome.open),
+    open: press((said) => said['home-management'].deleteHome.open),
   },
   {
     name: 'rename home',
@@ -176,7 +176,7 @@ export const WINDOWS: Window[] = [
   {
     name: 'share the invite',
     path: '/home-management',
-    open: press((said) => said['share-button'].shareButton.invite),
+    open: press((said) => said.sharing.shareButton.invite),
   },
   { name: 'change of email', path: '/profile', open: press((said) => said.profile.changeEmail) },
   { name: 'two-step', path: '/profile', open: press((said) => said['two-step'].setUp) },
@@ -187,8 +187,8 @@ export const WINDOWS: Window[] = [
     name: 'delete days away',
     path: '/profile',
     open: press(
-      (said) => said.away.awayCard.delete,
-      (said) => said.away.awayCard.title,
+      (said) => said.absences.awayCard.delete,
+      (said) => said.absences.awayCard.title,
     ),
   },
 ];

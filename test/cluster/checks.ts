@@ -1,5 +1,4 @@
-import { catchingUp } from '#words/catching-up.ts';
-import { connectionWords } from '#words/connection.ts';
+import { catchingUp, connectionWords } from '#words/offline.ts';
 import type { Allowed, Fault } from './faults.ts';
 import type { Kept } from './kept.ts';
 import { WRITES, type Answer, type Sent } from './ledger.ts';

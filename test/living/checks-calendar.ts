@@ -1,7 +1,7 @@
 import { addDays } from '#domain/days.ts';
 import { eventsOf, type CalendarEvent } from '#test/builders/calendars.ts';
 import { residentsOf } from '#test/living/people.ts';
-import { formerHousemate } from '#words/users.ts';
+import { formerHousemate } from '#words/grammar.ts';
 import { complain, personOf, today, type Resident, type World } from '#test/living/world.ts';
 
 /** What somebody's calendar app has: their link, and what it read last. */

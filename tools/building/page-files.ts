@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { escaped } from '#server/http/escape.ts';
 
 type Words = typeof import('../../src/words/en/page.ts').page;
-type Titles = Record<keyof typeof import('../../src/words/en/page-titles.ts').pageTitles, string>;
+type Titles = Record<keyof typeof import('../../src/words/en/page.ts').pageTitles, string>;
 
 /** Under an icon that is pressed for long: what one comes for most. */
 const SHORTCUTS = ['/chores', '/pay-my-money-back'] as const;
@@ -47,9 +47,8 @@ const manifestOf = (language: Language, words: Words, titles: Titles) => ({
 
 /** Gives index.html and manifest.webmanifest the words of a language, and a place of their own: all else may be shared. */
 export async function pageFiles(language: Language): Promise<Plugin> {
-  const read = (file: string): Promise<unknown> => import(`../../src/words/${language}/${file}.ts`);
-  const { page: words } = (await read('page')) as { page: Words };
-  const { pageTitles } = (await read('page-titles')) as { pageTitles: Titles };
+  const said = (await import(`../../src/words/${language}/page.ts`)) as { page: Words; pageTitles: Titles };
+  const { page: words, pageTitles } = said;
   const manifest = JSON.stringify(manifestOf(language, words, pageTitles));
   const values: Record<string, string> = { language, ...words };
   const fill: IndexHtmlTransformHook = (html) =>

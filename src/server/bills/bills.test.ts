@@ -17,7 +17,7 @@ import { sidewaysPhoto } from '#test/builders/images.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { billProblems } from '#words/bill-files.ts';
+import { billProblems } from '#words/files.ts';
 
 const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -14,8 +14,8 @@ import {
 import { bomb, picture, sidewaysPhoto } from '#test/builders/images.ts';
 import { LOCKED, pdfOf, written } from '#test/builders/pdfs.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { billFileProblems } from '#words/bill-files.ts';
-import { paymentProblems } from '#words/payments.ts';
+import { billFileProblems } from '#words/files.ts';
+import { paymentProblems } from '#words/money.ts';
 
 const app = await sharedApp();
 const NOTHING = { shown: [], hidden: [], files: [] };

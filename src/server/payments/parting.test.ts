@@ -11,7 +11,7 @@ import { callableClient } from '#test/steps/callables.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { proofAnswers } from '#words/proofs.ts';
 
 const app = await sharedApp();
 

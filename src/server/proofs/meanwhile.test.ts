@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sharedApp, startApp } from '#test/running/app.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { proofAnswers } from '#words/proofs.ts';
 
 const app = await sharedApp({}, { proofReader: writtenReader });
 

@@ -5,7 +5,7 @@ import { setClock } from '#test/builders/boards.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { proofAnswers } from '#words/proofs.ts';
 
 const app = await sharedApp({}, { proofReader: writtenReader });
 

@@ -15,8 +15,8 @@ import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { recordLog } from '#test/observers/logged.ts';
 import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
-import { proofFileProblems } from '#words/proof-files.ts';
+import { proofAnswers } from '#words/proofs.ts';
+import { proofFileProblems } from '#words/files.ts';
 
 const MIB = 1024 * 1024;
 

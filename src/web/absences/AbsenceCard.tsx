@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { daysAway } from '#domain/absences.ts';
-import { awayCard as words, awayDialog } from '#words/away.ts';
+import { awayCard as words, awayDialog } from '#words/absences.ts';
 import { layout } from '#words/layout.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
 import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';

@@ -4,7 +4,7 @@ import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { awayCard, awayDialog as words } from '#words/away.ts';
+import { awayCard, awayDialog as words } from '#words/absences.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
 import { AbsencePreview, type ChoreFace } from '#web/absences/AbsencePreview.tsx';

@@ -5,7 +5,7 @@ import type { AbsencePreview as Preview } from '#contract/absences.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { swapPlace } from '#domain/places.ts';
-import { awayDialog as words } from '#words/away.ts';
+import { awayDialog as words } from '#words/absences.ts';
 import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { api, messageOf } from '#web/calls/api.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { awayByDay, type Absence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
-import { awayCard, awayDialog } from '#words/away.ts';
+import { awayCard, awayDialog } from '#words/absences.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';

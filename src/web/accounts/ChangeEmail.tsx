@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkFailedTitle } from '#words/accounts.ts';
-import * as words from '#words/email-links.ts';
+import * as words from '#words/accounts.ts';
 import {
   AsOther,
   CHECKED_ONCE,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sendFailed, sendNewLink, sending, sentAgain } from '#words/accounts.ts';
-import * as words from '#words/confirm-address.ts';
+import * as words from '#words/accounts.ts';
 import {
   AsOther,
   CHECKED_ONCE,

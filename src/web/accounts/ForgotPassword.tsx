@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { normalEmail } from '#domain/users.ts';
 import { accountProblems, emailLabel, emailMessage, fullStop, sendFailed, sending } from '#words/accounts.ts';
-import * as words from '#words/forgot-password.ts';
+import * as words from '#words/accounts.ts';
 import { AccountFrame, BackToSignIn } from '#web/accounts/AccountFrame.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { calls } from '#web/calls/api.ts';

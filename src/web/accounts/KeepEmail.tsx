@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { TakenBack } from '#contract/users.ts';
 import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
-import * as words from '#words/email-links.ts';
+import * as words from '#words/accounts.ts';
 import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

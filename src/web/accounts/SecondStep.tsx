@@ -3,7 +3,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { cleanLine } from '#domain/texts.ts';
 import { backToSignIn, loginFailed } from '#words/accounts.ts';
-import { checkingCode, codeField, codeMissing, codeText, goOn, secondStepTitle } from '#words/second-step.ts';
+import {
+  checkingCode,
+  codeField,
+  codeGoOn as goOn,
+  codeMissing,
+  codeText,
+  secondStepTitle,
+} from '#words/two-step.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';

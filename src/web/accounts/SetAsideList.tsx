@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { SetAside, StillSet, TakenBack } from '#contract/users.ts';
-import { setAside as words, stillSet } from '#words/set-aside.ts';
+import { setAside as words, stillSet } from '#words/accounts.ts';
 
 const isAnythingSetAside = ({ paymentDetails, payeeNames, repeating, mail, home }: SetAside): boolean =>
   paymentDetails || mail || home || payeeNames.length > 0 || repeating.length > 0;

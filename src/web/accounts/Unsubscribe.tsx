@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { StoppedMail } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
-import * as words from '#words/mail-choices.ts';
+import * as words from '#words/notification-choices.ts';
 import { api, codeOf, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useLinkToken } from '#web/device/link-token.ts';

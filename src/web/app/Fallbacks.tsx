@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { connectionWords } from '#words/connection.ts';
+import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { isOfApp, reasonOf } from '#web/calls/failure-reason.ts';
 import { loadAgain } from '#web/device/language.ts';

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { connectionWords as words } from '#words/connection.ts';
+import { connectionWords as words } from '#words/offline.ts';
 import { messageOf } from '#web/calls/api.ts';
 import { NotOurs, NotReached } from '#web/calls/reached.ts';
 

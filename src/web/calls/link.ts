@@ -8,9 +8,8 @@ import {
 import type { CatchingUp } from '#contract/errors.ts';
 import type { Topic } from '#contract/live.ts';
 import { FORMER_HOUSEMATE, nameForReader } from '#domain/users.ts';
-import { catchingUp } from '#words/catching-up.ts';
-import { connectionWords } from '#words/connection.ts';
-import { formerHousemate } from '#words/users.ts';
+import { catchingUp, connectionWords } from '#words/offline.ts';
+import { formerHousemate } from '#words/grammar.ts';
 import { CHANGED_HEADER } from '#domain/live.ts';
 import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
 

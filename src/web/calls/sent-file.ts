@@ -1,7 +1,7 @@
 import { isHeic, isPicture, KIND_LENGTH, typeOf } from '#domain/file-kinds.ts';
 import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
-import { paymentProblems } from '#words/payments.ts';
-import { fileProblems } from '#words/sent-files.ts';
+import { paymentProblems } from '#words/money.ts';
+import { fileProblems } from '#words/files.ts';
 
 /** What is wrong with a receipt or a bill at first sight; undefined where that is nothing. */
 export function sizeProblemOf({ size }: File): string | undefined {

@@ -7,9 +7,9 @@ import {
   type Balance,
   type BalancePart,
 } from '#domain/balance.ts';
-import { balance as words, verdict as verdictWords } from '#words/fair.ts';
+import { balance as words, verdict as verdictWords } from '#words/balance.ts';
 import { layout } from '#words/layout.ts';
-import { sentences } from '#words/lists.ts';
+import { sentences } from '#words/grammar.ts';
 import { api } from '#web/calls/api.ts';
 import { BalanceBars } from '#web/chores/BalanceBars.tsx';
 import { BalanceTable } from '#web/chores/BalanceTable.tsx';

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
-import { balance as words } from '#words/fair.ts';
+import { balance as words } from '#words/balance.ts';
 import type { BalanceRow } from '#web/chores/Balance.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';

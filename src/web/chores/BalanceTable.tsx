@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
    rows that are laid out as grids lose their roles in some browsers, so all of them are written out */
 import { clsx } from 'clsx';
-import { balance as words, balanceColumns as columns } from '#words/fair.ts';
+import { balance as words, balanceColumns as columns } from '#words/balance.ts';
 import { Face } from '#web/chores/BalanceBars.tsx';
 import type { BalanceRow } from '#web/chores/Balance.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
-import { board, badges } from '#words/chores.ts';
+import { badges, board } from '#words/chores.ts';
 import { dayHeading, weekdayShort } from '#words/days.ts';
 import { type BoardChore, factsOf } from '#web/chores/board-chore.ts';
 import { type ChoreHandlers, ChoreActions, SwapControl } from '#web/chores/ChoreActions.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { awayLine } from '#words/away-line.ts';
+import { awayLine } from '#words/absences.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';

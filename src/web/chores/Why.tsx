@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, useEffect, type RefObject, type ToggleEvent, use } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { why as words, whySentence } from '#words/why.ts';
-import { board } from '#words/chores.ts';
+import { board, why as words, whySentence } from '#words/chores.ts';
 import { layout } from '#words/layout.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';

@@ -4,7 +4,7 @@ import { addDays, dayOf, type Day } from '#domain/days.ts';
 import { LATE_CHORES_PAGE, type WhoseLate } from '#domain/chores.ts';
 import type { Role } from '#domain/homes.ts';
 import { dayHeading } from '#words/days.ts';
-import { emptyWeek } from '#words/empty-week.ts';
+import { emptyWeek } from '#words/chores.ts';
 import { byUrgency, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useId, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Day } from '#domain/days.ts';
-import { counters, nothingDueToday, doneToday } from '#words/dashboard.ts';
+import { counters, doneToday, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { board } from '#words/chores.ts';
 import { Assignee, ChoreRow } from '#web/dashboard/ChoreRow.tsx';

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import type { DashboardOfHome } from '#contract/dashboard.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { RECEIPT_TO_CHECK } from '#domain/places.ts';
-import { dashboard, counters, money } from '#words/dashboard.ts';
+import { counters, dashboard, money } from '#words/dashboard.ts';
 import { HomeArt } from '#web/ui/drawings/art.tsx';
 
 /** Whose home it is and what of it is the reader's now, over the counters. */

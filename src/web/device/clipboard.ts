@@ -1,4 +1,4 @@
-import { shareMenu as words } from '#words/share-sheet.ts';
+import { shareMenu as words } from '#words/sharing.ts';
 
 /**
  * Copies the text, or what the promise answers. Call it in the press itself, before anything is awaited: Safari lets only the press copy, but

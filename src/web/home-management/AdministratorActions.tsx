@@ -2,17 +2,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
-import { deleteHome, handOver } from '#words/home-members.ts';
+import { deleteHome, handOver, handingOver } from '#words/home-management.ts';
 import { homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
-import { forOthers } from '#words/proving.ts';
+import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
 import { proved, sayWhy } from '#web/app/proving.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { handingOver } from '#words/handing-over.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */

@@ -3,7 +3,7 @@ import type { Home } from '#contract/homes.ts';
 import { Balance } from '#web/chores/Balance.tsx';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
-import { dealBy as words, dealByNames } from '#words/deal-by.ts';
+import { dealBy as words, dealByNames } from '#words/balance.ts';
 import { useSettings } from '#web/home-management/use-settings.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 

@@ -13,7 +13,7 @@ import {
   settingNames,
   timeZoneName,
   weeksAhead,
-} from '#words/home-settings.ts';
+} from '#words/home-management.ts';
 import { AdministratorActions } from '#web/home-management/AdministratorActions.tsx';
 import { useSettings } from '#web/home-management/use-settings.ts';
 import { CardSection } from '#web/ui/layout/section.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
-import { shareButton } from '#words/share-button.ts';
+import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
 import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';

@@ -1,8 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { cutToIcon, type SameDayGroup } from '#domain/templates.ts';
-import { templateForm as words, templateIcons } from '#words/template-form.ts';
-import { priorities } from '#words/templates.ts';
+import { priorities, templateForm as words, templateIcons } from '#words/templates.ts';
 import type { Template } from '#contract/templates.ts';
 
 type IconFieldProps = {

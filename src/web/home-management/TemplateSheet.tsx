@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Template, TemplateFields } from '#contract/templates.ts';
 import { homeMark } from '#domain/home-mark.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
-import { discarding as discardWords } from '#words/discarding.ts';
-import { templateForm as words } from '#words/template-form.ts';
+import { discarding as discardWords } from '#words/layout.ts';
+import { templateForm as words } from '#words/templates.ts';
 import { TemplateForm } from '#web/home-management/TemplateForm.tsx';
 import {
   fieldsOf,

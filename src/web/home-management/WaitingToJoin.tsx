@@ -4,7 +4,7 @@ import type { Home, JoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
-import { waiting as words } from '#words/join-requests.ts';
+import { waiting as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
 import { HomePart } from '#web/home-management/HomePart.tsx';

@@ -1,8 +1,7 @@
 import type { TemplateFields } from '#contract/templates.ts';
 import { isEstimate, isIcon, isTimesPerWeek, TEMPLATE_LIMITS, type Frequency } from '#domain/templates.ts';
 import { cleanLine } from '#domain/texts.ts';
-import { templateForm, templateIcons } from '#words/template-form.ts';
-import { templateProblems } from '#words/templates.ts';
+import { templateForm, templateIcons, templateProblems } from '#words/templates.ts';
 
 /** The template form as it is filled in: numbers as they are typed, the icon as it was chosen or typed. */
 export type TemplateValues = {

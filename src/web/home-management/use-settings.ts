@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import type { HomeSettings } from '#domain/homes.ts';
-import { homeSettings as words } from '#words/home-settings.ts';
+import { homeSettings as words } from '#words/home-management.ts';
 import { api, type calls } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
 import { useSent } from '#web/calls/use-sent.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
-import { moveOutList } from '#words/home-members.ts';
+import { moveOutList } from '#words/home-management.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';

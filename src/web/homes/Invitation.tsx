@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { Invitation, Invitation as Told } from '#contract/homes.ts';
-import { invitation as words } from '#words/invitation.ts';
-import { joinHome } from '#words/join-home.ts';
-import { joiningDoubts } from '#words/joining-doubts.ts';
+import { invitation as words, joinHome, joiningDoubts } from '#words/homes.ts';
 import type { JoiningDoubt } from '#web/homes/inviting.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
 import { dayHeading } from '#words/days.ts';
-import { joinHome as words } from '#words/join-home.ts';
+import { joinHome as words, youLiveWith } from '#words/homes.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { keptName } from '#web/calls/home-templates.ts';
 import { readAgain } from '#web/calls/queries.ts';
@@ -20,7 +20,6 @@ import { Spinner } from '#web/ui/drawings/spinner.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import type { Member } from '#contract/homes.ts';
-import { youLiveWith } from '#words/housemates.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 const route = getRouteApi('/join-home');

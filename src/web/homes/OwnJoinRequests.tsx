@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { OwnJoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
-import { ownJoinRequests as words } from '#words/join-requests.ts';
+import { ownJoinRequests as words } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';

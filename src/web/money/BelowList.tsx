@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { repeating } from '#words/repeating.ts';
+import { repeating, repeatingCount } from '#words/repeating.ts';
 import { betweenUs } from '#words/settling-up.ts';
-import { spending } from '#words/spending.ts';
+import { spending } from '#words/money.ts';
 import { FoldedRegion } from '#web/money/FoldedRegion.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Repeat } from 'lucide-react';
-import { repeatingCount } from '#words/repeats.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 const BetweenUs = lazyPart(() => import('#web/money/BetweenUs.tsx'), 'BetweenUs');

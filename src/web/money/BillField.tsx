@@ -1,7 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { PROOF_MIME_TYPES } from '#domain/files.ts';
-import { attachBill as words } from '#words/attach-bill.ts';
+import { attachBill as words } from '#words/money.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { useReloadedFile } from '#web/ui/hooks/files.ts';

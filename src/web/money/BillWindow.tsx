@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { attachBill as words } from '#words/attach-bill.ts';
-import { openBill } from '#words/open-bill.ts';
+import { attachBill as words } from '#words/money.ts';
+import { openBill } from '#words/proof-page.ts';
 import { BillField } from '#web/money/BillField.tsx';
 import { sendingOf, startSending } from '#web/money/bill-sending.ts';
 import { useRemovingBill } from '#web/money/use-acts.ts';

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
 import { fixedBy } from '#domain/payments.ts';
-import { changing as words } from '#words/changing-requests.ts';
-import { discarding as discardWords } from '#words/discarding.ts';
-import { paymentForm } from '#words/payments.ts';
+import { attachBill, changing as words, ownBill, paymentForm } from '#words/money.ts';
+import { discarding as discardWords } from '#words/layout.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { startSending, useSending } from '#web/money/bill-sending.ts';
 import { SplitOption } from '#web/money/SplitOption.tsx';
@@ -19,8 +18,6 @@ import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useClosing } from '#web/app/use-closing.ts';
-import { attachBill } from '#words/attach-bill.ts';
-import { ownBill } from '#words/own-bill.ts';
 import { BillField } from '#web/money/BillField.tsx';
 
 type ChangeSheetProps = {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { paymentPlace } from '#domain/places.ts';
-import { paymentPage as words } from '#words/payments.ts';
+import { paymentPage as words } from '#words/money.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 

@@ -1,6 +1,6 @@
 import { SplitOption } from '#web/money/SplitOption.tsx';
 import { type OptionProps, BILL_KEPT_AS } from '#web/money/payment-form-values.ts';
-import { attachBill } from '#words/attach-bill.ts';
+import { attachBill } from '#words/money.ts';
 import { BillField } from '#web/money/BillField.tsx';
 import { nextDay, REPEATS } from '#domain/repeating.ts';
 import { often, repeatsOption } from '#words/repeating.ts';

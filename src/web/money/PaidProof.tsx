@@ -1,9 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { proofCheck as words } from '#words/payment-requester.ts';
+import { paymentLine, proofCheck as words } from '#words/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
-import { paymentLine } from '#words/payments.ts';
 import { calls } from '#web/calls/api.ts';
 import { changePayment } from '#web/money/use-payments.ts';
 import { useAct } from '#web/money/use-acts.ts';

@@ -5,7 +5,7 @@ import { useRef, useState, Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { paymentForm as words } from '#words/payments.ts';
+import { moreOptions, paymentForm as words } from '#words/money.ts';
 import { startSending } from '#web/money/bill-sending.ts';
 import {
   askingOf,
@@ -22,7 +22,6 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
 import { clsx } from 'clsx';
-import { moreOptions } from '#words/more-options.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Awaited } from '#web/ui/windows/awaited.tsx';
 import { isLeft } from '#web/ui/hooks/use-reloaded.ts';

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
-import { proofReview as words } from '#words/requester-acts.ts';
+import { proofReview as words } from '#words/money.ts';
 import { ProofPicture, ProofWindow } from '#web/money/ProofWindow.tsx';
 import { NotReceivedQuestion } from '#web/money/Questions.tsx';
 import { REVIEWING, useAct } from '#web/money/use-acts.ts';

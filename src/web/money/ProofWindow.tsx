@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { proofCheck as words } from '#words/payment-requester.ts';
+import { proofCheck as words } from '#words/money.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type PictureProps = { name: string; picture: string; className?: string };

@@ -5,9 +5,8 @@ import { formatAmount } from '#domain/money.ts';
 import { categoryIcon, paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
-import { moreOptions } from '#words/more-options.ts';
-import { paymentLine as words, statusWords } from '#words/payments.ts';
-import { repeats as repeatsWords } from '#words/repeats.ts';
+import { moreOptions, paymentLine as words, paymentList, statusWords } from '#words/money.ts';
+import { repeats as repeatsWords } from '#words/repeating.ts';
 import { Bill } from '#web/money/Bill.tsx';
 import { ShareRow } from '#web/money/ShareRow.tsx';
 import { RequestFoot } from '#web/money/RequestFoot.tsx';
@@ -19,7 +18,6 @@ import { useMedia } from '#web/ui/hooks/screen.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { paymentList } from '#words/payment-list.ts';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
-import { categories, paymentForm as words } from '#words/payments.ts';
+import { categories, moreOptions, paymentForm as words } from '#words/money.ts';
 import {
   amountComplaint,
   meantAmount,
@@ -14,7 +14,6 @@ import { ChoiceChips } from '#web/ui/controls/choices.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { clsx } from 'clsx';
 import { formatAmount } from '#domain/money.ts';
-import { moreOptions } from '#words/more-options.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 
 const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({

@@ -3,7 +3,7 @@ import { BellRing, Trash2 } from 'lucide-react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayDelete, mayRemind, type Unreached } from '#domain/payments.ts';
-import { ownRequest as words } from '#words/payment-requester.ts';
+import { ownRequest as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { reminderText } from '#web/money/reminder-text.ts';
 import { useReminding } from '#web/money/use-acts.ts';

@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { paymentLine as words } from '#words/payments.ts';
+import { paymentLine as words } from '#words/money.ts';
 import { OwnReview } from '#web/money/PaidProof.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { HowToPayLine } from '#web/payment-details/HowToPay.tsx';

@@ -11,9 +11,8 @@ import {
   CircleCheck,
 } from 'lucide-react';
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
-import { ownRequest, proofCheck } from '#words/payment-requester.ts';
-import { paymentLine as words } from '#words/payments.ts';
-import { shareButton } from '#words/share-button.ts';
+import { ownRequest, paymentLine as words, proofCheck } from '#words/money.ts';
+import { shareButton } from '#words/sharing.ts';
 import { PaidProof } from '#web/money/PaidProof.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 import { linkToShare } from '#web/money/share-links.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { parseAmount } from '#domain/money.ts';
 import { sharesOf, SPLITS, splitProblem } from '#domain/splits.ts';
-import { moreOptions as words, splits } from '#words/more-options.ts';
-import { paymentForm } from '#words/payments.ts';
+import { moreOptions as words, paymentForm, splits } from '#words/money.ts';
 import {
   amountComplaint,
   divisionOf,

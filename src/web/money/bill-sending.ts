@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { attachBill as words } from '#words/attach-bill.ts';
+import { attachBill as words } from '#words/money.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { NotReached, untilReached } from '#web/calls/reached.ts';
 import { send, type Answer } from '#web/calls/sending.ts';

@@ -11,7 +11,7 @@ import { titleProblem, type PaymentCategory } from '#domain/payments.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { sharesOf, splitProblem, type Split, type SplitKind } from '#domain/splits.ts';
 import { cleanLine } from '#domain/texts.ts';
-import { amountFaults, paymentForm as words, paymentProblems } from '#words/payments.ts';
+import { amountFaults, paymentForm as words, paymentProblems } from '#words/money.ts';
 import type { useForm } from '#web/ui/controls/use-form.ts';
 import type { Member } from '#contract/homes.ts';
 

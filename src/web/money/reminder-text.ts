@@ -1,7 +1,7 @@
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import { isOwed, mayRemind, REMINDERS_MAX } from '#domain/payments.ts';
-import { ownRequest as words } from '#words/payment-requester.ts';
+import { ownRequest as words } from '#words/money.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 type Reminded = {

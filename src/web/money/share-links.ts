@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { linePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
-import { paymentPage } from '#words/payments.ts';
-import { shared } from '#words/share-sheet.ts';
+import { paymentPage } from '#words/money.ts';
+import { shared } from '#words/sharing.ts';
 import { sharedBy } from '#web/device/clipboard.ts';
 
 /**

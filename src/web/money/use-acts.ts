@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { attachBill } from '#words/attach-bill.ts';
-import { ownRequest } from '#words/payment-requester.ts';
-import { paymentLine } from '#words/payments.ts';
-import { payeeName } from '#words/proving.ts';
-import { proofReview } from '#words/requester-acts.ts';
+import { attachBill, ownRequest, paymentLine, proofReview } from '#words/money.ts';
+import { provingPayeeName as payeeName } from '#words/two-step.ts';
 import { isNotProved, proved } from '#web/app/proving.ts';
 import { useMe } from '#web/app/session.tsx';
 import { api, calls } from '#web/calls/api.ts';

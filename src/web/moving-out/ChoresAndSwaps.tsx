@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Member, MoveOut } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
-import { handedOn, endingSwaps } from '#words/moving-out.ts';
+import { endingSwaps, handedOn } from '#words/moving-out.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';

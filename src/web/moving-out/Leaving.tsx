@@ -6,7 +6,7 @@ import type { Home, MoveOut } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import { homeList } from '#words/homes.ts';
-import { sentences } from '#words/lists.ts';
+import { sentences } from '#words/grammar.ts';
 import { leavingNow as words } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

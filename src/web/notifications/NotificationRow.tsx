@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { notificationPlace, type NotificationPage } from '#domain/notification-places.ts';
-import { timeAgo } from '#words/time-ago.ts';
+import { timeAgo } from '#words/days.ts';
 import { notificationList } from '#words/notifications.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import type { Kind } from '#web/notifications/kinds.ts';

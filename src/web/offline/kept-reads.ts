@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { clear, entries, get } from 'idb-keyval';
 import { dayOf } from '#domain/days.ts';
-import { signedOutBefore } from '#words/waiting-acts.ts';
+import { signedOutBefore } from '#words/offline.ts';
 import { sendWaiting, ACTS_KEY, keptStore } from '#web/offline/waiting-acts.tsx';
 import { readAllNow } from '#web/calls/queries.ts';
 import { isOfNobody, keptPerson, namePerson, whenKeptRead } from '#web/device/kept-person.ts';

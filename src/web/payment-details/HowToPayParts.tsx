@@ -8,7 +8,7 @@ import type { Sen } from '#domain/money.ts';
 import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
 import { bankNameOf, codeFileName, copiedNumber } from '#domain/payment-details.ts';
 import { shortDate } from '#words/days.ts';
-import { howToPay as words } from '#words/how-to-pay.ts';
+import { howToPay as words, howToPayTitle } from '#words/payment-details.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { copyText } from '#web/device/clipboard.ts';
@@ -22,7 +22,6 @@ import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useId, useState } from 'react';
 import type { Bill } from '#contract/functions.ts';
-import { howToPayTitle } from '#words/how-to-pay-title.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 type Whom = { name: string; timeZone: string; amount: Sen };

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
-import * as words from '#words/payee-names.ts';
+import * as words from '#words/payment-details.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCached } from '#web/calls/lists.ts';
@@ -27,20 +27,20 @@ export function PayeeNames() {
         held.filter((each) => each.name !== name),
       );
     },
-    onSuccess: (_done, name) => showToast({ kind: 'success', text: words.forgotten(name) }),
+    onSuccess: (_done, name) => showToast({ kind: 'success', text: words.payeeNamesForgotten(name) }),
     onError: (error, _name, putBack) => {
       putBack?.();
-      showToast(failureOf(error, words.failed));
+      showToast(failureOf(error, words.payeeNamesFailed));
     },
   });
   const isUnknown = list.isError && !list.data;
   if (names.length === 0 && !isUnknown) return null;
   const zone = knownZone(undefined);
   return (
-    <CardSection title={words.title} {...(!isUnknown && { hint: words.hint })}>
+    <CardSection title={words.payeeNamesTitle} {...(!isUnknown && { hint: words.payeeNamesHint })}>
       {isUnknown ? (
         <RowFailed
-          text={words.loadFailed}
+          text={words.payeeNamesLoadFailed}
           again={layout.tryAgain}
           busy={list.isFetching}
           onAgain={() => void list.refetch()}
@@ -51,16 +51,16 @@ export function PayeeNames() {
             <li key={name} className="flex min-h-[60px] items-center gap-3.5">
               <div className="min-w-0 flex-1">
                 <p className="leading-snug font-medium">{name}</p>
-                <p className="text-sm text-ink2">{words.since(plainDate(dayOf(since, zone)))}</p>
+                <p className="text-sm text-ink2">{words.payeeNamesSince(plainDate(dayOf(since, zone)))}</p>
               </div>
               <Button
                 variant="outline"
                 size="small"
                 sends
-                aria-label={words.forgetName(name)}
+                aria-label={words.payeeNamesForgetName(name)}
                 onClick={() => forgetting.mutate(name)}
               >
-                {words.forget}
+                {words.payeeNamesForget}
               </Button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { readPaymentCode } from '#domain/payment-code.ts';
 import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
-import { pictureKinds } from '#words/sent-files.ts';
+import { pictureKinds } from '#words/files.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -13,7 +13,7 @@ import { Spinner } from '#web/ui/drawings/spinner.tsx';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { pictureProblems } from '#words/pictures.ts';
+import { pictureProblems } from '#words/profile.ts';
 import { refusalOf, send } from '#web/calls/sending.ts';
 
 type PaymentCodeFieldProps = {

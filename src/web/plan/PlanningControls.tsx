@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
-import { planning as words } from '#words/planning.ts';
+import { planning as words } from '#words/plan.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';

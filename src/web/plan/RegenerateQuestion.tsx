@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
-import { regenerating as words } from '#words/regenerating.ts';
+import { regenerating as words } from '#words/plan.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { newId } from '#web/calls/ids.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PlanOffers } from '#contract/plans.ts';
-import { regenerating as words } from '#words/regenerating.ts';
+import { regenerating as words } from '#words/plan.ts';
 import { api } from '#web/calls/api.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

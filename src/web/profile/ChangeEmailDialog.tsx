@@ -10,7 +10,7 @@ import {
   sending,
   showPassword,
 } from '#words/accounts.ts';
-import * as words from '#words/change-email.ts';
+import * as words from '#words/profile.ts';
 import { layout } from '#words/layout.ts';
 import { cancel, changeEmail } from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '#words/install.ts';
+import * as words from '#words/profile.ts';
 import { isApplePhone } from '#web/device/device.ts';
 import { install, useInstallOffer } from '#web/device/install-offer.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,11 +23,11 @@ export function InstallCard() {
   const how = howOtherwise();
   if (isInstalled() || !(isOffered || isDone || how)) return null;
   return (
-    <CardSection title={words.title} hint={words.hint}>
-      {(isDone || !isOffered) && <output>{isDone ? words.installed : how}</output>}
+    <CardSection title={words.installTitle} hint={words.installHint}>
+      {(isDone || !isOffered) && <output>{isDone ? words.installInstalled : how}</output>}
       {isOffered && !isDone && (
         <Button busy={isAsking} onClick={() => void ask()}>
-          {words.title}
+          {words.installTitle}
         </Button>
       )}
     </CardSection>
@@ -36,6 +36,6 @@ export function InstallCard() {
 
 /** Where no button does it. */
 function howOtherwise(): string | undefined {
-  if (!isSecureContext) return words.insecure;
-  return isApplePhone() ? words.onApple : undefined;
+  if (!isSecureContext) return words.installInsecure;
+  return isApplePhone() ? words.installOnApple : undefined;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Me } from '#contract/users.ts';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
-import * as mailWords from '#words/mail-choices.ts';
+import * as mailWords from '#words/notification-choices.ts';
 import * as words from '#words/notification-choices.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

@@ -1,7 +1,7 @@
 import { Camera, CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
-import * as words from '#words/pictures.ts';
-import { pictureKinds } from '#words/sent-files.ts';
+import * as words from '#words/profile.ts';
+import { pictureKinds } from '#words/files.ts';
 import type { Progress } from '#web/profile/saving-profile.ts';
 import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';

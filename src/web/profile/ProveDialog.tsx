@@ -1,6 +1,6 @@
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
-import * as words from '#words/proving.ts';
+import * as words from '#words/two-step.ts';
 import { ProveForm, type GoogleAgain } from '#web/profile/ProveForm.tsx';
 import type { Unproved } from '#web/app/proving.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
@@ -20,7 +20,7 @@ export function ProveDialog({ unproved, open, onClose, ...who }: ProveDialogProp
     unproved.onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={words.title} closeLabel={layout.close}>
+    <Dialog open={open} onClose={close} title={words.provingTitle} closeLabel={layout.close}>
       <ProveForm
         {...who}
         isAsked

@@ -4,15 +4,18 @@ import { CircleAlert } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
 import { cancel } from '#words/profile.ts';
-import { codeField } from '#words/second-step.ts';
-import { working } from '#words/two-step-windows.ts';
+import {
+  codeField,
+  provingThanks as thanks,
+  provingWhenNeeded as whenNeeded,
+  working,
+} from '#words/two-step.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/controls/code-field.tsx';
 import { PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { thanks, whenNeeded } from '#words/proving.ts';
 
 /** What proves who it is, as far as it was asked for. */
 type Proof = { password?: string; code: string };

@@ -2,7 +2,7 @@ import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import type { HowToPay } from '#contract/payment-details.ts';
 import type { Sen } from '#domain/money.ts';
-import { paymentLine } from '#words/payments.ts';
+import { paymentLine } from '#words/money.ts';
 import { proofPage as words, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { ToRequests, WayBack, type Place } from '#web/proofs/EndedProof.tsx';

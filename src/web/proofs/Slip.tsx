@@ -9,7 +9,7 @@ import { categoryIcon } from '#domain/payments.ts';
 import { sumsOf } from '#domain/settling-up.ts';
 import { plainDate } from '#words/days.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { paymentLine } from '#words/payments.ts';
+import { paymentLine } from '#words/money.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { settling } from '#words/settling-up.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';

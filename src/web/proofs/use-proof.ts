@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
-import { paymentLine } from '#words/payments.ts';
+import { paymentLine } from '#words/money.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

@@ -3,7 +3,7 @@ import { useMatches, useRouter, useRouterState, type AnyRouter } from '@tanstack
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dayOf } from '#domain/days.ts';
-import { connectionWords as words } from '#words/connection.ts';
+import { connectionWords as words } from '#words/offline.ts';
 import { shortDate } from '#words/days.ts';
 import { whenKeptRead } from '#web/device/kept-person.ts';
 import { Spinner } from '#web/ui/drawings/spinner.tsx';

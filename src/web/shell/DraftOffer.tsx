@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/days.ts';
 import { shortDate } from '#words/days.ts';
-import { drafts as words } from '#words/drafts.ts';
+import { drafts as words } from '#words/offline.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';

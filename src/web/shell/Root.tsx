@@ -7,7 +7,7 @@ import {
   type RegisteredRouter,
 } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { connectionWords } from '#words/connection.ts';
+import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { ConnectionStrip } from '#web/shell/ConnectionStrip.tsx';
 import { followPerson } from '#web/offline/kept.ts';
@@ -21,7 +21,7 @@ import { streamIs } from '#web/ui/hooks/connection.ts';
 import { ToastHost } from '#web/ui/windows/toast-host.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenIdle } from '#web/ui/hooks/when-idle.ts';
-import { pageTitles, titled } from '#words/page-titles.ts';
+import { pageTitles, titled } from '#words/page.ts';
 
 const Notices = lazyPart(() => import('#web/shell/Notices.tsx'), 'Notices');
 

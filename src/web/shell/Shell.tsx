@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
-import { connectionWords } from '#words/connection.ts';
+import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { reasonOf } from '#web/calls/failure-reason.ts';

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { layout } from '#words/layout.ts';
-import { tabs } from '#words/menu.ts';
+import { layout, tabs } from '#words/layout.ts';
 import { isInMenu, PLACE_ICONS, useWaiting } from '#web/shell/places.ts';
 import { isUprightPhone, type MenuState } from '#web/ui/windows/menu.tsx';
 import { Tab, TAB, TabBar } from '#web/ui/layout/navigation.tsx';

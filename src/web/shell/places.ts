@@ -1,7 +1,6 @@
 import { ArrowLeftRight, House, ListChecks, Settings2, WalletMinimal, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { layout } from '#words/layout.ts';
-import { waiting } from '#words/menu.ts';
+import { layout, waitingInTabs as waiting } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 
 /** The five pages, with their names. */

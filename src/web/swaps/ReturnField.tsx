@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import type { Chore } from '#contract/chores.ts';
 import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
-import { swapDialog as words } from '#words/swap-dialog.ts';
+import { swapDialog as words } from '#words/swaps.ts';
 import { Gap, FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { templatesQuery } from '#web/calls/home-templates.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
-import { swapDialog as words } from '#words/swap-dialog.ts';
+import { swapDialog as words } from '#words/swaps.ts';
 import { useAbsences } from '#web/absences/use-absences.ts';
 import { HousemateFaces, HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { ReturnField, ReturnRadios } from '#web/swaps/ReturnField.tsx';

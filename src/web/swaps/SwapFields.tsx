@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
-import { swapDialog as words } from '#words/swap-dialog.ts';
+import { swapDialog as words } from '#words/swaps.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { TextArea, FieldNote, type FieldFrame } from '#web/ui/controls/field.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, weekStart, type Day } from '#domain/days.ts';
 import { weekRange } from '#words/days.ts';
-import { swapDialog as words } from '#words/swap-dialog.ts';
+import { swapDialog as words } from '#words/swaps.ts';
 import { api } from '#web/calls/api.ts';
 
 /** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */

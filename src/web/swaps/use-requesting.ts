@@ -1,5 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { swapDialog as words } from '#words/swap-dialog.ts';
+import { swapDialog as words } from '#words/swaps.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';

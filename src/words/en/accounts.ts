@@ -128,3 +128,94 @@ export const checkFailed = "The server didn't answer. Please try again.";
 export const confirmingEmail = 'Confirming...';
 export const unconfirmedTitle = 'This link no longer works';
 export const sentAgain = (email: string) => `A new email is on its way to ${email}.`;
+
+export const forgotTitle = 'Forgotten password';
+export const forgotText = "Enter your email, and we'll send you a link to choose a new password.";
+export const sendLink = 'Send link';
+export const sentTitle = 'Check your email';
+/** The address stands between the two. */
+export const sentBefore = 'If';
+export const sentAfter = "has an account, we've sent a link there. It works once, for one hour.";
+export const nothingThere = 'Nothing there? Check your spam folder, or';
+export const tryAnother = 'try another address';
+
+export const confirmTitle = 'Is this your email?';
+export const confirmText = (email: string) => `Please confirm that ${email} is yours.`;
+export const confirmSignedOut = (email: string) => `Sign in to confirm that ${email} is yours.`;
+export const confirmAsOther = (email: string, other: string) =>
+  `This link is for ${email}, but you're signed in as ${other}.`;
+export const confirmEmail = 'Confirm email';
+export const confirmedTitle = 'Email confirmed';
+export const confirmedText = (email: string, google: boolean) =>
+  `Thanks for confirming ${email}. ${google ? 'You can now sign in with Google too.' : "You're all set."}`;
+export const expiredSignedIn = 'A confirmation link works for 7 days. We can send you a new one.';
+export const expiredSignedOut =
+  'A confirmation link works for 7 days. Sign in to get a new one from your profile.';
+export const expiredNotNeeded = 'Your email is already confirmed.';
+export const confirmFailedTitle = "We couldn't confirm your email";
+export const confirmFailed = 'Failed to confirm your email. Please try again.';
+
+// /change-email
+export const newEmailTitle = 'Is this your new email?';
+export const newEmailText = (email: string, old: string) =>
+  `${email} will replace ${old} as your email. Your other devices will be signed out.`;
+export const newEmailSignedOut = 'Sign in with your current email to confirm the new one.';
+export const newEmailAsOther = (other: string) =>
+  `This link is for another account, but you're signed in as ${other}.`;
+export const confirmNewEmail = 'Confirm new email';
+export const newEmailDone = 'Email changed';
+export const newEmailDoneText = (email: string) => `From now on, sign in with ${email}.`;
+export const newEmailExpired =
+  'A link to a new email works for 24 hours, and only until your email changes. You can get a new one from your profile.';
+export const newEmailFailed = 'Failed to change your email. Please try again.';
+
+// /keep-email
+export const keepTitle = "Wasn't this you?";
+export const keepText =
+  'If someone else changed your email or turned on two-step sign-in, take your account back. That undoes the change, signs everyone out, and lets you choose a new password.';
+export const keepEmail = 'Take my account back';
+export const keeping = 'Taking it back...';
+export const keptTitle = 'You have your account back';
+export const keptText = (email: string) =>
+  `Your email is ${email} again, and everyone was signed out. We've sent a link there to choose a new password.`;
+export const keepExpired = 'It works once, within 7 days of the change.';
+export const keepFailed = 'Failed to take your account back. Please try again.';
+
+/** Below a new password that others would soon guess; it is taken all the same. */
+export const guessablePasswords = {
+  COMMON_PASSWORD:
+    "This is one of the most common passwords, so it's easy to guess. A few words of your own are safer.",
+  OWN_NAME:
+    "This is mostly a name that others know, so it's easy to guess. A few words of your own are safer.",
+} as const;
+
+/** What was set aside as an owner took an account back (docs/product/accounts.md 'What an owner gets back'). */
+export const setAside = {
+  title: 'Set aside, to be safe',
+  text: 'Someone else may have set these, so they no longer work by themselves:',
+  paymentDetails:
+    "Your payment details: housemates don't see them until you confirm them under 'How to pay me' on your profile.",
+  payeeNames: (count: number) =>
+    count === 1
+      ? 'A name on receipts: it no longer counts as yours. The next receipt in it asks you again.'
+      : `${count} names on receipts: they no longer count as yours. The next receipt in one of them asks you again.`,
+  repeating: (count: number) =>
+    count === 1
+      ? "A repeating request is paused. You can resume it under 'Repeating'."
+      : `${count} repeating requests are paused. You can resume them under 'Repeating'.`,
+  mail: 'Emails that were switched off are on again. You can choose on your profile.',
+  home: 'A home that was joined lately is no longer your active one. You can switch under Your Homes.',
+};
+
+/** What was set longer ago, so that it stays (docs/product/accounts.md 'Still set'). */
+export const stillSet = {
+  title: 'Still set: is this yours?',
+  text: "These were set longer ago, so they stay. Remove what you don't know:",
+  paymentDetails: (ending: string) =>
+    ending === ''
+      ? "Your payment details: a QR code. See 'How to pay me' on your profile."
+      : `Your payment details, ending in ${ending}. See 'How to pay me' on your profile.`,
+  payeeNames: 'Names on receipts that count as yours. See your profile.',
+  repeating: "Repeating requests. See 'Repeating' on Pay My Money Back.",
+  mail: "Some emails are switched off. See 'Notifications and mail' on your profile.",
+};

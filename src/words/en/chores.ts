@@ -1,4 +1,8 @@
 import type { ChoreBadge } from '#domain/chores.ts';
+import { listed } from './grammar.ts';
+import { type Day, monthOf } from '#domain/days.ts';
+import { weekRange, longDate, shortDate } from './days.ts';
+import type { WhyReason } from '#domain/plan/why.ts';
 
 /** The board (docs/product/board.md 'Parts of the board'). */
 export const board = {
@@ -59,3 +63,159 @@ export const badges: Record<ChoreBadge, string> = {
   overdue: 'Overdue',
   scheduled: 'Scheduled',
 };
+
+/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+export const choreSheet = {
+  close: 'Close',
+  flexible: 'Flexible',
+  turn: 'Whose turn it is',
+  last: 'Last',
+  now: 'Now',
+  next: 'Next',
+  noLast: 'Nobody yet',
+  noNext: 'Not planned yet',
+  readingTurn: 'Loading…',
+  turnFailed: 'Who had it last and who has it next could not be loaded.',
+  letGoMeans: 'Off the board for good. It counts as not done.',
+};
+
+/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+export const columns = {
+  day: 'Day',
+  chore: 'Chore',
+  assignee: 'Assigned to',
+  minutes: 'Time',
+  status: 'Status',
+  actions: 'Actions',
+};
+
+/** A chore that moves by a day, and a word to whoever is late (docs/product/board.md 'A day earlier, a day later', 'Reminding'). */
+export const grace = {
+  earlier: 'A day earlier',
+  later: 'A day later',
+  means: (day: string, along: readonly string[]) =>
+    along.length === 0
+      ? `To ${day}. Once for each chore.`
+      : `To ${day}, together with ${listed(along)}. Once for each chore.`,
+  moved: (name: string, day: string) => `${name} is now on ${day}.`,
+  moveFailed: 'Failed to move the chore. Please try again.',
+  moveBackFailed: 'Failed to move the chore back. Please try again.',
+  remind: (person: string) => `Remind ${person}`,
+  remindOf: (person: string, chore: string) => `Remind ${person}: ${chore}`,
+  reminded: 'Reminded',
+  remindedOf: (chore: string) => `Reminded: ${chore}`,
+  away: 'Away',
+  wasReminded: (person: string) => `${person} will be reminded.`,
+  wasRemindedBefore: (person: string) => `${person} was already reminded today.`,
+  remindFailed: 'Failed to send the reminder. Please try again.',
+};
+
+/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+export const lateChores = {
+  title: 'Overdue from earlier weeks',
+  letGo: 'Let it go',
+  letGoOf: (name: string) => `Let it go: ${name}`,
+  wasLetGo: (name: string) => `${name} is off the board for good.`,
+  putBack: 'The chore is back on the board.',
+  letGoFailed: 'Failed to let go of the chore. Please try again.',
+  putBackFailed: 'Failed to put the chore back. Please try again.',
+  ofHousemates: (count: number) => `${count} of housemates’`,
+  more: (count: number) => `${count} more`,
+  rest: (count: number) =>
+    count === 1
+      ? 'One more will appear when one of these is done or let go.'
+      : `${count} more will appear as these are done or let go.`,
+};
+
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+export const lateTogether = {
+  letGo: (count: number) => `Let go of all ${count}`,
+  letGoOfOwn: (count: number) => `Let go of all ${count} of yours`,
+  title: (count: number) => `Let go of ${count} overdue chores?`,
+  /** `from` and `to` are the first and the last day of whole weeks. */
+  from: (from: Day, to: Day, weeks: number) =>
+    `They are from the ${weeks === 1 ? 'week' : 'weeks'} of ${weekRange(from, to)}.`,
+  whose: (own: number, others: number) =>
+    own === 0
+      ? 'All of them are housemates’ chores.'
+      : `${own} of them ${own === 1 ? 'is' : 'are'} yours, ${others} ${others === 1 ? 'is a housemate’s' : 'are housemates’'}.`,
+  means: 'They leave the board for good and count as not done.',
+  yes: 'Let them go',
+  cancel: 'Cancel',
+  wereLetGo: (count: number) =>
+    count === 1 ? 'One chore is off the board for good.' : `${count} chores are off the board for good.`,
+  putBack: (count: number) =>
+    count === 1 ? 'One chore is back on the board.' : `${count} chores are back on the board.`,
+  letGoFailed: 'Failed to let go of the chores. Please try again.',
+  putBackFailed: 'Failed to put the chores back. Please try again.',
+};
+
+/** Why a week of the board is empty. */
+export const emptyWeek = {
+  past: 'This week is over, with no chores left.',
+  beforeStart: "This home didn't exist yet that week.",
+  notYetPlanned: (weeks: number) =>
+    weeks === 1
+      ? 'Chores are planned one week ahead. This week comes later.'
+      : `Chores are planned ${weeks} weeks ahead. This week comes later.`,
+  planningOff:
+    "In this home, each month's chores are planned on its first day. The administrator can have them planned earlier.",
+  free: 'All caught up!',
+  nothingElse: 'Nothing else is due this week.',
+  noneMine: "None of this week's chores are yours.",
+  nextDue: (day: string) => `Nothing more is due this week. The next chores are due on ${day}.`,
+  showNext: (day: string) => `Show ${day}`,
+};
+
+/** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
+export const why = {
+  title: 'Why me?',
+  titleOf: (name: string) => `Why me? ${name}`,
+  loading: 'Loading…',
+  failed: 'Why it is yours could not be loaded.',
+  you: 'you',
+  somebody: 'a former housemate',
+};
+
+export type WhyNames = {
+  today: Day;
+  /** The chore itself. */
+  chore: string;
+  /** A whole display name, `why.you` or `why.somebody`. */
+  person: (userId: string) => string;
+  choreOf: (type: string) => string;
+};
+
+const date = (day: Day, today: Day) =>
+  monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : ` on ${date(day, today)}`);
+
+const standIn = 'Of those who are there, you had the least extra work.';
+
+/** Says it in a sentence or two. */
+export function whySentence(reason: WhyReason, names: WhyNames): string {
+  const { person, choreOf, chore, today } = names;
+  switch (reason.kind) {
+    case 'alone':
+      return 'You are the only one here, so every chore is yours.';
+    case 'turn':
+      return reason.plannedBy === 'turns'
+        ? `${chore} goes round all members, and this is your turn.`
+        : 'You had the fewest minutes when it was planned.';
+    case 'swap': {
+      const whose = reason.from === null ? '' : ` with ${person(reason.from)}`;
+      const gave = reason.gave === null ? '' : `, for your ${choreOf(reason.gave)}`;
+      return `It came by a swap${whose}${on(reason.on, names)}${gave}.`;
+    }
+    case 'move':
+      return 'You moved it to this day.';
+    case 'offer':
+      return 'You offered to do it.';
+    case 'left':
+      return `It was the turn of ${person(reason.from)}, who has left. ${standIn}`;
+    case 'away':
+      return `It is the turn of ${person(reason.from)}, who is away that day. ${standIn}`;
+    case 'joined':
+      return `You joined on ${date(reason.since, today)}. One of every ${reason.part} turns that were planned before is yours.`;
+  }
+}

@@ -105,3 +105,131 @@ export const joinByName = {
 };
 
 export const homeNameMissing = 'Please enter a home name';
+
+const NAMED = 2;
+
+/** Who else lives in the home: two whole names at most, then how many more. */
+export function youLiveWith(names: readonly string[]): string {
+  const named = names.slice(0, NAMED);
+  const more = names.length - named.length;
+  const [first, second] = named;
+  if (first === undefined) return "You're the only one here so far.";
+  if (more > 0) return `You live with ${named.join(', ')} and ${more} more`;
+  return `You live with ${second === undefined ? first : `${first} and ${second}`}`;
+}
+
+/** Join Home, which opens from an invite link (docs/product/homes.md 'Opening the link'). */
+export const joinHome = {
+  joining: 'Joining the home…',
+  oneMoment: 'One moment',
+  joined: 'Successfully joined the home!',
+  joinedToast: 'Joined home successfully!',
+  already: 'You are already a member of this home. Set as active.',
+  /** A newcomer's first chore; `day` with its weekday. */
+  first: (chore: string, day: string) => `Your first: ${chore}, ${day}.`,
+  goToDashboard: 'Go to Dashboard',
+  manageHomes: 'Manage Homes',
+  unable: 'Unable to Join',
+  missing: 'Invalid invite link: missing homeId.',
+  gone: 'This home no longer exists.',
+  failed: 'Failed to join the home. Please try again later.',
+  returnToApp: 'Return to App',
+  askForNewLink: 'Ask your housemate for a new invite link.',
+};
+
+/** In the card 'Join Home': what one waits for. */
+export const ownJoinRequests = {
+  title: 'You asked to join',
+  askedOn: (day: string) => `Asked ${day}. Waiting for the administrator.`,
+  loadFailed: 'Your requests to join could not be loaded.',
+  takeBack: 'Take back',
+  takenBack: (home: string) => `You took back your request to join ${home}.`,
+  takeBackFailed: 'Failed to take back the request. Please try again.',
+};
+
+/** On the administrator's Home Management: who asks to join by the home's name. */
+export const waiting = {
+  title: 'Waiting to join',
+  /** Names are whatever people type. */
+  text: "Anyone can use any name, so only accept people you're expecting.",
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) => `Whoever you accept gets one of every ${members} chores, from tomorrow on.`,
+  askedOn: (day: string) => `Asked ${day}`,
+  accept: 'Accept',
+  decline: 'Decline',
+  accepted: (name: string) => `${name} is now a member.`,
+  declined: (name: string) => `${name} was declined.`,
+  acceptFailed: 'Failed to accept the request. Please try again.',
+  declineFailed: 'Failed to decline the request. Please try again.',
+};
+
+/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+export const joiningDoubts = {
+  JOIN_SAME_HOME: 'You live in another home of this name. Join this one, too?',
+  JOIN_NAMESAKE: 'Someone there has the same name as someone you know from another home. Join anyway?',
+};
+
+/** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
+export const invitation = {
+  invited: "You've been invited",
+  /** Where the link works; a home may have been made before its creator gave their name. */
+  invitedBy: (person: string, home: string) =>
+    person === '' ? `You've been invited to ${home}` : `${person} invites you to ${home}`,
+  opening: 'Opening the invitation…',
+  whoLivesThere: 'Who lives there',
+  signIn: 'Please sign in to join this home.',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => `Join ${home ?? 'this home'}?`,
+  whyAsked: 'You are not a member yet. If you did not open an invite link yourself, return to the app.',
+  join: 'Join this home',
+  goToLogin: 'Go to Login',
+  createAccount: 'Create an account',
+  about: 'Serumah is where housemates share chores and costs.',
+};
+
+/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+export const linkPreview = {
+  title: (home: string) => `Join ${home} on Serumah`,
+  text: 'Open the link to share chores and costs with your housemates.',
+};
+
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+export const nextSteps = {
+  title: 'Next steps',
+  /** The one line that they are folded to on phones. */
+  next: (step: string) => `Next: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  done: '(done)',
+  /** Opens the line to all steps. */
+  showAll: 'Show all steps',
+  chores: 'Choose your chores',
+  choresText: (templates: number) => {
+    if (templates === 0) return 'There are none yet. Add what your home needs.';
+    return templates === 1
+      ? 'One is ready and planned for the weeks ahead. Change it, or add more.'
+      : `${templates} are ready and planned for the weeks ahead. Change them, or add more.`;
+  },
+  choresButton: 'Choose chores',
+  invite: 'Invite housemates',
+  inviteText: 'Whoever joins can take a share of the chores.',
+  inviteButton: 'Open the invite link',
+  board: 'See who does what',
+  boardText: 'This week, day by day, shared with your housemates.',
+  boardButton: 'Open the board',
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: 'Home switched successfully!',
+  failed: 'Failed to switch home',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => `You switched to ${home} in another window.`,
+  showIt: 'Show it',
+  notNow: 'Not now',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: "This link is for a home you don't live in.",
+  notFound: 'What this link leads to no longer exists.',
+};

@@ -2,9 +2,9 @@ import type { Day } from '#domain/days.ts';
 import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
-import { openThere } from './open-there.ts';
+import { openThere } from './notifications.ts';
 import { weekDone } from './pushes.ts';
-import { nameInside } from './users.ts';
+import { nameInside } from './grammar.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';

@@ -1,7 +1,7 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { bothWays } from './both-ways.ts';
-import { capital } from './capital.ts';
+import { bothWays } from './settling-up.ts';
+import { capital } from './grammar.ts';
 import { counted } from './counted.ts';
 import { plainDate, shortDate } from './days.ts';
 

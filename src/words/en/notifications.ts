@@ -1,13 +1,11 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { capital } from './capital.ts';
+import { capital, listed, listedUpTo } from './grammar.ts';
 import { dayHeading, dayRange, shortDate } from './days.ts';
-import { listed, listedUpTo } from './lists.ts';
-import { openThere } from './open-there.ts';
 import { swapEnds } from './swaps.ts';
 
 const LONG_MONTHS =
@@ -344,4 +342,19 @@ export function notificationWords(entry: Entry, names: NotificationNames): Said 
     ? (table[entry.type] as (data: Entry['data'], names: NotificationNames) => Said)
     : undefined;
   return says?.(entry.data, names);
+}
+
+/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
+export const bell = {
+  title: 'Notifications',
+  name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+};
+
+/** What was open for somebody in a home that is gone. */
+export function openThere({ owed, owes }: OpenAmounts): string {
+  const parts = [
+    ...(owed > 0 ? [`others owed you ${formatAmount(owed)}`] : []),
+    ...(owes > 0 ? [`you owed ${formatAmount(owes)}`] : []),
+  ];
+  return `${capital(parts.join(', and '))} there.`;
 }

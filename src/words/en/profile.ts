@@ -73,3 +73,42 @@ export const deleted = 'Your account has been deleted.';
 export const deleteFailed = 'Failed to delete your account. Please try again.';
 
 export const languageHint = 'For all that you read here, and for your emails.';
+
+/** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
+export const pictureProblems = {
+  PICTURE_INVALID: 'Please select a valid image file',
+  PICTURE_TOO_LARGE: 'Image size must be less than 5MB',
+};
+export const uploadFailed = 'Failed to upload profile picture';
+export const nobodyFound = 'No authenticated user found';
+
+export const changePicture = 'Change picture';
+export const removePicture = 'Remove picture';
+export const pictureHint = 'Up to 5 MB';
+/** Continues the hint where there is a mouse. */
+export const orDrop = ', or drop it here';
+export const dropNow = 'Drop your picture';
+export const chosen = 'New picture, not saved yet';
+export const removed = 'It will be removed when you save';
+export const sendingPicture = 'Sending the picture';
+export const cut =
+  "The connection was lost. We'll keep trying for up to 10 minutes. Please keep this page open.";
+
+export const changeEmailText =
+  "We'll send a link to the new address. Your email changes once you open the link and confirm it.";
+export const newEmail = 'New email address';
+export const sendEmailLink = 'Send link';
+/** The same whether or not somebody else has the new address. */
+export const emailAsked = (email: string, old: string) =>
+  `If no other account uses ${email}, we've sent a link there. Open it within 24 hours, in a browser where you're signed in. Until then, your email stays ${old}.`;
+export const changeEmailFailed = 'Failed to send the email. Please try again.';
+export const emailUnchanged = 'This is already your email.';
+
+/** The profile's card: Serumah among the apps of the device. */
+export const installTitle = 'Install Serumah';
+export const installHint = 'With an icon of its own, and it opens without a connection';
+export const installInstalled = "Serumah is installed. You'll find it among your apps.";
+/** On an iPhone or iPad, where the browser offers nothing by itself; what is in quotes is what stands there. */
+export const installOnApple = 'Tap Share in your browser, then “Add to Home Screen”.';
+export const installInsecure =
+  'This needs a secure connection: open Serumah at an address that begins with https.';

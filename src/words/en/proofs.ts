@@ -3,7 +3,6 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { plainDate } from './days.ts';
-import { proofAnswers } from './proof-answers.ts';
 
 /** What the sentences on a proof speak of: who asked for how much, and on which day of the home. */
 export type ProofNames = { requester: string; due: Sen; asked: Day };
@@ -171,3 +170,15 @@ export const whyUnsure = (reasons: readonly Reason[], names: ProofNames): string
     .slice(0, REASONS_TOLD)
     .map((reason) => sentenceOf(reason, names, { ...sentences, ...forRequester }))
     .join(' ');
+
+/** What whoever uploads a receipt hears where it is not read. */
+export const proofAnswers = {
+  paid: "This share is already paid. There's nothing left to do.",
+  gone: 'The person who asked for this deleted their account, so nobody can check a receipt. You can mark your share as paid on Pay My Money Back.',
+  letGo: (requester: string) => `${requester} let this go. There's nothing left to pay.`,
+  inReview: (requester: string) => `${requester} is already checking your receipt.`,
+  changed: (amount: Sen) =>
+    `Your share was changed to ${formatAmount(amount)} while we read your receipt, so it was not counted. Please check the amount and upload the receipt again.`,
+  asked: (requester: string) =>
+    `We have asked ${requester} to check it – you do not need to upload it again.`,
+};

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { dayShort, plainDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed } from './grammar.ts';
 
 /** How often, in the form and in the part 'Repeating'. */
 export const often: Record<Repeats, string> = {
@@ -49,3 +49,13 @@ export const repeating = {
   changeDone: 'The amount was changed.',
   changeFailed: 'Failed to change the amount. Please try again.',
 };
+
+/** On the cards of its requests (docs/product/repeating.md 'Who sees it'). */
+export const repeats: Record<Repeats, string> = {
+  month: 'Repeats every month',
+  two_weeks: 'Repeats every 2 weeks',
+  week: 'Repeats every week',
+};
+
+/** Beside the list's heading. */
+export const repeatingCount = (count: number) => `Repeating · ${count}`;

@@ -1,5 +1,5 @@
 import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.ts';
-import { capital } from './capital.ts';
+import { capital } from './grammar.ts';
 
 export const swapProblems = {
   MESSAGE_TOO_LONG: `A message can have at most ${SWAP_MESSAGE_MAX} characters`,
@@ -85,4 +85,40 @@ export const swapAnswers = {
   acceptOnlyFailed: 'Failed to accept swap. This feature is a work in progress.',
   rejectFailed: 'Failed to reject swap.',
   cancelFailed: 'Failed to cancel request.',
+};
+
+/** Asking a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). */
+export const swapDialog = {
+  title: 'Request a Chore Swap',
+  close: 'Close',
+  due: (day: string) => `Due ${day}`,
+  minutes: (minutes: number) => `about ${minutes} min`,
+  housemate: 'Housemate',
+  choose: 'Choose a housemate',
+  chooseMissing: 'Please choose a housemate.',
+  inReturn: 'Chore in return',
+  optional: 'Optional',
+  favour: 'Nothing, as a favour',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  laterWeeks: 'Show later weeks',
+  inReturnHint: 'Choose a housemate first.',
+  readingChores: 'Loading their chores…',
+  wouldDo: (name: string) => `What you would do for ${name}.`,
+  away: 'Away',
+  nameAway: (name: string) => `${name} (away)`,
+  noOpenChores: (name: string) => `${name} has no open chores to give in return.`,
+  choresFailed: 'Their chores could not be loaded.',
+  choreGone: 'That chore is no longer open. Choose another one, or nothing.',
+  chore: (name: string, day: string) => `${name}, ${day}`,
+  facts: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} min`,
+  message: 'Message',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  nothingMoves: "Nothing moves by itself in this home: once it's accepted, agree on who does what.",
+  cancel: 'Cancel',
+  send: 'Send Request',
+  sending: 'Sending…',
+  sent: 'Swap request sent successfully!',
+  failed: 'Failed to send swap request.',
 };

@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/money.ts';
-import { listed } from '#words/lists.ts';
+import { listed } from '#words/grammar.ts';
 
 /** What `npm run admin` tells the person who runs Serumah. */
 

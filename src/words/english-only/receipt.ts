@@ -1,6 +1,6 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { REASONS, type Outcome, type Reason } from '#domain/proof-reasons.ts';
-import { proofMessage, whyUnsure, type ProofNames } from '#words/proofs.ts';
+import { proofMessage, type ProofNames, whyUnsure } from '#words/proofs.ts';
 
 /** What `npm run receipt` tells the person who runs Serumah of a receipt, and of how it was asked. */
 

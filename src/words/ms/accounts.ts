@@ -129,3 +129,93 @@ export const checkFailed = 'Pelayan tidak menjawab. Sila cuba lagi.';
 export const confirmingEmail = 'Mengesahkan...';
 export const unconfirmedTitle = 'Pautan ini tidak lagi berfungsi';
 export const sentAgain = (email: string) => `E-\u2060mel baharu sedang dihantar ke ${email}.`;
+
+export const forgotTitle = 'Lupa kata laluan';
+export const forgotText =
+  'Masukkan e-\u2060mel anda. Kami akan menghantar pautan untuk memilih kata laluan baharu.';
+export const sendLink = 'Hantar pautan';
+export const sentTitle = 'Semak e-\u2060mel anda';
+/** The address stands between the two. */
+export const sentBefore = 'Jika';
+export const sentAfter =
+  'mempunyai akaun, kami sudah menghantar pautan ke alamat itu. Pautan boleh digunakan sekali sahaja, dalam masa satu jam.';
+export const nothingThere = 'Tiada e-\u2060mel? Semak folder spam, atau';
+export const tryAnother = 'cuba alamat lain';
+
+export const confirmTitle = 'Adakah ini e-\u2060mel anda?';
+export const confirmText = (email: string) => `Sila sahkan bahawa ${email} milik anda.`;
+export const confirmSignedOut = (email: string) => `Log masuk untuk mengesahkan bahawa ${email} milik anda.`;
+export const confirmAsOther = (email: string, other: string) =>
+  `Pautan ini untuk ${email}, tetapi anda log masuk sebagai ${other}.`;
+export const confirmEmail = 'Sahkan e-\u2060mel';
+export const confirmedTitle = 'E-\u2060mel disahkan';
+export const confirmedText = (email: string, google: boolean) =>
+  `Terima kasih kerana mengesahkan ${email}. ${google ? 'Kini anda boleh log masuk dengan Google juga.' : 'Semuanya sudah selesai.'}`;
+export const expiredSignedIn = 'Pautan pengesahan sah selama 7 hari. Kami boleh hantar pautan baharu.';
+export const expiredSignedOut =
+  'Pautan pengesahan sah selama 7 hari. Log masuk untuk mendapatkan pautan baharu di profil anda.';
+export const expiredNotNeeded = 'E-\u2060mel anda sudah disahkan.';
+export const confirmFailedTitle = 'E-\u2060mel anda tidak dapat disahkan';
+export const confirmFailed = 'E-\u2060mel anda tidak dapat disahkan. Sila cuba lagi.';
+
+// /change-email
+export const newEmailTitle = 'Adakah ini e-\u2060mel baharu anda?';
+export const newEmailText = (email: string, old: string) =>
+  `${email} akan menggantikan ${old} sebagai e-\u2060mel anda. Peranti anda yang lain akan dilog keluar.`;
+export const newEmailSignedOut =
+  'Log masuk dengan e-\u2060mel semasa anda untuk mengesahkan e-\u2060mel baharu.';
+export const newEmailAsOther = (other: string) =>
+  `Pautan ini untuk akaun lain, tetapi anda log masuk sebagai ${other}.`;
+export const confirmNewEmail = 'Sahkan e-\u2060mel baharu';
+export const newEmailDone = 'E-\u2060mel sudah ditukar';
+export const newEmailDoneText = (email: string) => `Mulai sekarang, log masuk dengan ${email}.`;
+export const newEmailExpired =
+  'Pautan e-\u2060mel baharu sah selama 24 jam, dan hanya sehingga e-\u2060mel anda ditukar. Anda boleh mendapatkan pautan baharu di profil anda.';
+export const newEmailFailed = 'E-\u2060mel anda tidak dapat ditukar. Sila cuba lagi.';
+
+// /keep-email
+export const keepTitle = 'Bukan anda yang buat?';
+export const keepText =
+  'Jika orang lain menukar e-\u2060mel anda atau menghidupkan log masuk dua langkah, ambil semula akaun anda. Perubahan itu akan dibatalkan, semua peranti akan dilog keluar, dan anda boleh memilih kata laluan baharu.';
+export const keepEmail = 'Ambil semula akaun saya';
+export const keeping = 'Mengambil semula...';
+export const keptTitle = 'Akaun anda sudah kembali';
+export const keptText = (email: string) =>
+  `E-\u2060mel anda kembali kepada ${email}, dan semua peranti sudah dilog keluar. Kami sudah menghantar pautan ke alamat itu untuk anda memilih kata laluan baharu.`;
+export const keepExpired = 'Pautan boleh digunakan sekali sahaja, dalam masa 7 hari selepas perubahan itu.';
+export const keepFailed = 'Akaun anda tidak dapat diambil semula. Sila cuba lagi.';
+
+/** Below a new password that others would soon guess; it is taken all the same. */
+export const guessablePasswords = {
+  COMMON_PASSWORD:
+    'Ramai orang menggunakan kata laluan ini, jadi mudah diteka. Beberapa perkataan pilihan sendiri lebih selamat.',
+  OWN_NAME:
+    'Kata laluan ini hampir sama dengan nama yang diketahui orang, jadi mudah diteka. Beberapa perkataan pilihan sendiri lebih selamat.',
+} as const;
+
+/** What was set aside as an owner took an account back (docs/product/accounts.md 'What an owner gets back'). */
+export const setAside = {
+  title: 'Diketepikan demi keselamatan',
+  text: 'Mungkin orang lain yang menetapkan perkara ini, jadi ia tidak lagi berfungsi dengan sendiri:',
+  paymentDetails:
+    'Butiran pembayaran anda: rakan serumah tidak melihatnya sehingga anda mengesahkannya di bawah “Cara membayar saya” di profil anda.',
+  payeeNames: (count: number) =>
+    `${count} nama pada resit: tidak lagi dikira sebagai nama anda. Resit seterusnya atas nama itu akan bertanya lagi.`,
+  repeating: (count: number) =>
+    `${count} permintaan berulang dijeda. Anda boleh menyambungnya di bawah “Berulang”.`,
+  mail: 'E-\u2060mel yang dimatikan kini dihidupkan semula. Anda boleh memilih di profil anda.',
+  home: 'Rumah yang baru disertai bukan lagi rumah aktif anda. Anda boleh menukarnya di bawah “Rumah anda”.',
+};
+
+/** What was set longer ago, so that it stays (docs/product/accounts.md 'Still set'). */
+export const stillSet = {
+  title: 'Masih ditetapkan: adakah ini milik anda?',
+  text: 'Ini ditetapkan lebih lama dahulu, jadi ia kekal. Buang apa yang anda tidak kenali:',
+  paymentDetails: (ending: string) =>
+    ending === ''
+      ? 'Butiran pembayaran anda: kod QR. Lihat “Cara membayar saya” di profil anda.'
+      : `Butiran pembayaran anda yang berakhir dengan ${ending}. Lihat “Cara membayar saya” di profil anda.`,
+  payeeNames: 'Nama pada resit yang dikira sebagai nama anda. Lihat profil anda.',
+  repeating: 'Permintaan berulang. Lihat “Berulang” di Pay My Money Back.',
+  mail: 'Sebahagian e-\u2060mel dimatikan. Lihat “Pemberitahuan dan e-\u2060mel” di profil anda.',
+};

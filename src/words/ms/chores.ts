@@ -1,4 +1,8 @@
 import type { ChoreBadge } from '#domain/chores.ts';
+import { listed } from './grammar.ts';
+import { type Day, monthOf } from '#domain/days.ts';
+import { weekRange, longDate, shortDate } from './days.ts';
+import type { WhyReason } from '#domain/plan/why.ts';
 
 /** The board (docs/product/board.md 'Parts of the board'). */
 export const board = {
@@ -60,3 +64,151 @@ export const badges: Record<ChoreBadge, string> = {
   overdue: 'Lewat',
   scheduled: 'Dijadualkan',
 };
+
+/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+export const choreSheet = {
+  close: 'Tutup',
+  flexible: 'Fleksibel',
+  turn: 'Giliran siapa',
+  last: 'Sebelum ini',
+  now: 'Sekarang',
+  next: 'Seterusnya',
+  noLast: 'Belum ada',
+  noNext: 'Belum dijadualkan',
+  readingTurn: 'Memuatkan…',
+  turnFailed: 'Giliran sebelum dan selepas ini tidak dapat dimuatkan.',
+  letGoMeans: 'Dikeluarkan dari papan tugas untuk selamanya dan dikira tidak siap.',
+};
+
+/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+export const columns = {
+  day: 'Hari',
+  chore: 'Tugas',
+  assignee: 'Giliran',
+  minutes: 'Masa',
+  status: 'Status',
+  actions: 'Tindakan',
+};
+
+/** A chore that moves by a day, and a word to whoever is late (docs/product/board.md 'A day earlier, a day later', 'Reminding'). */
+export const grace = {
+  earlier: 'Awalkan sehari',
+  later: 'Tangguhkan sehari',
+  means: (day: string, along: readonly string[]) =>
+    along.length === 0
+      ? `Ke ${day}. Setiap tugas boleh diubah harinya sekali sahaja.`
+      : `Ke ${day}, bersama ${listed(along)}. Setiap tugas boleh diubah harinya sekali sahaja.`,
+  moved: (name: string, day: string) => `${name} kini pada ${day}.`,
+  moveFailed: 'Tugas tidak dapat dipindahkan. Sila cuba lagi.',
+  moveBackFailed: 'Tugas tidak dapat dipindahkan semula. Sila cuba lagi.',
+  remind: (person: string) => `Ingatkan ${person}`,
+  remindOf: (person: string, chore: string) => `Ingatkan ${person}: ${chore}`,
+  reminded: 'Sudah diingatkan',
+  remindedOf: (chore: string) => `Sudah diingatkan: ${chore}`,
+  away: 'Tiada di rumah',
+  wasReminded: (person: string) => `${person} akan diingatkan.`,
+  wasRemindedBefore: (person: string) => `${person} sudah diingatkan hari ini.`,
+  remindFailed: 'Peringatan tidak dapat dihantar. Sila cuba lagi.',
+};
+
+/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+export const lateChores = {
+  title: 'Tugas lewat dari minggu-minggu lalu',
+  letGo: 'Lepaskan',
+  letGoOf: (name: string) => `Lepaskan: ${name}`,
+  wasLetGo: (name: string) => `${name} dikeluarkan dari papan tugas untuk selamanya.`,
+  putBack: 'Tugas dikembalikan ke papan tugas.',
+  letGoFailed: 'Tugas tidak dapat dilepaskan. Sila cuba lagi.',
+  putBackFailed: 'Tugas tidak dapat dikembalikan. Sila cuba lagi.',
+  ofHousemates: (count: number) => `${count} tugas rakan serumah`,
+  more: (count: number) => `${count} lagi`,
+  rest: (count: number) => `${count} lagi akan muncul apabila tugas di sini siap atau dilepaskan.`,
+};
+
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+export const lateTogether = {
+  letGo: (count: number) => `Lepaskan kesemua ${count}`,
+  letGoOfOwn: (count: number) => `Lepaskan kesemua ${count} tugas anda`,
+  title: (count: number) => `Lepaskan ${count} tugas yang lewat?`,
+  /** `from` and `to` are the first and the last day of whole weeks. */
+  from: (from: Day, to: Day) => `Semuanya dari minggu ${weekRange(from, to)}.`,
+  whose: (own: number, others: number) =>
+    own === 0
+      ? 'Semuanya tugas rakan serumah.'
+      : `${own} daripadanya tugas anda, ${others} tugas rakan serumah.`,
+  means: 'Semuanya dikeluarkan dari papan tugas untuk selamanya dan dikira tidak siap.',
+  yes: 'Lepaskan semua',
+  cancel: 'Batal',
+  wereLetGo: (count: number) => `${count} tugas dikeluarkan dari papan tugas untuk selamanya.`,
+  putBack: (count: number) => `${count} tugas dikembalikan ke papan tugas.`,
+  letGoFailed: 'Tugas tidak dapat dilepaskan. Sila cuba lagi.',
+  putBackFailed: 'Tugas tidak dapat dikembalikan. Sila cuba lagi.',
+};
+
+/** Why a week of the board is empty. */
+export const emptyWeek = {
+  past: 'Minggu ini sudah berlalu. Tiada tugas yang tinggal.',
+  beforeStart: 'Rumah ini belum wujud pada minggu itu.',
+  notYetPlanned: (weeks: number) =>
+    `Tugas dijadualkan ${weeks} minggu lebih awal. Minggu ini akan dijadualkan kemudian.`,
+  planningOff:
+    'Di rumah ini, tugas setiap bulan dijadualkan pada hari pertama bulan itu. Pentadbir boleh menjadualkannya lebih awal.',
+  free: 'Semua sudah siap!',
+  nothingElse: 'Tiada tugas lain minggu ini.',
+  noneMine: 'Tiada tugas anda pada minggu ini.',
+  nextDue: (day: string) => `Tiada lagi tugas minggu ini. Tugas seterusnya pada ${day}.`,
+  showNext: (day: string) => `Lihat ${day}`,
+};
+
+/** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
+export const why = {
+  title: 'Kenapa saya?',
+  titleOf: (name: string) => `Kenapa saya? ${name}`,
+  loading: 'Memuatkan…',
+  failed: 'Sebab tugas ini tugas anda tidak dapat dimuatkan.',
+  you: 'anda',
+  somebody: 'bekas rakan serumah',
+};
+
+export type WhyNames = {
+  today: Day;
+  /** The chore itself. */
+  chore: string;
+  /** A whole display name, `why.you` or `why.somebody`. */
+  person: (userId: string) => string;
+  choreOf: (type: string) => string;
+};
+
+const date = (day: Day, today: Day) =>
+  monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : ` pada ${date(day, today)}`);
+
+const standIn = 'Antara ahli yang ada, kerja tambahan anda paling sedikit.';
+
+/** Says it in a sentence or two. */
+export function whySentence(reason: WhyReason, names: WhyNames): string {
+  const { person, choreOf, chore, today } = names;
+  switch (reason.kind) {
+    case 'alone':
+      return 'Hanya anda yang tinggal di sini, jadi semua tugas ialah tugas anda.';
+    case 'turn':
+      return reason.plannedBy === 'turns'
+        ? `${chore} bergilir antara semua ahli, dan kali ini giliran anda.`
+        : 'Minit anda paling sedikit semasa tugas ini dijadualkan.';
+    case 'swap': {
+      const whose = reason.from === null ? '' : ` dengan ${person(reason.from)}`;
+      const gave = reason.gave === null ? '' : `, sebagai ganti ${choreOf(reason.gave)} anda`;
+      return `Tugas ini hasil pertukaran${whose}${on(reason.on, names)}${gave}.`;
+    }
+    case 'move':
+      return 'Anda memindahkannya ke tarikh ini.';
+    case 'offer':
+      return 'Anda menawarkan diri untuk melakukannya.';
+    case 'left':
+      return `Asalnya giliran ${person(reason.from)}, yang sudah keluar. ${standIn}`;
+    case 'away':
+      return `Asalnya giliran ${person(reason.from)}, yang tiada di rumah pada hari itu. ${standIn}`;
+    case 'joined':
+      return `Anda menyertai pada ${date(reason.since, today)}. Satu daripada setiap ${reason.part} giliran yang dijadualkan sebelum itu ialah giliran anda.`;
+  }
+}

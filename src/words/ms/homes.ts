@@ -1,6 +1,6 @@
 import type { Role } from '#domain/homes.ts';
 import { formatAmount, type OpenAmounts } from '#domain/money.ts';
-import { capital } from './capital.ts';
+import { capital, listedUpTo } from './grammar.ts';
 
 export const ROLES: Record<Role, string> = { administrator: 'Pentadbir', member: 'Ahli' };
 
@@ -107,3 +107,124 @@ export const joinByName = {
 };
 
 export const homeNameMissing = 'Sila masukkan nama rumah';
+
+const NAMED = 2;
+
+/** Who else lives in the home: two whole names at most, then how many more. */
+export const youLiveWith = (names: readonly string[]) =>
+  names.length === 0 ? 'Hanya anda di sini setakat ini.' : `Anda serumah dengan ${listedUpTo(NAMED, names)}`;
+
+/** Join Home, which opens from an invite link (docs/product/homes.md 'Opening the link'). */
+export const joinHome = {
+  joining: 'Menyertai rumah…',
+  oneMoment: 'Sebentar ya',
+  joined: 'Anda sudah menyertai rumah ini!',
+  joinedToast: 'Anda sudah menyertai rumah ini!',
+  already: 'Anda sudah menjadi ahli rumah ini. Rumah ini kini aktif.',
+  /** A newcomer's first chore; `day` with its weekday. */
+  first: (chore: string, day: string) => `Tugas pertama anda: ${chore}, ${day}.`,
+  goToDashboard: 'Ke laman utama',
+  manageHomes: 'Urus rumah',
+  unable: 'Tidak dapat menyertai',
+  missing: 'Pautan jemputan tidak sah: tiada homeId.',
+  gone: 'Rumah ini tidak wujud lagi.',
+  failed: 'Tidak dapat menyertai rumah ini. Sila cuba lagi kemudian.',
+  returnToApp: 'Kembali ke aplikasi',
+  askForNewLink: 'Minta pautan jemputan baharu daripada rakan serumah anda.',
+};
+
+/** In the card 'Join Home': what one waits for. */
+export const ownJoinRequests = {
+  title: 'Permohonan anda untuk menyertai',
+  askedOn: (day: string) => `Dimohon pada ${day}. Menunggu jawapan pentadbir.`,
+  loadFailed: 'Permohonan anda untuk menyertai tidak dapat dimuatkan.',
+  takeBack: 'Tarik balik',
+  takenBack: (home: string) => `Permohonan anda untuk menyertai ${home} sudah ditarik balik.`,
+  takeBackFailed: 'Permohonan tidak dapat ditarik balik. Sila cuba lagi.',
+};
+
+/** On the administrator's Home Management: who asks to join by the home's name. */
+export const waiting = {
+  title: 'Menunggu untuk menyertai',
+  /** Names are whatever people type. */
+  text: 'Sesiapa boleh guna apa-apa nama. Jadi, terima hanya orang yang memang anda tunggu.',
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) =>
+    `Mulai esok, orang yang anda terima mendapat satu daripada setiap ${members} tugas.`,
+  askedOn: (day: string) => `Dimohon pada ${day}`,
+  accept: 'Terima',
+  decline: 'Tolak',
+  accepted: (name: string) => `${name} kini ahli rumah.`,
+  declined: (name: string) => `Permohonan ${name} ditolak.`,
+  acceptFailed: 'Permohonan tidak dapat diterima. Sila cuba lagi.',
+  declineFailed: 'Permohonan tidak dapat ditolak. Sila cuba lagi.',
+};
+
+/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+export const joiningDoubts = {
+  JOIN_SAME_HOME: 'Anda tinggal di rumah lain dengan nama ini. Sertai yang ini juga?',
+  JOIN_NAMESAKE: 'Seseorang di sana senama dengan orang yang anda kenal dari rumah lain. Sertai juga?',
+};
+
+/** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
+export const invitation = {
+  invited: 'Anda dijemput',
+  /** Where the link works; a home may have been made before its creator gave their name. */
+  invitedBy: (person: string, home: string) =>
+    person === '' ? `Anda dijemput ke ${home}` : `${person} menjemput anda ke ${home}`,
+  opening: 'Membuka jemputan…',
+  whoLivesThere: 'Siapa tinggal di situ',
+  signIn: 'Sila log masuk untuk menyertai rumah ini.',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => `Sertai ${home ?? 'rumah ini'}?`,
+  whyAsked: 'Anda belum menjadi ahli. Jika bukan anda yang membuka pautan jemputan, kembali ke aplikasi.',
+  join: 'Sertai rumah ini',
+  goToLogin: 'Log masuk',
+  createAccount: 'Daftar akaun',
+  about: 'Serumah membantu rakan serumah berkongsi tugas dan belanja rumah.',
+};
+
+/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+export const linkPreview = {
+  title: (home: string) => `Sertai ${home} di Serumah`,
+  text: 'Buka pautan untuk berkongsi tugas dan belanja dengan rakan serumah anda.',
+};
+
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+export const nextSteps = {
+  title: 'Langkah seterusnya',
+  /** The one line that they are folded to on phones. */
+  next: (step: string) => `Seterusnya: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  progress: (done: number, all: number) => `${done} daripada ${all} siap`,
+  done: '(siap)',
+  /** Opens the line to all steps. */
+  showAll: 'Tunjukkan semua langkah',
+  chores: 'Pilih tugas rumah',
+  choresText: (templates: number) =>
+    templates === 0
+      ? 'Belum ada tugas. Tambah apa yang rumah anda perlukan.'
+      : `${templates} tugas sudah tersedia dan dijadualkan. Ubah, atau tambah lagi.`,
+  choresButton: 'Pilih tugas',
+  invite: 'Jemput rakan serumah',
+  inviteText: 'Sesiapa yang menyertai boleh sama-sama membuat tugas rumah.',
+  inviteButton: 'Buka pautan jemputan',
+  board: 'Lihat siapa buat apa',
+  boardText: 'Minggu ini, hari demi hari, bersama rakan serumah.',
+  boardButton: 'Buka papan tugas',
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: 'Berjaya beralih ke rumah lain!',
+  failed: 'Tidak dapat beralih ke rumah itu',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => `Anda beralih ke ${home} di tetingkap lain.`,
+  showIt: 'Tunjukkan',
+  notNow: 'Bukan sekarang',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: 'Pautan ini untuk rumah yang bukan rumah anda.',
+  notFound: 'Kandungan pautan ini tidak wujud lagi.',
+};

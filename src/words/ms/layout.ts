@@ -1,3 +1,5 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
 /** The frame around every screen (docs/product/everywhere.md 'The frame'). */
 export const layout = {
   product: 'Serumah',
@@ -27,4 +29,31 @@ export const layout = {
   notFound: 'Halaman ini tidak wujud',
   notFoundAdvice: 'Mungkin pautan ini sudah lama atau tersalah taip.',
   goToDashboard: 'Ke laman utama',
+};
+
+/** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
+export const tabs = { swaps: 'Tukar', money: 'Wang' };
+
+/** What waits behind a link, read out after its name. */
+export const waitingInTabs = {
+  toAnswer: (count: number) => `${count} perlu dijawab`,
+  toPayOrCheck: (count: number) => `${count} perlu dibayar atau disemak`,
+};
+
+/** The menu of small screens (docs/product/everywhere.md 'The frame'). */
+export const menu = {
+  profile: 'Profil',
+  yourHomes: 'Rumah anda',
+  homeFacts: (people: number, owes: Sen) =>
+    `${people} orang${owes > 0 ? ` · Anda berhutang ${formatAmount(owes)}` : ''}`,
+  scheme: 'Cerah atau gelap',
+  schemes: { auto: 'Auto', light: 'Cerah', dark: 'Gelap' },
+};
+
+/** Before a form closes in which something was typed. */
+export const discarding = {
+  title: 'Buang perubahan anda?',
+  text: 'Perubahan ini belum disimpan.',
+  yes: 'Buang',
+  keep: 'Terus mengedit',
 };

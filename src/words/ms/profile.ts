@@ -73,3 +73,42 @@ export const deleted = 'Akaun anda sudah dipadam.';
 export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';
 
 export const languageHint = 'Untuk semua halaman di sini dan e-\u2060mel anda.';
+
+/** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
+export const pictureProblems = {
+  PICTURE_INVALID: 'Sila pilih fail gambar yang sah',
+  PICTURE_TOO_LARGE: 'Saiz gambar mesti kurang daripada 5 MB',
+};
+export const uploadFailed = 'Gambar profil tidak dapat dimuat naik';
+export const nobodyFound = 'Tiada pengguna yang log masuk';
+
+export const changePicture = 'Tukar gambar';
+export const removePicture = 'Buang gambar';
+export const pictureHint = 'Hingga 5 MB';
+/** Continues the hint where there is a mouse. */
+export const orDrop = ', atau seret ke sini';
+export const dropNow = 'Letakkan gambar di sini';
+export const chosen = 'Gambar baharu, belum disimpan';
+export const removed = 'Gambar dibuang apabila anda menyimpan';
+export const sendingPicture = 'Menghantar gambar';
+export const cut =
+  'Sambungan terputus. Kami akan terus mencuba sehingga 10 minit. Sila jangan tutup halaman ini.';
+
+export const changeEmailText =
+  'Kami akan menghantar pautan ke alamat baharu. E-\u2060mel anda bertukar sebaik sahaja anda membuka pautan itu dan mengesahkannya.';
+export const newEmail = 'Alamat e-\u2060mel baharu';
+export const sendEmailLink = 'Hantar pautan';
+/** The same whether or not somebody else has the new address. */
+export const emailAsked = (email: string, old: string) =>
+  `Jika tiada akaun lain menggunakan ${email}, kami sudah menghantar pautan ke alamat itu. Buka pautan itu dalam masa 24 jam, dalam pelayar tempat anda log masuk. Sehingga itu, e-\u2060mel anda kekal ${old}.`;
+export const changeEmailFailed = 'E-\u2060mel tidak dapat dihantar. Sila cuba lagi.';
+export const emailUnchanged = 'Ini memang e-\u2060mel anda sekarang.';
+
+/** The profile's card: Serumah among the apps of the device. */
+export const installTitle = 'Pasang Serumah';
+export const installHint = 'Dengan ikon sendiri, dan boleh dibuka tanpa sambungan';
+export const installInstalled = 'Serumah sudah dipasang. Anda boleh menemuinya dalam senarai aplikasi anda.';
+/** On an iPhone or iPad, where the browser offers nothing by itself; what is in quotes is what stands there. */
+export const installOnApple = 'Ketik Kongsi dalam pelayar anda, kemudian “Tambah ke Skrin Utama”.';
+export const installInsecure =
+  'Ini memerlukan sambungan selamat: buka Serumah di alamat yang bermula dengan https.';

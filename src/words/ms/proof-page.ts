@@ -1,5 +1,5 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { capital } from './capital.ts';
+import { capital } from './grammar.ts';
 
 /** The proof page (docs/product/callables.md 'verifyPaymentProof'). */
 export const proofPage = {
@@ -130,4 +130,15 @@ export const difference = {
 export const askToCheck = {
   sure: 'Pasti resit ini betul?',
   ask: (requester = THE_REQUESTER) => `Minta ${requester} menyemak`,
+};
+
+/** The bill of a request, large (docs/product/money.md 'Who sees the bill'). */
+export const openBill = {
+  open: 'Buka bil',
+  title: (title: string) => `Bil: ${title}`,
+  alt: (title: string) => `Bil untuk ${title}`,
+  close: 'Tutup',
+  loading: 'Memuatkan bil…',
+  notLoaded: 'Bil tidak dapat dimuatkan.',
+  again: 'Cuba lagi',
 };

@@ -3,7 +3,6 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { plainDate } from './days.ts';
-import { proofAnswers } from './proof-answers.ts';
 
 /** What the sentences on a proof speak of: who asked for how much, and on which day of the home. */
 export type ProofNames = { requester: string; due: Sen; asked: Day };
@@ -174,3 +173,15 @@ export const whyUnsure = (reasons: readonly Reason[], names: ProofNames): string
     .slice(0, REASONS_TOLD)
     .map((reason) => sentenceOf(reason, names, { ...sentences, ...forRequester }))
     .join(' ');
+
+/** What whoever uploads a receipt hears where it is not read. */
+export const proofAnswers = {
+  paid: 'Bahagian ini sudah dibayar. Tiada apa-apa lagi yang perlu dibuat.',
+  gone: 'Peminta bayaran ini sudah memadam akaunnya, jadi tiada sesiapa dapat menyemak resit. Anda boleh menandakan bahagian anda dibayar di Pay My Money Back.',
+  letGo: (requester: string) => `${requester} melepaskan bayaran ini. Tiada apa-apa lagi yang perlu dibayar.`,
+  inReview: (requester: string) => `${requester} sedang menyemak resit anda.`,
+  changed: (amount: Sen) =>
+    `Bahagian anda ditukar kepada ${formatAmount(amount)} semasa resit anda dibaca, jadi resit itu tidak dikira. Sila semak jumlahnya dan muat naik resit sekali lagi.`,
+  asked: (requester: string) =>
+    `Kami sudah meminta ${requester} menyemaknya – anda tidak perlu memuat naik lagi.`,
+};

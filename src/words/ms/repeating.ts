@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { dayShort, plainDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed } from './grammar.ts';
 
 /** How often, in the form and in the part 'Repeating'. */
 export const often: Record<Repeats, string> = {
@@ -49,3 +49,13 @@ export const repeating = {
   changeDone: 'Jumlah telah diubah.',
   changeFailed: 'Jumlah tidak dapat diubah. Sila cuba lagi.',
 };
+
+/** On the cards of its requests (docs/product/repeating.md 'Who sees it'). */
+export const repeats: Record<Repeats, string> = {
+  month: 'Berulang setiap bulan',
+  two_weeks: 'Berulang setiap 2 minggu',
+  week: 'Berulang setiap minggu',
+};
+
+/** Beside the list's heading. */
+export const repeatingCount = (count: number) => `Berulang · ${count}`;

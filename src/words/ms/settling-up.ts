@@ -1,5 +1,8 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { bothWays } from './both-ways.ts';
+
+/** What two people owe each other, as one of them reads it. */
+export const bothWays = (owes: Sen, owed: Sen): string =>
+  `Anda berhutang ${formatAmount(owes)}, dia berhutang ${formatAmount(owed)}`;
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {

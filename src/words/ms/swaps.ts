@@ -1,5 +1,5 @@
 import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.ts';
-import { capital } from './capital.ts';
+import { capital } from './grammar.ts';
 
 export const swapProblems = {
   MESSAGE_TOO_LONG: `Mesej tidak boleh melebihi ${SWAP_MESSAGE_MAX} aksara`,
@@ -85,4 +85,41 @@ export const swapAnswers = {
   acceptOnlyFailed: 'Permintaan tukar tidak dapat diterima. Ciri ini masih dibangunkan.',
   rejectFailed: 'Permintaan tukar tidak dapat ditolak.',
   cancelFailed: 'Permintaan tidak dapat dibatalkan.',
+};
+
+/** Asking a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). */
+export const swapDialog = {
+  title: 'Minta tukar tugas',
+  close: 'Tutup',
+  due: (day: string) => `Perlu siap ${day}`,
+  minutes: (minutes: number) => `kira-kira ${minutes} min`,
+  housemate: 'Rakan serumah',
+  choose: 'Pilih rakan serumah',
+  chooseMissing: 'Sila pilih rakan serumah.',
+  inReturn: 'Tugas sebagai ganti',
+  optional: 'Tidak wajib',
+  favour: 'Tiada, sebagai pertolongan',
+  thisWeek: 'Minggu ini',
+  nextWeek: 'Minggu depan',
+  laterWeeks: 'Tunjukkan minggu seterusnya',
+  inReturnHint: 'Pilih rakan serumah dahulu.',
+  readingChores: 'Memuatkan tugas rakan serumah…',
+  wouldDo: (name: string) => `Tugas ${name} yang akan anda buat.`,
+  away: 'Tiada di rumah',
+  nameAway: (name: string) => `${name} (tiada di rumah)`,
+  noOpenChores: (name: string) => `${name} tiada tugas untuk diberi sebagai ganti.`,
+  choresFailed: 'Tugas rakan serumah tidak dapat dimuatkan.',
+  choreGone: 'Tugas itu tidak lagi boleh ditukar. Pilih tugas lain, atau tanpa ganti.',
+  chore: (name: string, day: string) => `${name}, ${day}`,
+  facts: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} min`,
+  message: 'Mesej',
+  left: (count: number) => `${count} aksara lagi`,
+  nothingMoves:
+    'Di rumah ini, tugas tidak ditukar secara automatik: selepas diterima, bincangkan siapa buat apa.',
+  cancel: 'Batal',
+  send: 'Hantar',
+  sending: 'Menghantar…',
+  sent: 'Permintaan tukar dihantar!',
+  failed: 'Permintaan tukar tidak dapat dihantar.',
 };

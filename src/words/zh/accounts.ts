@@ -127,3 +127,84 @@ export const checkFailed = '服务器没有回应。请再试一次。';
 export const confirmingEmail = '正在确认…';
 export const unconfirmedTitle = '这个链接已失效';
 export const sentAgain = (email: string) => `新电邮已发到 ${email}。`;
+
+export const forgotTitle = '忘记密码';
+export const forgotText = '请输入电邮地址，我们会发一个链接给你设置新密码。';
+export const sendLink = '发送链接';
+export const sentTitle = '请查收电邮';
+/** The address stands between the two. */
+export const sentBefore = '如果';
+export const sentAfter = '注册过账号，我们已把链接发过去。链接只能用一次，一小时内有效。';
+export const nothingThere = '没收到？请看看垃圾邮件，或者';
+export const tryAnother = '换一个电邮地址';
+
+export const confirmTitle = '这是你的电邮地址吗？';
+export const confirmText = (email: string) => `请确认 ${email} 是你的电邮地址。`;
+export const confirmSignedOut = (email: string) => `请先登录，再确认 ${email} 是你的电邮地址。`;
+export const confirmAsOther = (email: string, other: string) =>
+  `这个链接是给 ${email} 的，但你登录的是 ${other}。`;
+export const confirmEmail = '确认电邮地址';
+export const confirmedTitle = '电邮地址已确认';
+export const confirmedText = (email: string, google: boolean) =>
+  `谢谢，${email} 已确认。${google ? '你现在也能用 Google 登录。' : '可以放心使用了。'}`;
+export const expiredSignedIn = '确认链接 7 天内有效。我们可以发一个新的给你。';
+export const expiredSignedOut = '确认链接 7 天内有效。请登录，在个人资料页索取新的链接。';
+export const expiredNotNeeded = '你的电邮地址已经确认过了。';
+export const confirmFailedTitle = '未能确认你的电邮地址';
+export const confirmFailed = '电邮地址确认失败。请再试一次。';
+
+// /change-email
+export const newEmailTitle = '这是你的新电邮地址吗？';
+export const newEmailText = (email: string, old: string) =>
+  `你的电邮地址会从 ${old} 改为 ${email}。你的其他设备会退出登录。`;
+export const newEmailSignedOut = '请用现在的电邮地址登录，再确认新电邮地址。';
+export const newEmailAsOther = (other: string) => `这个链接是给另一个账号的，但你登录的是 ${other}。`;
+export const confirmNewEmail = '确认新电邮地址';
+export const newEmailDone = '电邮地址已更改';
+export const newEmailDoneText = (email: string) => `以后请用 ${email} 登录。`;
+export const newEmailExpired =
+  '确认新电邮地址的链接 24 小时内有效，电邮地址一旦更改也会失效。你可以在个人资料页索取新的链接。';
+export const newEmailFailed = '未能更改电邮地址，请再试一次。';
+
+// /keep-email
+export const keepTitle = '不是你本人操作？';
+export const keepText =
+  '如果是别人改了你的电邮地址，或开启了两步登录，请取回你的账号。取回后，更改会撤销，所有设备都会退出登录，你可以设置新密码。';
+export const keepEmail = '取回我的账号';
+export const keeping = '正在取回…';
+export const keptTitle = '账号已取回';
+export const keptText = (email: string) =>
+  `你的电邮地址已恢复为 ${email}，所有设备都已退出登录。我们已发一个链接到那里，让你设置新密码。`;
+export const keepExpired = '链接只能用一次，更改后 7 天内有效。';
+export const keepFailed = '未能取回账号，请再试一次。';
+
+/** Below a new password that others would soon guess; it is taken all the same. */
+export const guessablePasswords = {
+  COMMON_PASSWORD: '很多人都用这个密码，容易被猜到。用几个自己想的词会更安全。',
+  OWN_NAME: '这个密码几乎就是别人知道的名字，容易被猜到。用几个自己想的词会更安全。',
+} as const;
+
+/** What was set aside as an owner took an account back (docs/product/accounts.md 'What an owner gets back'). */
+export const setAside = {
+  title: '为了安全，以下内容已停用',
+  text: '这些可能是别人设置的，所以不再自动生效：',
+  paymentDetails: '你的收款资料：在你到个人资料的“怎样付钱给我”里确认之前，室友看不到。',
+  payeeNames: (count: number) =>
+    `收据上的 ${count} 个名字：不再算作你的名字。下次付给这个名字的收据会再问你。`,
+  repeating: (count: number) => `${count} 个定期请求已暂停。可以在“定期收款”里恢复。`,
+  mail: '关掉的邮件已重新开启。可以在个人资料里选择。',
+  home: '最近加入的家不再是当前的家。可以在“你的家”里切换。',
+};
+
+/** What was set longer ago, so that it stays (docs/product/accounts.md 'Still set'). */
+export const stillSet = {
+  title: '仍然有效：这些是你的吗？',
+  text: '这些是更早以前设置的，所以保留。不认识的请移除：',
+  paymentDetails: (ending: string) =>
+    ending === ''
+      ? '你的收款资料：二维码。请看个人资料的“怎样付钱给我”。'
+      : `你的收款资料，尾号 ${ending}。请看个人资料的“怎样付钱给我”。`,
+  payeeNames: '收据上算作你的名字。请看个人资料。',
+  repeating: '定期收款。请看 Pay My Money Back 的“定期收款”。',
+  mail: '有些电邮已关掉。请看个人资料的“通知和电邮”。',
+};

@@ -1,5 +1,9 @@
 import type { ChoreBadge } from '#domain/chores.ts';
 import { spaced } from './spaced.ts';
+import { listed } from './grammar.ts';
+import { type Day, monthOf } from '#domain/days.ts';
+import { weekRange, longDate, shortDate } from './days.ts';
+import type { WhyReason } from '#domain/plan/why.ts';
 
 /** The board (docs/product/board.md 'Parts of the board'). */
 export const board = {
@@ -60,3 +64,147 @@ export const badges: Record<ChoreBadge, string> = {
   overdue: '逾期',
   scheduled: '已排班',
 };
+
+/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+export const choreSheet = {
+  close: '关闭',
+  flexible: '弹性日期',
+  turn: '轮到谁',
+  last: '上次',
+  now: '这次',
+  next: '下次',
+  noLast: '还没有人做过',
+  noNext: '还没排班',
+  readingTurn: '正在加载…',
+  turnFailed: '未能加载上次和下次由谁做。',
+  letGoMeans: '从此不再出现在家务表上，算作没有做。',
+};
+
+/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+export const columns = {
+  day: '日期',
+  chore: '家务',
+  assignee: '负责人',
+  minutes: '用时',
+  status: '状态',
+  actions: '操作',
+};
+
+/** A chore that moves by a day, and a word to whoever is late (docs/product/board.md 'A day earlier, a day later', 'Reminding'). */
+export const grace = {
+  earlier: '提前一天',
+  later: '推迟一天',
+  means: (day: string, along: readonly string[]) =>
+    along.length === 0
+      ? spaced`改到${day}。每项家务只能改一次。`
+      : spaced`改到${day}，${listed(along)}也一起改。每项家务只能改一次。`,
+  moved: (name: string, day: string) => spaced`${name}已改到${day}。`,
+  moveFailed: '未能更改家务的日期，请再试一次。',
+  moveBackFailed: '未能改回原来的日期，请再试一次。',
+  remind: (person: string) => spaced`提醒${person}`,
+  remindOf: (person: string, chore: string) => spaced`提醒${person}：${chore}`,
+  reminded: '已提醒',
+  remindedOf: (chore: string) => `已提醒：${chore}`,
+  away: '外出',
+  wasReminded: (person: string) => spaced`会提醒${person}。`,
+  wasRemindedBefore: (person: string) => spaced`今天已经有人提醒过${person}了。`,
+  remindFailed: '未能发出提醒，请再试一次。',
+};
+
+/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+export const lateChores = {
+  title: '前几周的逾期家务',
+  letGo: '免除',
+  letGoOf: (name: string) => `免除：${name}`,
+  wasLetGo: (name: string) => spaced`已免除${name}，不会再出现在家务表上。`,
+  putBack: '家务已放回家务表。',
+  letGoFailed: '未能免除家务，请再试一次。',
+  putBackFailed: '未能放回家务，请再试一次。',
+  ofHousemates: (count: number) => `室友的 ${count} 项`,
+  more: (count: number) => `还有 ${count} 项`,
+  rest: (count: number) => `这里的家务完成或免除后，会再显示 ${count} 项。`,
+};
+
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+export const lateTogether = {
+  letGo: (count: number) => `免除全部 ${count} 项`,
+  letGoOfOwn: (count: number) => `免除我的全部 ${count} 项`,
+  title: (count: number) => `免除 ${count} 项逾期家务？`,
+  /** `from` and `to` are the first and the last day of whole weeks. */
+  from: (from: Day, to: Day) => `都是${weekRange(from, to)}的家务。`,
+  whose: (own: number, others: number) =>
+    own === 0 ? '全部是室友的家务。' : `其中 ${own} 项是你的，${others} 项是室友的。`,
+  means: '从此不再出现在家务表上，算作没有做。',
+  yes: '全部免除',
+  cancel: '取消',
+  wereLetGo: (count: number) => `已免除 ${count} 项家务，不会再出现在家务表上。`,
+  putBack: (count: number) => `${count} 项家务已放回家务表。`,
+  letGoFailed: '未能免除家务，请再试一次。',
+  putBackFailed: '未能放回家务，请再试一次。',
+};
+
+/** Why a week of the board is empty. */
+export const emptyWeek = {
+  past: '这一周已经过去，没有家务。',
+  beforeStart: '那一周还没有这个家。',
+  notYetPlanned: (weeks: number) => `家务会提前 ${weeks} 周排好，这一周还没排到。`,
+  planningOff: '这个家每月 1 日才排好当月的家务。管理员可以开启自动排班，提早排好。',
+  free: '都做完了！',
+  nothingElse: '这一周没有其他家务了。',
+  noneMine: '这一周没有你的家务。',
+  nextDue: (day: string) => `这一周没有其他家务了，下一批在${day}。`,
+  showNext: (day: string) => `查看${day}`,
+};
+
+/** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
+export const why = {
+  title: '为什么是我？',
+  titleOf: (name: string) => `为什么是我？${name}`,
+  loading: '正在加载…',
+  failed: '未能加载为什么轮到你。',
+  you: '你',
+  somebody: '前室友',
+};
+
+export type WhyNames = {
+  today: Day;
+  /** The chore itself. */
+  chore: string;
+  /** A whole display name, `why.you` or `why.somebody`. */
+  person: (userId: string) => string;
+  choreOf: (type: string) => string;
+};
+
+const date = (day: Day, today: Day) =>
+  monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : date(day, today));
+
+const standIn = '那天在家的人当中，你额外做的家务最少。';
+
+/** Says it in a sentence or two. */
+export function whySentence(reason: WhyReason, names: WhyNames): string {
+  const { person, choreOf, chore, today } = names;
+  switch (reason.kind) {
+    case 'alone':
+      return '这个家只有你一个人，所有家务都是你的。';
+    case 'turn':
+      return reason.plannedBy === 'turns'
+        ? spaced`${chore}由大家轮流做，这次轮到你。`
+        : '排班时，你做家务的时间最少。';
+    case 'swap': {
+      const whose = reason.from === null ? '' : spaced`和${person(reason.from)}`;
+      const gave = reason.gave === null ? '' : spaced`，换出的是你的${choreOf(reason.gave)}`;
+      return spaced`这是${on(reason.on, names)}${whose}交换得来的${gave}。`;
+    }
+    case 'move':
+      return '是你把它改到了这一天。';
+    case 'offer':
+      return '是你主动提出要做的。';
+    case 'left':
+      return spaced`原本轮到${person(reason.from)}，但对方已经退出。${standIn}`;
+    case 'away':
+      return spaced`原本轮到${person(reason.from)}，但对方那天外出。${standIn}`;
+    case 'joined':
+      return spaced`你在${date(reason.since, today)}加入。之前排好的家务，每 ${String(reason.part)} 次有一次轮到你。`;
+  }
+}

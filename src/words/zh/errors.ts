@@ -1,15 +1,12 @@
-import { joiningDoubts } from './joining-doubts.ts';
+import { joiningDoubts } from './homes.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { SERIES_MAX } from '#domain/repeating.ts';
 import { accountProblems, invitationNeeded } from './accounts.ts';
-import { billProblems } from './bill-files.ts';
-import { emailUnchanged } from './change-email.ts';
+import { billProblems } from './files.ts';
+import { emailUnchanged, pictureProblems } from './profile.ts';
 import { detailsProblems } from './payment-details.ts';
-import { changeProblems } from './changing-requests.ts';
-import { paymentRefusals } from './payment-refusals.ts';
-import { paymentProblems } from './payments.ts';
-import { pictureProblems } from './pictures.ts';
+import { changeProblems, paymentRefusals, paymentProblems } from './money.ts';
 import { swapProblems } from './swaps.ts';
 import { templateProblems, templatesFull } from './templates.ts';
 

@@ -102,3 +102,127 @@ export const joinByName = {
 };
 
 export const homeNameMissing = '请输入家的名称';
+
+const NAMED = 2;
+
+/** Who else lives in the home: two whole names at most, then how many more. */
+export function youLiveWith(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).join('、');
+  const more = names.length - NAMED;
+  if (names.length === 0) return '目前只有你一个人。';
+  return more > 0 ? spaced`你和${named}以及另外 ${String(more)} 位室友同住` : spaced`你和${named}同住`;
+}
+
+/** Join Home, which opens from an invite link (docs/product/homes.md 'Opening the link'). */
+export const joinHome = {
+  joining: '正在加入…',
+  oneMoment: '请稍等',
+  joined: '你已加入这个家！',
+  joinedToast: '已加入这个家！',
+  already: '你已经是这个家的成员，现已切换过来。',
+  /** A newcomer's first chore; `day` with its weekday. */
+  first: (chore: string, day: string) => spaced`你的第一项家务：${chore}，${day}。`,
+  goToDashboard: '前往首页',
+  manageHomes: '管理我的家',
+  unable: '无法加入',
+  missing: '邀请链接无效：缺少 homeId。',
+  gone: '这个家已不存在。',
+  failed: '无法加入这个家。请稍后再试。',
+  returnToApp: '返回应用',
+  askForNewLink: '请向室友要一个新的邀请链接。',
+};
+
+/** In the card 'Join Home': what one waits for. */
+export const ownJoinRequests = {
+  title: '你申请加入的家',
+  askedOn: (day: string) => `${day}申请，等待管理员回复。`,
+  loadFailed: '未能加载你的加入申请。',
+  takeBack: '撤回',
+  takenBack: (home: string) => spaced`你已撤回加入${home}的申请。`,
+  takeBackFailed: '未能撤回申请，请再试一次。',
+};
+
+/** On the administrator's Home Management: who asks to join by the home's name. */
+export const waiting = {
+  title: '等待加入',
+  /** Names are whatever people type. */
+  text: '名字是对方自己填的，请只接受你知道会来的人。',
+  /** What accepting somebody moves; `members` with the newcomer. */
+  share: (members: number) => `接受后，从明天起每 ${members} 项家务有一项归对方。`,
+  askedOn: (day: string) => `${day}申请`,
+  accept: '接受',
+  decline: '拒绝',
+  accepted: (name: string) => spaced`${name}已成为成员。`,
+  declined: (name: string) => spaced`已拒绝${name}的申请。`,
+  acceptFailed: '未能接受申请，请再试一次。',
+  declineFailed: '未能拒绝申请，请再试一次。',
+};
+
+/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+export const joiningDoubts = {
+  JOIN_SAME_HOME: '你已经住在另一个同名的家。还要加入这个家吗？',
+  JOIN_NAMESAKE: '那里有人和你在另一个家认识的人同名。仍要加入吗？',
+};
+
+/** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
+export const invitation = {
+  invited: '你收到了邀请',
+  /** Where the link works; a home may have been made before its creator gave their name. */
+  invitedBy: (person: string, home: string) =>
+    person === '' ? spaced`你受邀加入${home}` : spaced`${person}邀请你加入${home}`,
+  opening: '正在打开邀请…',
+  whoLivesThere: '家里的成员',
+  signIn: '请先登录，再加入这个家。',
+  /** Asked where nothing says that the person opened the link; the home is unknown where the link opens nothing. */
+  question: (home: string | undefined) => spaced`要加入${home ?? '这个家'}吗？`,
+  whyAsked: '你还不是成员。如果邀请链接不是你自己打开的，请返回应用。',
+  join: '加入这个家',
+  goToLogin: '前往登录',
+  createAccount: '注册账号',
+  about: 'Serumah 让室友一起分担家务和费用。',
+};
+
+/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+export const linkPreview = {
+  title: (home: string) => spaced`在 Serumah 加入${home}`,
+  text: '打开链接，和室友一起分担家务和费用。',
+};
+
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+export const nextSteps = {
+  title: '接下来',
+  /** The one line that they are folded to on phones. */
+  next: (step: string) => `下一步：${step}`,
+  progress: (done: number, all: number) => `已完成 ${done}/${all}`,
+  done: '（已完成）',
+  /** Opens the line to all steps. */
+  showAll: '显示所有步骤',
+  chores: '选择家务',
+  choresText: (templates: number) =>
+    templates === 0
+      ? '还没有家务，添加这个家需要的吧。'
+      : `已准备好 ${templates} 项家务，接下来几周也排好了。你可以更改或添加。`,
+  choresButton: '选择家务',
+  invite: '邀请室友',
+  inviteText: '加入的人都可以分担家务。',
+  inviteButton: '打开邀请链接',
+  board: '看看谁做什么',
+  boardText: '这一周每天的家务，室友都看得到。',
+  boardButton: '打开家务表',
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: '已切换到另一个家！',
+  failed: '未能切换',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => spaced`你在另一个窗口切换到了${home}。`,
+  showIt: '显示',
+  notNow: '以后再说',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: '这个链接属于一个你没有加入的家。',
+  notFound: '这个链接指向的内容已不存在。',
+};

@@ -1,3 +1,5 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
 /** The frame around every screen (docs/product/everywhere.md 'The frame'). */
 export const layout = {
   product: 'Serumah',
@@ -27,4 +29,30 @@ export const layout = {
   notFound: '找不到这个页面',
   notFoundAdvice: '链接可能已过时，或输入有误。',
   goToDashboard: '前往首页',
+};
+
+/** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
+export const tabs = { swaps: '交换', money: '费用' };
+
+/** What waits behind a link, read out after its name. */
+export const waitingInTabs = {
+  toAnswer: (count: number) => `${count} 个待回复`,
+  toPayOrCheck: (count: number) => `${count} 笔待付或待核对`,
+};
+
+/** The menu of small screens (docs/product/everywhere.md 'The frame'). */
+export const menu = {
+  profile: '个人资料',
+  yourHomes: '你的家',
+  homeFacts: (people: number, owes: Sen) => `${people} 人${owes > 0 ? ` · 你欠 ${formatAmount(owes)}` : ''}`,
+  scheme: '外观',
+  schemes: { auto: '自动', light: '浅色', dark: '深色' },
+};
+
+/** Before a form closes in which something was typed. */
+export const discarding = {
+  title: '放弃更改？',
+  text: '你的更改还没保存。',
+  yes: '放弃',
+  keep: '继续编辑',
 };

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
-import { openThere } from './open-there.ts';
+import { openThere } from './notifications.ts';
 import { weekDone } from './pushes.ts';
 import { spaced } from './spaced.ts';
 

@@ -1,6 +1,6 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { bothWays } from './both-ways.ts';
+import { bothWays } from './settling-up.ts';
 import { plainDate, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
 

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { plainDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed } from './grammar.ts';
 import { spaced } from './spaced.ts';
 
 /** A name is left out where it could be taken for a link. */

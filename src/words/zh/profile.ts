@@ -71,3 +71,39 @@ export const deleted = '你的账号已删除。';
 export const deleteFailed = '未能删除账号，请再试一次。';
 
 export const languageHint = '你看到的内容和收到的电邮都用这个语言。';
+
+/** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
+export const pictureProblems = {
+  PICTURE_INVALID: '请选择有效的图片文件',
+  PICTURE_TOO_LARGE: '图片必须小于 5 MB',
+};
+export const uploadFailed = '未能上传头像';
+export const nobodyFound = '你还没登录';
+
+export const changePicture = '更换头像';
+export const removePicture = '移除头像';
+export const pictureHint = '最大 5 MB';
+/** Continues the hint where there is a mouse. */
+export const orDrop = '，也可以拖放到这里';
+export const dropNow = '松开鼠标即可';
+export const chosen = '新头像，还没保存';
+export const removed = '保存后会移除';
+export const sendingPicture = '正在发送图片';
+export const cut = '连接中断。我们会继续尝试，最多 10 分钟，请不要关闭这一页。';
+
+export const changeEmailText = '我们会发一个链接到新电邮地址。打开链接并确认后，电邮地址才会更改。';
+export const newEmail = '新电邮地址';
+export const sendEmailLink = '发送链接';
+/** The same whether or not somebody else has the new address. */
+export const emailAsked = (email: string, old: string) =>
+  `如果 ${email} 没有被其他账号使用，你会在那里收到一个链接。请在 24 小时内，用你已登录的浏览器打开。在那之前，你的电邮地址仍是 ${old}。`;
+export const changeEmailFailed = '电邮发送失败。请再试一次。';
+export const emailUnchanged = '这就是你现在的电邮地址。';
+
+/** The profile's card: Serumah among the apps of the device. */
+export const installTitle = '安装 Serumah';
+export const installHint = '有自己的图标，没有网络也能打开';
+export const installInstalled = 'Serumah 已安装，可在应用列表中找到。';
+/** On an iPhone or iPad, where the browser offers nothing by itself; what is in quotes is what stands there. */
+export const installOnApple = '在浏览器中点“分享”，再点“添加到主屏幕”。';
+export const installInsecure = '这需要安全连接：请用 https 开头的地址打开 Serumah。';

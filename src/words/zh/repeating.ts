@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import { dayShort, plainDate } from './days.ts';
-import { listed } from './lists.ts';
+import { listed } from './grammar.ts';
 import { spaced } from './spaced.ts';
 
 /** How often, in the form and in the part 'Repeating'. */
@@ -50,3 +50,13 @@ export const repeating = {
   changeDone: '金额已更改。',
   changeFailed: '未能更改金额，请再试一次。',
 };
+
+/** On the cards of its requests (docs/product/repeating.md 'Who sees it'). */
+export const repeats: Record<Repeats, string> = {
+  month: '每月重复',
+  two_weeks: '每两周重复',
+  week: '每周重复',
+};
+
+/** Beside the list's heading. */
+export const repeatingCount = (count: number) => `定期收款 · ${count}`;

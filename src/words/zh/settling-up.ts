@@ -1,6 +1,9 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
-import { bothWays } from './both-ways.ts';
+
+/** What two people owe each other, as one of them reads it. */
+export const bothWays = (owes: Sen, owed: Sen): string =>
+  `你欠 ${formatAmount(owes)}，对方欠 ${formatAmount(owed)}`;
 
 /** docs/product/settling-up.md 'Between us' */
 export const betweenUs = {

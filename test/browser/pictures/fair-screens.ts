@@ -11,7 +11,7 @@ type FairScreen = Screen<keyof Built['people'], Built['facts']>;
 type Facts = Built['facts'];
 type Way = keyof Facts['chores'];
 
-const part = (page: Page, { fair: { balance } }: Said) => region(page, balance.title);
+const part = (page: Page, { balance: { balance } }: Said) => region(page, balance.title);
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openBalance(page: Page, said: Said) {
@@ -21,7 +21,7 @@ async function openBalance(page: Page, said: Said) {
 }
 
 async function showTable(page: Page, said: Said) {
-  const fold = button(part(page, said), said.fair.balance.showTable);
+  const fold = button(part(page, said), said.balance.balance.showTable);
   // On desktops it stands open.
   if (await fold.isVisible()) await fold.click();
 }
@@ -34,7 +34,7 @@ async function chooseDays(page: Page, from: number, to: number) {
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function openAway(page: Page, { 'away-line': { awayLine } }: Said) {
+async function openAway(page: Page, { absences: { awayLine } }: Said) {
   await goto(page, '/chores');
   await button(page, awayLine.button).click();
   await expect(dialog(page)).toBeVisible();
@@ -51,7 +51,7 @@ const sheet = (way: Way): FairScreen => ({
   },
 });
 
-async function openDashboardWhy(page: Page, { why: { why } }: Said) {
+async function openDashboardWhy(page: Page, { chores: { why } }: Said) {
   await goto(page, '/dashboard');
   await page
     .getByRole('button', { name: ofAny(why.titleOf) })
@@ -79,7 +79,7 @@ export const FAIR_SCREENS: FairScreen[] = [
     async open(page, said) {
       await openBalance(page, said);
       await part(page, said)
-        .getByRole('tab', { name: said.fair.balance.weeks(12), exact: true })
+        .getByRole('tab', { name: said.balance.balance.weeks(12), exact: true })
         .click();
     },
     isWhole: true,
@@ -113,14 +113,14 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fair',
     async open(page, said) {
       await openAway(page, said);
-      await button(dialog(page), said.away.awayDialog.save).click();
+      await button(dialog(page), said.absences.awayDialog.save).click();
       await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
   {
     name: 'fair-profile',
     by: 'fair',
-    async open(page, { away: { awayCard } }) {
+    async open(page, { absences: { awayCard } }) {
       await goto(page, '/profile');
       await expect(region(page, awayCard.title).getByRole('listitem').first()).toBeVisible();
     },
@@ -129,7 +129,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-empty',
     by: 'fairMember',
-    async open(page, { away: { awayCard } }) {
+    async open(page, { absences: { awayCard } }) {
       await goto(page, '/profile');
       await region(page, awayCard.title).scrollIntoViewIfNeeded();
       await expect(page.getByText(awayCard.empty)).toBeVisible();
@@ -138,7 +138,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-change',
     by: 'fair',
-    async open(page, { away: { awayCard } }) {
+    async open(page, { absences: { awayCard } }) {
       await goto(page, '/profile');
       await button(region(page, awayCard.title), awayCard.change).click();
       await expect(dialog(page).getByText(/\p{L}/u).first()).toBeVisible();
@@ -148,7 +148,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-delete',
     by: 'fair',
-    async open(page, { away: { awayCard } }) {
+    async open(page, { absences: { awayCard } }) {
       await goto(page, '/profile');
       await button(region(page, awayCard.title), awayCard.delete).click();
       await expect(page.getByRole('alertdialog').or(dialog(page))).toBeVisible();
@@ -166,7 +166,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-board-why',
     by: 'fair',
-    async open(page, { why: { why } }, { chores }) {
+    async open(page, { chores: { why } }, { chores }) {
       await goto(page, '/chores');
       const whyMe = page
         .locator(`#${chorePlace(chores.turn.id)}`)
@@ -193,7 +193,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-let-go-all',
     by: 'fair',
-    async open(page, { 'late-together': { lateTogether } }) {
+    async open(page, { chores: { lateTogether } }) {
       await goto(page, '/chores');
       await page
         .locator(`#${LATE_PLACE}`)
@@ -215,7 +215,7 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-moved',
     by: 'fairMember',
-    async open(page, { grace: { grace } }, { chores }) {
+    async open(page, { chores: { grace } }, { chores }) {
       await goto(page, path(chores.later));
       await button(dialog(page), grace.later).click();
       await expect(page.getByRole('status').getByText(/\p{L}/u).first()).toBeVisible();

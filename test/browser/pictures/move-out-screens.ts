@@ -22,7 +22,7 @@ async function openUnfolded(page: Page, { 'moving-out': { moveOut } }: Said) {
 
 async function letGoOf(page: Page, said: Said, name: string) {
   await goto(page, PAGE);
-  await button(rowOf(page, said, name), said['payment-requester'].ownRequest.letGo).click();
+  await button(rowOf(page, said, name), said.money.ownRequest.letGo).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
 

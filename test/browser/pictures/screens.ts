@@ -40,14 +40,14 @@ export const at = <By extends string>(name: string, by: By, to: string): Screen<
 });
 const proofOf =
   (id: 'toPay' | 'paid' | 'waiting') =>
-  async (page: Page, { 'how-to-pay-title': { howToPayTitle } }: Said, facts: Facts) => {
+  async (page: Page, { 'payment-details': { howToPayTitle } }: Said, facts: Facts) => {
     await goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
     if (id !== 'toPay') return;
     const howToPay = page.getByRole('region', { name: howToPayTitle('Aisyah Rahman'), exact: true });
     await expect(howToPay.getByRole('img')).toBeVisible();
   };
 
-async function secondStep(page: Page, { accounts, 'second-step': { codeText } }: Said, { twoStep }: Facts) {
+async function secondStep(page: Page, { accounts, 'two-step': { codeText } }: Said, { twoStep }: Facts) {
   await goto(page, '/login');
   await page.getByLabel(accounts.emailLabel, { exact: true }).fill(twoStep.email);
   await page.getByLabel(accounts.passwordLabel, { exact: true }).fill(twoStep.password);
@@ -68,26 +68,23 @@ async function askToSwap(page: Page, { chores }: Said) {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
-const who = (page: Page, { payments: { paymentForm } }: Said) =>
+const who = (page: Page, { money: { paymentForm } }: Said) =>
   page.getByLabel(paymentForm.who, { exact: true });
 
 /** The form, with everybody asked for a sum, and what is folded in it. */
 async function openOptions(page: Page, said: Said) {
-  const { paymentForm } = said.payments;
+  const { paymentForm } = said.money;
   await goto(page, '/pay-my-money-back');
   await button(page, paymentForm.everyone).click();
   await page.locator('input[name=title]').fill('Groceries, week 47');
   await page.locator('input[name=total]').fill('187.20');
-  const opener = page.getByRole('button', { name: new RegExp(`^${said['more-options'].moreOptions.title}`) });
+  const opener = page.getByRole('button', { name: new RegExp(`^${said.money.moreOptions.title}`) });
   // It stays open, for the next picture too.
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await expect(page.locator('select[name=repeats]')).toBeVisible();
 }
 
-async function openChange(
-  page: Page,
-  { 'payment-requester': { ownRequest }, 'changing-requests': { changing } }: Said,
-) {
+async function openChange(page: Page, { money: { ownRequest }, money: { changing } }: Said) {
   await goto(page, '/pay-my-money-back');
   const request = page.getByRole('article', { name: 'Gas', exact: true });
   await button(request, ownRequest.change).click();
@@ -98,7 +95,7 @@ async function openChange(
 
 async function openSettling(
   page: Page,
-  { 'settling-up': { betweenUs }, 'how-to-pay-title': { howToPayTitle } }: Said,
+  { 'settling-up': { betweenUs }, 'payment-details': { howToPayTitle } }: Said,
 ) {
   await goto(page, '/pay-my-money-back');
   await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
@@ -131,7 +128,7 @@ export const SCREENS: Screen[] = [
     name: 'second-step-recovery',
     by: 'nobody',
     async open(page, said, facts) {
-      const { codeField } = said['second-step'];
+      const { codeField } = said['two-step'];
       await secondStep(page, said, facts);
       await button(page, codeField.toRecovery).click();
       await expect(page.getByLabel(codeField.recoveryLabel, { exact: true })).toBeVisible();
@@ -188,7 +185,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'away',
     by: 'reader',
-    async open(page, { 'away-line': { awayLine } }) {
+    async open(page, { absences: { awayLine } }) {
       await goto(page, '/chores');
       await button(page, awayLine.button).click();
       await page.getByRole('dialog').locator('input[name=from]').fill(today());
@@ -229,7 +226,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'regenerate',
     by: 'reader',
-    async open(page, { planning: { planning } }) {
+    async open(page, { plan: { planning } }) {
       await goto(page, '/chores');
       await button(page, planning.regenerate).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -255,7 +252,7 @@ export const SCREENS: Screen[] = [
       // On phones the form is its first field until that is used.
       await who(page, said).click();
       await page.keyboard.press('Escape');
-      await button(page, said.payments.paymentForm.submit).click();
+      await button(page, said.money.paymentForm.submit).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
     isWhole: true,
@@ -265,7 +262,7 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page, said) {
       await openOptions(page, said);
-      await page.getByLabel(said['more-options'].moreOptions.withOwn, { exact: true }).check();
+      await page.getByLabel(said.money.moreOptions.withOwn, { exact: true }).check();
       await page.locator('select[name=repeats]').selectOption('month');
     },
     isWhole: true,
@@ -275,8 +272,8 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page, said) {
       await openOptions(page, said);
-      await page.getByText(said['more-options'].splits.amounts, { exact: true }).click();
-      const bill = page.getByLabel(said['attach-bill'].attachBill.file, { exact: true });
+      await page.getByText(said.money.splits.amounts, { exact: true }).click();
+      const bill = page.getByLabel(said.money.attachBill.file, { exact: true });
       await bill.setInputFiles({
         name: 'Resit Lotus’s 24-11-2026.pdf',
         mimeType: 'application/pdf',
@@ -297,13 +294,13 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page, said) {
       const dialog = await openChange(page, said);
-      await dialog.getByText(said['changing-requests'].changing.told).scrollIntoViewIfNeeded();
+      await dialog.getByText(said.money.changing.told).scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'money-change-bill',
     by: 'reader',
-    async open(page, { 'own-bill': { ownBill } }) {
+    async open(page, { money: { ownBill } }) {
       await goto(page, '/pay-my-money-back');
       await button(page, ownBill.change).click();
       await expect(page.getByRole('dialog').locator('input[type=file]')).toBeAttached();
@@ -312,7 +309,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-bill',
     by: 'member',
-    async open(page, { 'open-bill': { openBill } }) {
+    async open(page, { 'proof-page': { openBill } }) {
       await goto(page, '/pay-my-money-back');
       await button(page, openBill.open).click();
       await expect(page.getByRole('img', { name: openBill.alt('Gas') })).toHaveJSProperty('complete', true);
@@ -321,7 +318,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'check-proof',
     by: 'reader',
-    async open(page, { 'payment-requester': { proofCheck }, 'requester-acts': { proofReview } }) {
+    async open(page, { money: { proofCheck }, money: { proofReview } }) {
       await goto(page, '/pay-my-money-back');
       const request = page.getByRole('article', { name: ELECTRICITY, exact: true });
       const line = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
@@ -335,7 +332,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'share-menu',
     by: 'reader',
-    async open(page, { 'share-button': { shareButton } }) {
+    async open(page, { sharing: { shareButton } }) {
       await goto(page, '/pay-my-money-back');
       await page
         .getByRole('button', { name: ofAny(shareButton.with) })
@@ -347,9 +344,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'repeating',
     by: 'reader',
-    async open(page, { repeats, repeating: { repeating } }) {
+    async open(page, { repeating: { repeatingCount, repeating } }) {
       await goto(page, '/pay-my-money-back');
-      await button(page, repeats.repeatingCount(1)).click();
+      await button(page, repeatingCount(1)).click();
       await expect(button(page, repeating.stop)).toBeVisible();
     },
     isWhole: true,
@@ -408,7 +405,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-how-to-pay',
     by: 'member',
-    async open(page, { 'how-to-pay-title': { howToPayTitle } }) {
+    async open(page, { 'payment-details': { howToPayTitle } }) {
       await goto(page, '/pay-my-money-back');
       const opener = button(page, howToPayTitle('Aisyah Rahman')).first();
       await opener.click();
@@ -423,7 +420,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'spending',
     by: 'member',
-    async open(page, { spending: { spending } }) {
+    async open(page, { money: { spending } }) {
       await goto(page, '/pay-my-money-back');
       const opener = button(page, spending.title);
       // It stays open, for the next picture too.
@@ -452,7 +449,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'balance',
     by: 'reader',
-    async open(page, { fair: { balance } }) {
+    async open(page, { balance: { balance } }) {
       await goto(page, '/home-management');
       const part = page.getByRole('region', { name: balance.title, exact: true });
       await part.scrollIntoViewIfNeeded();
@@ -532,7 +529,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'offline',
     by: 'reader',
-    async open(page, { connection: { connectionWords } }) {
+    async open(page, { offline: { connectionWords } }) {
       await goto(page, '/dashboard');
       await page.context().setOffline(true);
       await expect(page.getByText(connectionWords.offline.slice(0, 8)).first()).toBeVisible();

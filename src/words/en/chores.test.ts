@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type WhyReason } from '#domain/plan/why.ts';
+import { why, whySentence, type WhyNames } from './chores.ts';
+
+const names: WhyNames = {
+  today: '2026-11-24',
+  chore: 'Mop',
+  person: (userId) => (userId === 'wei' ? 'Wei Jie Tan' : why.somebody),
+  choreOf: () => 'Wash Toilet',
+};
+
+test.each<[WhyReason, string]>([
+  [{ kind: 'alone' }, 'You are the only one here, so every chore is yours.'],
+  [{ kind: 'turn', plannedBy: 'turns' }, 'Mop goes round all members, and this is your turn.'],
+  [{ kind: 'turn', plannedBy: 'even_minutes' }, 'You had the fewest minutes when it was planned.'],
+  [
+    { kind: 'swap', from: 'wei', on: '2026-11-17', gave: 'wash_toilet' },
+    'It came by a swap with Wei Jie Tan on Nov 17, for your Wash Toilet.',
+  ],
+  [
+    { kind: 'swap', from: 'gone', on: '2025-12-30', gave: null },
+    'It came by a swap with a former housemate on Dec 30, 2025.',
+  ],
+  [{ kind: 'swap', from: null, on: null, gave: null }, 'It came by a swap.'],
+  [{ kind: 'move' }, 'You moved it to this day.'],
+  [{ kind: 'offer' }, 'You offered to do it.'],
+  [
+    { kind: 'left', from: 'wei' },
+    'It was the turn of Wei Jie Tan, who has left. Of those who are there, you had the least extra work.',
+  ],
+  [
+    { kind: 'away', from: 'wei' },
+    'It is the turn of Wei Jie Tan, who is away that day. Of those who are there, you had the least extra work.',
+  ],
+  [
+    { kind: 'joined', part: 4, since: '2026-11-20' },
+    'You joined on Nov 20. One of every 4 turns that were planned before is yours.',
+  ],
+])('%j: %s', (reason, sentence) => {
+  expect(whySentence(reason, names)).toBe(sentence);
+});

@@ -1,4 +1,0 @@
-/** Above how to pay somebody, and on what opens it. */
-export const howToPayTitle = (name: string) => `How to pay ${name}`;
-/** In place of payment details, for whoever has only the letter to an address that nobody has confirmed. */
-export const signInToPay = 'Sign in to see how to pay';
