@@ -129,7 +129,7 @@ test('a device is switched on by pressing alone, told what was chosen, and switc
 
   await here(page).click();
   await expect(here(page)).not.toBeChecked();
-  expect((await api.pushes.getDevice()).device).toBe(null);
+  await expect.poll(async () => (await api.pushes.getDevice()).device).toBe(null);
   expect(await page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);
 });
 

@@ -40,10 +40,10 @@ function needsOf(modules: Modules, all: Iterable<string>): Map<string, Needs> {
 }
 
 function chunkOf({ signedIn, signedOut, later }: Needs): string | null {
-  if (signedIn > 0 && signedOut > 0) return signedIn + signedOut >= PAGES ? 'app' : null;
-  if (signedOut >= 2) return 'signed-out';
-  if (signedIn >= PAGES) return 'signed-in';
-  return signedIn + signedOut === 0 && later >= LATER_PARTS ? 'windows' : null;
+  if (signedIn >= PAGES) return signedOut >= PAGES ? 'app' : 'signed-in';
+  if (signedIn > 0) return null;
+  if (signedOut > 0) return signedOut >= PAGES ? 'signed-out' : null;
+  return later >= LATER_PARTS ? 'windows' : null;
 }
 
 /**

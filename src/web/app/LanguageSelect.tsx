@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
-import { layout } from '#words/layout.ts';
+import { languageHint, layout } from '#words/layout.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { loadIn } from '#web/device/language.ts';
@@ -10,7 +10,6 @@ import { Field, type ControlProps } from '#web/ui/controls/field.tsx';
 import { SelectBox } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { languageHint } from '#words/profile.ts';
 
 const OPTIONS = LANGUAGES.map((language) => (
   <option key={language} value={language} lang={language}>

@@ -4,7 +4,7 @@ import { calls } from '#web/calls/api.ts';
 import { isShown, showHome } from '#web/app/tab-home.ts';
 import type { Me } from '#contract/users.ts';
 import { homeMarkedBy } from '#domain/home-mark.ts';
-import { linkWords, switching } from '#words/homes.ts';
+import { linkWords, switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

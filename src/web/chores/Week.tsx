@@ -4,8 +4,7 @@ import { type Day, weekStart } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { Home } from '#contract/homes.ts';
 import { board, emptyWeek } from '#words/chores.ts';
-import { layout as layoutWords } from '#words/layout.ts';
-import { linkWords } from '#words/homes.ts';
+import { layout as layoutWords, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import type { BoardTab, BoardView } from '#web/chores/WeekHeader.tsx';
 import { BoardSkeleton, useStacked, type BoardLayout } from '#web/chores/board-layout.tsx';
@@ -22,7 +21,7 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { PandanArt } from '#web/ui/drawings/art.tsx';
+import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 

@@ -3,7 +3,7 @@ import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee, ChoreName } from '#web/dashboard/ChoreRow.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import { PandanArt } from '#web/ui/drawings/art.tsx';
+import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -6,7 +6,7 @@ import type { DashboardOfHome } from '#contract/dashboard.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { counters, dashboard, money } from '#words/dashboard.ts';
-import { HomeArt } from '#web/ui/drawings/art.tsx';
+import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 
 /** Whose home it is and what of it is the reader's now, over the counters. */
 export function Welcome({ name, text, children }: { name: string; text: ReactNode; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace, TEMPLATES_PLACE } from '#domain/places.ts';
-import { nextSteps as words } from '#words/homes.ts';
+import { nextSteps as words } from '#words/dashboard.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
-import { homeList, switching } from '#words/homes.ts';
+import { homeList } from '#words/homes.ts';
+import { switching } from '#words/layout.ts';
 import { sayWhy } from '#web/app/proving.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import { api } from '#web/calls/api.ts';
 import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';
-import { NoHomeArt } from '#web/ui/drawings/art.tsx';
+import { NoHomeArt } from '#web/ui/drawings/home-art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';

@@ -15,7 +15,7 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { ArrowLeftRight } from 'lucide-react';
-import { switching } from '#words/homes.ts';
+import { switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';

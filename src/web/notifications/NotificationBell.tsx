@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { bell } from '#words/notifications.ts';
-import { layout } from '#words/layout.ts';
+import { bell, layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { Popover } from '#web/ui/windows/popover.tsx';

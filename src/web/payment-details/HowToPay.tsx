@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
-import { howToPayTitle } from '#words/payment-details.ts';
+import { howToPayTitle } from '#words/how-to-pay.ts';
 import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

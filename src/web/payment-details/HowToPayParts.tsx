@@ -8,7 +8,7 @@ import type { Sen } from '#domain/money.ts';
 import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
 import { bankNameOf, codeFileName, copiedNumber } from '#domain/payment-details.ts';
 import { shortDate } from '#words/days.ts';
-import { howToPay as words, howToPayTitle } from '#words/payment-details.ts';
+import { howToPay as words, howToPayTitle } from '#words/how-to-pay.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { copyText } from '#web/device/clipboard.ts';

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
-import { howToPayTitle, signInToPay } from '#words/payment-details.ts';
+import { howToPayTitle, signInToPay } from '#words/how-to-pay.ts';
 import { openBill, proofProblems, slip as words } from '#words/proof-page.ts';
 import { sessionQuery, useSession } from '#web/app/session.tsx';
 import { shownLink, useLinkToken } from '#web/device/link-token.ts';

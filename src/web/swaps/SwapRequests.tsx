@@ -1,8 +1,7 @@
 import type { Home } from '#contract/homes.ts';
 import { swapPlace } from '#domain/places.ts';
-import { layout } from '#words/layout.ts';
+import { layout, linkWords } from '#words/layout.ts';
 import { swapPage as words } from '#words/swaps.ts';
-import { linkWords } from '#words/homes.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { useSwapRequests } from '#web/swaps/use-swap-requests.ts';

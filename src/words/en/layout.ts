@@ -31,6 +31,8 @@ export const layout = {
   goToDashboard: 'Go to Dashboard',
 };
 
+export const languageHint = 'For all that you read here, and for your emails.';
+
 /** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
 export const tabs = { swaps: 'Swaps', money: 'Money' };
 
@@ -56,4 +58,26 @@ export const discarding = {
   text: "They haven't been saved yet.",
   yes: 'Discard',
   keep: 'Keep editing',
+};
+
+/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
+export const bell = {
+  title: 'Notifications',
+  name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: 'Home switched successfully!',
+  failed: 'Failed to switch home',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => `You switched to ${home} in another window.`,
+  showIt: 'Show it',
+  notNow: 'Not now',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: "This link is for a home you don't live in.",
+  notFound: 'What this link leads to no longer exists.',
 };

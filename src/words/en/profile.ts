@@ -72,8 +72,6 @@ export const deleting = 'Deleting...';
 export const deleted = 'Your account has been deleted.';
 export const deleteFailed = 'Failed to delete your account. Please try again.';
 
-export const languageHint = 'For all that you read here, and for your emails.';
-
 /** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
 export const pictureProblems = {
   PICTURE_INVALID: 'Please select a valid image file',

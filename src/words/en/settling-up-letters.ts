@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
-import { howToPay, signInToPay } from './payment-details.ts';
+import { howToPay, signInToPay } from './how-to-pay.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
 import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 

@@ -31,6 +31,8 @@ export const layout = {
   goToDashboard: 'Ke laman utama',
 };
 
+export const languageHint = 'Untuk semua halaman di sini dan e-\u2060mel anda.';
+
 /** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
 export const tabs = { swaps: 'Tukar', money: 'Wang' };
 
@@ -56,4 +58,26 @@ export const discarding = {
   text: 'Perubahan ini belum disimpan.',
   yes: 'Buang',
   keep: 'Terus mengedit',
+};
+
+/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
+export const bell = {
+  title: 'Pemberitahuan',
+  name: (unread: number) => (unread === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${unread} belum dibaca`),
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: 'Berjaya beralih ke rumah lain!',
+  failed: 'Tidak dapat beralih ke rumah itu',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => `Anda beralih ke ${home} di tetingkap lain.`,
+  showIt: 'Tunjukkan',
+  notNow: 'Bukan sekarang',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: 'Pautan ini untuk rumah yang bukan rumah anda.',
+  notFound: 'Kandungan pautan ini tidak wujud lagi.',
 };

@@ -72,8 +72,6 @@ export const deleting = 'Memadam...';
 export const deleted = 'Akaun anda sudah dipadam.';
 export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';
 
-export const languageHint = 'Untuk semua halaman di sini dan e-\u2060mel anda.';
-
 /** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
 export const pictureProblems = {
   PICTURE_INVALID: 'Sila pilih fail gambar yang sah',

@@ -1,4 +1,5 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
+import { spaced } from './spaced.ts';
 
 /** The frame around every screen (docs/product/everywhere.md 'The frame'). */
 export const layout = {
@@ -31,6 +32,8 @@ export const layout = {
   goToDashboard: '前往首页',
 };
 
+export const languageHint = '你看到的内容和收到的电邮都用这个语言。';
+
 /** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
 export const tabs = { swaps: '交换', money: '费用' };
 
@@ -55,4 +58,26 @@ export const discarding = {
   text: '你的更改还没保存。',
   yes: '放弃',
   keep: '继续编辑',
+};
+
+/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
+export const bell = {
+  title: '通知',
+  name: (unread: number) => (unread === 0 ? '通知' : `通知，${unread} 条未读`),
+};
+
+/** Another home becomes the active one, on Home Management or by a notification that tells of it. */
+export const switching = {
+  switched: '已切换到另一个家！',
+  failed: '未能切换',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => spaced`你在另一个窗口切换到了${home}。`,
+  showIt: '显示',
+  notNow: '以后再说',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: '这个链接属于一个你没有加入的家。',
+  notFound: '这个链接指向的内容已不存在。',
 };

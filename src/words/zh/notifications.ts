@@ -329,12 +329,6 @@ export function notificationWords(entry: Entry, names: NotificationNames): Said 
   return says?.(entry.data, names);
 }
 
-/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
-export const bell = {
-  title: '通知',
-  name: (unread: number) => (unread === 0 ? '通知' : `通知，${unread} 条未读`),
-};
-
 /** What was open for somebody in a home that is gone. */
 export function openThere({ owed, owes }: OpenAmounts): string {
   const parts = [

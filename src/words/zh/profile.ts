@@ -70,8 +70,6 @@ export const deleting = '正在删除…';
 export const deleted = '你的账号已删除。';
 export const deleteFailed = '未能删除账号，请再试一次。';
 
-export const languageHint = '你看到的内容和收到的电邮都用这个语言。';
-
 /** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
 export const pictureProblems = {
   PICTURE_INVALID: '请选择有效的图片文件',

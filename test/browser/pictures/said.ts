@@ -10,6 +10,7 @@ const FILES = [
   'days',
   'home-management',
   'homes',
+  'how-to-pay',
   'layout',
   'money',
   'moving-out',
@@ -37,6 +38,7 @@ export type Said = {
   days: typeof import('../../../src/words/en/days.ts');
   'home-management': typeof import('../../../src/words/en/home-management.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
+  'how-to-pay': typeof import('../../../src/words/en/how-to-pay.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   money: typeof import('../../../src/words/en/money.ts');
   'moving-out': typeof import('../../../src/words/en/moving-out.ts');

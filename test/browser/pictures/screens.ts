@@ -40,7 +40,7 @@ export const at = <By extends string>(name: string, by: By, to: string): Screen<
 });
 const proofOf =
   (id: 'toPay' | 'paid' | 'waiting') =>
-  async (page: Page, { 'payment-details': { howToPayTitle } }: Said, facts: Facts) => {
+  async (page: Page, { 'how-to-pay': { howToPayTitle } }: Said, facts: Facts) => {
     await goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
     if (id !== 'toPay') return;
     const howToPay = page.getByRole('region', { name: howToPayTitle('Aisyah Rahman'), exact: true });
@@ -95,7 +95,7 @@ async function openChange(page: Page, { money: { ownRequest }, money: { changing
 
 async function openSettling(
   page: Page,
-  { 'settling-up': { betweenUs }, 'payment-details': { howToPayTitle } }: Said,
+  { 'settling-up': { betweenUs }, 'how-to-pay': { howToPayTitle } }: Said,
 ) {
   await goto(page, '/pay-my-money-back');
   await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
@@ -405,7 +405,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-how-to-pay',
     by: 'member',
-    async open(page, { 'payment-details': { howToPayTitle } }) {
+    async open(page, { 'how-to-pay': { howToPayTitle } }) {
       await goto(page, '/pay-my-money-back');
       const opener = button(page, howToPayTitle('Aisyah Rahman')).first();
       await opener.click();
