@@ -157,6 +157,8 @@ function walker(page: Page) {
   /** Waits until no read is under way, and the page says the same for a moment. */
   async function settle() {
     await expect(page.locator('main')).toHaveText(/\S/);
+    // It comes when nothing else is to do.
+    await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
     let before: string | undefined;
     const isStill = async () => {
       const isBusy = underWay.size > 0 || (await page.locator('main [aria-busy=true]').count()) > 0;

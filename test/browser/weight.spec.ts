@@ -37,7 +37,7 @@ const BUDGETS = {
   },
   money: { kB: 203, pages: ['_app.pay-my-money-back', '_app.move-out', 'payment-success'] },
 };
-const REQUESTS = 24;
+const REQUESTS = 30;
 const CSS_KB = 13;
 const FONT_KB = 22;
 

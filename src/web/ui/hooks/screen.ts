@@ -17,9 +17,9 @@ const TYPED =
 /** Whether fingers are what this device is mostly used with. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** What gets the focus as something opens: what is wanted, but on touch no field that would raise the keyboard over it. */
+/** What gets the focus as something opens: what is wanted, but on touch no field that would raise the keyboard or a wheel over it. */
 export const withoutKeyboard = <Else>(wanted: HTMLElement | null | undefined, instead: Else) =>
-  isTouch() && wanted?.matches(TYPED) ? instead : wanted;
+  isTouch() && wanted?.matches(`${TYPED}, select`) ? instead : wanted;
 
 /** A keyboard takes a third of a phone's height and more; a browser's own bars a tenth. */
 const LEFT_BY_KEYBOARD = 0.75;
