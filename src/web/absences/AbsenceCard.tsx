@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type CardProps = { home: Home; me: string; faceOf: ChoreFace };
 

@@ -13,7 +13,7 @@ import { personIn } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** What a chore of a type is called, and its emoji. */

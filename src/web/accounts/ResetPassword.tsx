@@ -14,7 +14,7 @@ import { useLinkToken } from '#web/device/link-token.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules } from '#web/ui/controls/password-fields.tsx';
-import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { PageLoader } from '#web/ui/drawings/loading.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';

@@ -1,7 +1,6 @@
 import { Suspense, useTransition, type ReactNode } from 'react';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { Awaited, lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 const CodePage = lazyPart(() => import('#web/accounts/SecondStep.tsx'), 'CodePage');
 

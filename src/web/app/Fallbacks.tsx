@@ -6,7 +6,7 @@ import { loadAgain } from '#web/device/language.ts';
 import { NotOurs } from '#web/calls/reached.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 
 // These stand in the entry chunk, which every page waits for: no drawings here.
 

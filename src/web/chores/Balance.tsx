@@ -17,7 +17,7 @@ import { useMe } from '#web/app/session.tsx';
 import { FoldButton } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';

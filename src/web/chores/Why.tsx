@@ -12,7 +12,7 @@ import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { OfflineText, useConnection } from '#web/ui/hooks/connection.ts';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** Says of one's own open chore why it is that. Load it lazily. */

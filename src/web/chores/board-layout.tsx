@@ -1,7 +1,7 @@
 import { board } from '#words/chores.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 export type BoardLayout = 'scroller' | 'columns' | 'list';
 /** What a desktop's calendar shows: the seven columns, or the list of the remaining days. */

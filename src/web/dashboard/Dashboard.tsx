@@ -16,8 +16,7 @@ import { useMe } from '#web/app/session.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PendingSwaps } from '#web/dashboard/PendingSwaps.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
-import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { Loading, PageLoader, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');

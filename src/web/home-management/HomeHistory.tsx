@@ -16,7 +16,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { regenerating } from '#words/plan.ts';

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useSending } from '#web/ui/hooks/connection.ts';
 import { LazyQuestion, readWindows } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 

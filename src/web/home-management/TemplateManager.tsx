@@ -11,7 +11,7 @@ import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const TemplateSheet = lazyWindow(() => import('#web/home-management/TemplateSheet.tsx'), 'TemplateSheet');

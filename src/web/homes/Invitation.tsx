@@ -6,7 +6,7 @@ import type { JoiningDoubt } from '#web/homes/inviting.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type InvitationProps = {

@@ -16,7 +16,7 @@ import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import type { Member } from '#contract/homes.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAnythingOpen, type OpenAmounts } from '#domain/money.ts';
 import { api } from '#web/calls/api.ts';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type LeavingNoteProps = {
   homeId: string;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { layout } from '#words/layout.ts';
-import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { PageLoader } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 const WithoutHome = lazyPart(() => import('#web/homes/WithoutHome.tsx'), 'WithoutHome');

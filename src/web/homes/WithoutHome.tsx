@@ -10,7 +10,7 @@ import { useMe } from '#web/app/session.tsx';
 import { NoHomeArt } from '#web/ui/drawings/home-art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 /** 'No Home Found', with the ways out of it: a home is made or joined here, or one of the reader's others shown. */
 export function WithoutHome({ text }: { text: string }) {

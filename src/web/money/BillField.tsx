@@ -5,7 +5,7 @@ import { attachBill as words } from '#words/money.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { useReloadedFile } from '#web/ui/hooks/files.ts';
-import { kindOf, sizeProblemOf } from '#web/calls/sent-file.ts';
+import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
 
 type BillFieldProps = {
   label: string;

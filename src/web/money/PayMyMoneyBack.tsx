@@ -13,7 +13,7 @@ import { usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

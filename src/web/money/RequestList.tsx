@@ -18,7 +18,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import type { PaymentSide } from '#domain/payment-sides.ts';
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 
 const DeleteQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'DeleteQuestion');
 const ChangeSheet = lazyWindow(() => import('#web/money/ChangeSheet.tsx'), 'ChangeSheet');

@@ -12,7 +12,7 @@ import { HowToPayLine } from '#web/payment-details/HowToPay.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { settling } from '#words/settling-up.ts';
 
 const ProofCheck = lazyPart(() => import('#web/money/ProofCheck.tsx'), 'ProofCheck');

@@ -20,7 +20,7 @@ import { useMe } from '#web/app/session.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 

@@ -5,7 +5,7 @@ import { bell, layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { Popover } from '#web/ui/windows/popover.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const loadList = keepLoading(() => import('#web/notifications/NotificationList.tsx'));

@@ -13,7 +13,7 @@ import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 /** What stands in the bell, newest first; what shows counts as read. */
 export function NotificationList({ unread }: { unread: number }) {

@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { howToPayTitle } from '#words/how-to-pay.ts';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useId, useState } from 'react';
 import type { Bill } from '#contract/functions.ts';

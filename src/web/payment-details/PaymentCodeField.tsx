@@ -5,16 +5,15 @@ import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
 import { pictureKinds } from '#words/files.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
-import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
+import { PICTURE_TYPES, refusalOf, send } from '#web/calls/sending.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { pictureProblems } from '#words/profile.ts';
-import { refusalOf, send } from '#web/calls/sending.ts';
 
 type PaymentCodeFieldProps = {
   /** The code as it will be, or is; undefined where there is none. */

@@ -27,7 +27,7 @@ import { TextField } from '#web/ui/controls/field.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';

@@ -8,13 +8,12 @@ import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
 import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Awaited, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
-import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 const DeleteDialog = lazyWindow(() => import('#web/profile/DeleteDialog.tsx'), 'DeleteDialog');
 const ChangePassword = lazyPart(() => import('#web/profile/ChangePassword.tsx'), 'ChangePassword');

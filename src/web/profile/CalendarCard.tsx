@@ -17,7 +17,7 @@ import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { useSent } from '#web/calls/use-sent.ts';

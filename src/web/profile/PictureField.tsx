@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import * as words from '#words/profile.ts';
 import { pictureKinds } from '#words/files.ts';
 import type { Progress } from '#web/profile/saving-profile.ts';
-import { PICTURE_TYPES } from '#web/calls/sent-file.ts';
+import { PICTURE_TYPES } from '#web/calls/sending.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 
 type PictureFieldProps = {

@@ -21,7 +21,7 @@ import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { ownZone } from '#web/ui/hooks/known-zone.ts';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 

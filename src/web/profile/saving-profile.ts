@@ -10,10 +10,9 @@ import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { changeCachedProfile } from '#web/app/session.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { isPictureFile } from '#web/calls/sent-file.ts';
+import { isPictureFile, refusalOf, send } from '#web/calls/sending.ts';
 import { useReloadedFile } from '#web/ui/hooks/files.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { refusalOf, send } from '#web/calls/sending.ts';
 import { untilReached } from '#web/calls/reached.ts';
 
 type Edited = { displayName: string; picture: PictureChange };

@@ -13,7 +13,7 @@ import { Slip, SlipSkeleton, type SlipProps, type SlipState } from '#web/proofs/
 import { useChosenProof } from '#web/proofs/use-chosen-proof.ts';
 import type { ProofState, useProof } from '#web/proofs/use-proof.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Loading, Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 

@@ -6,7 +6,7 @@ import { ProofRow } from '#web/proofs/ProofField.tsx';
 import type { ChosenProof } from '#web/proofs/use-chosen-proof.ts';
 import type { Progress } from '#web/proofs/use-verifying.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Steps, type Step } from '#web/ui/layout/steps.tsx';

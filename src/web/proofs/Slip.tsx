@@ -14,7 +14,7 @@ import { slip as words } from '#words/proof-page.ts';
 import { settling } from '#words/settling-up.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Skeleton } from '#web/ui/drawings/skeleton.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/layout/status.tsx';

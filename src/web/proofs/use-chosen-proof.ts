@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { kindOf, sizeProblemOf } from '#web/calls/sent-file.ts';
+import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useDroppedFile, useReloadedFile } from '#web/ui/hooks/files.ts';
 

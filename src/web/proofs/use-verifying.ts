@@ -7,7 +7,7 @@ import { proofProblems } from '#words/proof-page.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
 import { NotReached, untilReached } from '#web/calls/reached.ts';
-import { kindOf } from '#web/calls/sent-file.ts';
+import { kindOf } from '#web/calls/sending.ts';
 import { shownLink } from '#web/device/link-token.ts';
 
 /** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */

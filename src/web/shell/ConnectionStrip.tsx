@@ -6,7 +6,7 @@ import { dayOf } from '#domain/days.ts';
 import { connectionWords as words } from '#words/offline.ts';
 import { shortDate } from '#words/days.ts';
 import { whenKeptRead } from '#web/device/kept-person.ts';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { useConnection } from '#web/ui/hooks/connection.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { useKeyboardOpen, useMedia } from '#web/ui/hooks/screen.ts';

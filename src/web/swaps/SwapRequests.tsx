@@ -10,7 +10,7 @@ import { SwapColumn } from '#web/swaps/SwapColumn.tsx';
 import { useAnswering } from '#web/swaps/use-answering.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { PageLoader } from '#web/ui/drawings/spinner.tsx';
+import { PageLoader } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useMinute, useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useOffline } from '#web/ui/hooks/connection.ts';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { guardPlace } from '#web/ui/hooks/tap-guard.ts';
 
 const BASE =

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useOffline } from '#web/ui/hooks/connection.ts';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { guardPlace } from '#web/ui/hooks/tap-guard.ts';
 
 const ICON_VARIANTS = {

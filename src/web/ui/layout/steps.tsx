@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Spinner } from '#web/ui/drawings/spinner.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
 
 export type Step = { state: 'done' | 'now' | 'next'; title: string; text?: string | undefined };
 

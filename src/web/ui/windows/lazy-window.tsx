@@ -1,13 +1,20 @@
+import { awaitPart } from '#web/ui/hooks/connection.ts';
 import {
-  lazy,
-  Suspense,
-  useState,
   type ComponentProps,
   type ComponentType,
   type LazyExoticComponent,
+  Suspense,
+  lazy,
+  useEffect,
+  useState,
 } from 'react';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+
+/** In the place of what somebody opened, while its code comes: without a connection it is said that it opens later. */
+export function Awaited() {
+  useEffect(() => awaitPart(), []);
+  return null;
+}
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any component, whatever its props
 type Part = ComponentType<any>;

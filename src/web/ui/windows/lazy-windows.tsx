@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Awaited } from '#web/ui/windows/lazy-window.tsx';
 import type { Dialog } from '#web/ui/windows/dialog.tsx';
 import type { Question } from '#web/ui/windows/question.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';

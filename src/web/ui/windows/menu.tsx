@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { Awaited } from '#web/ui/windows/awaited.tsx';
+import { Awaited } from '#web/ui/windows/lazy-window.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 /** The code of the menu's window. */
