@@ -118,6 +118,7 @@ test('its amount is changed, it is paused, resumed and stopped; by keyboard too'
   await expect(rent.getByText('Paused', { exact: true })).toBeVisible();
   await expect(request(page, 'Rent').getByText('Repeats every month')).toHaveCount(0);
   // By a key: a second tap in the place of 'Pause' is ignored for half a second.
+  await expect(button(rent, 'Resume')).toBeEnabled();
   await button(rent, 'Resume').press('Enter');
   await expect(button(rent, 'Pause')).toBeVisible();
   await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
