@@ -1,13 +1,13 @@
-import { awaitPart } from '#web/ui/hooks/connection.ts';
 import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
   type ComponentProps,
   type ComponentType,
   type LazyExoticComponent,
-  Suspense,
-  lazy,
-  useEffect,
-  useState,
 } from 'react';
+import { awaitPart } from '#web/ui/hooks/connection.ts';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 /** In the place of what somebody opened, while its code comes: without a connection it is said that it opens later. */
