@@ -181,6 +181,8 @@ type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
+/** `changed`: the topics that it changed for whoever made the call. */
+type Attempt = { answer: unknown; changed: Topic[] };
 type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 
 const isOfHome = ({ access }: CallMeta) => access !== 'anyone' && access !== 'user';
@@ -208,7 +210,7 @@ async function attempt(
   tx: Kysely<DB>,
   call: Attempted,
   { found, hold }: { found?: MemberHome | undefined; hold?: Held | undefined },
-): Promise<{ answer: unknown; changed: Topic[] }> {
+): Promise<Attempt> {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = isOfHome(meta);
@@ -364,7 +366,9 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const long = meta.isLong && meta.kind === 'read' ? makeLongSemaphore(handler.rowsOf) : undefined;
+      const { rowsOf } = handler;
+      const rowsOfAttempt = rowsOf && ((attempted: unknown) => rowsOf((attempted as Attempt).answer));
+      const long = meta.isLong && meta.kind === 'read' ? makeLongSemaphore(rowsOfAttempt) : undefined;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context }) =>
