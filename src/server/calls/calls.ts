@@ -340,10 +340,10 @@ async function run(
               attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call, { found }),
             )
           : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call, { hold })));
-      if (changed.length > 0) context.response.setHeader(CHANGED_HEADER, changed.join(' '));
       for (const line of noted) events.write(...line);
-      // A session that this call ends or begins is not prolonged.
+      // A session that this call ends or begins is not prolonged, and the page knows itself where it leads then.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
+      else if (changed.length > 0) context.response.setHeader(CHANGED_HEADER, changed.join(' '));
       if (cookies.length > 0) context.response.appendHeader('set-cookie', cookies);
       if (isCleared) context.response.setHeader('clear-site-data', '"cache"');
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);

@@ -32,6 +32,15 @@ test('an answer names what its call changed for whoever made it', async () => {
   ).toBeUndefined();
 });
 
+test('an answer that ends the session names nothing: the page leads on by itself', async () => {
+  const aisyah = await signUp(app);
+  const { password } = aisyah;
+  expect(await changedBy(aisyah, 'users/deleteAccount', { password })).toEqual({
+    status: 200,
+    topics: undefined,
+  });
+});
+
 test('a debtor without a session hears by their link what they changed', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
