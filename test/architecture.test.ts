@@ -44,7 +44,7 @@ const WEB_FEATURES: Record<string, string[]> = {
   'moving-out': ['home-management', 'homes', 'money'],
   notifications: [],
   profile: ['absences', 'accounts', 'homes', 'payment-details'],
-  shell: ['accounts', 'homes', 'notifications', 'offline', 'profile'],
+  shell: ['homes', 'notifications', 'offline', 'profile'],
   routes: [
     'accounts',
     'chores',

@@ -82,7 +82,7 @@ async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { t
            exists (select from absences where home_id = ${home.id} and to_day >= ${today}) as "isSomebodyAway",
            ${planInputColumns(home.id)}`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error(`there is no home ${home.id}`);
+  if (!row) throw new Error('the statement answers one row');
   return { ...row, ...planInputsOf(row) };
 }
 

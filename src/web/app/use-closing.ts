@@ -4,7 +4,7 @@ import { isLoadingAgain } from '#web/device/language.ts';
 
 /**
  * Closing a form asks first where something would be lost; so does the browser's way back, which phones have as a gesture. The form draws
- * the question (words/discarding.ts) while it is `discarding`.
+ * the question (words/layout.ts) while it is `discarding`.
  */
 export function useClosing(changed: boolean, onClose: () => void) {
   const [discarding, setDiscarding] = useState(false);

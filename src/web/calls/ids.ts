@@ -15,7 +15,7 @@ export type LastAttempt = { read: () => Attempt | undefined; keep: (attempt: Att
 /**
  * One id for each wish, however often it is sent: a lost answer doubles nothing, and a wish that was changed since is not taken for it.
  * Once it was granted, `forget`: the same wish again is a new one.
- * @param last where a form keeps it with its draft (ui/use-draft.tsx), and forgets it itself once it was sent
+ * @param last where a form keeps it with its draft (ui/hooks/use-draft.tsx), and forgets it itself once it was sent
  */
 export function useAttemptId<Input>(last?: LastAttempt) {
   const own = useRef<Attempt>(undefined);

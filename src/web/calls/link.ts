@@ -45,7 +45,7 @@ export function revive({ json, meta = [] }: Answered, asSaid = formerHousemate):
 /** An answer that took longer says nothing about now: the phone may have frozen the page meanwhile. */
 const SAYS_NOW_MS = 60_000;
 
-/** Tells ui/clock.ts what time it was at the server as it answered: the device's own clock may be days off. `askedAt` is by that clock. */
+/** Tells ui/hooks/clock.ts what time it was at the server as it answered: the device's own clock may be days off. `askedAt` is by that clock. */
 export function tellServerTime(milliseconds: number, askedAt: number): void {
   if (Date.now() - askedAt > SAYS_NOW_MS) return;
   dispatchEvent(new CustomEvent('server-time', { detail: milliseconds }));

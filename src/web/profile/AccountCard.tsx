@@ -7,7 +7,6 @@ import * as words from '#words/profile.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
-import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Awaited, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
@@ -18,7 +17,7 @@ import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 const DeleteDialog = lazyWindow(() => import('#web/profile/DeleteDialog.tsx'), 'DeleteDialog');
 const ChangePassword = lazyPart(() => import('#web/profile/ChangePassword.tsx'), 'ChangePassword');
 
-type AccountProps = { me: Me; GoogleAgain: GoogleAgain };
+type AccountProps = { me: Me };
 
 /** Rare things in one card, the one that cannot be undone last. */
 export function AccountCard(props: AccountProps) {
@@ -51,11 +50,11 @@ function Row({ title, hint, children }: { title: string; hint: string; children:
   );
 }
 
-function Password({ me, GoogleAgain: Again }: AccountProps) {
+function Password({ me }: AccountProps) {
   const [open, setOpen] = useReloaded('password', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(open);
-  if (open) return <ChangePassword me={me} GoogleAgain={Again} onDone={() => setOpen(false)} />;
+  if (open) return <ChangePassword me={me} onDone={() => setOpen(false)} />;
   return (
     <Row title={words.password} hint={me.hasPassword ? words.passwordHint : words.passwordMissing}>
       <Button
@@ -98,7 +97,7 @@ function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label
   );
 }
 
-function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
+function DeleteAccount({ me }: AccountProps) {
   const { opening, open, close } = useOpening();
   const queries = useQueryClient();
   const warmUp = () => {
@@ -121,7 +120,7 @@ function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
           {words.deleteShort}
         </Button>
       </Row>
-      <DeleteDialog opening={opening} onClose={close} me={me} GoogleAgain={Again} />
+      <DeleteDialog opening={opening} onClose={close} me={me} />
     </>
   );
 }

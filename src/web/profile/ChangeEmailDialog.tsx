@@ -14,7 +14,7 @@ import * as words from '#words/profile.ts';
 import { layout } from '#words/layout.ts';
 import { cancel, changeEmail } from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof, Problem, type GoogleAgain } from '#web/profile/ProveForm.tsx';
+import { GoogleProof, Problem } from '#web/profile/ProveForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
@@ -23,7 +23,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 
-type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
+type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void };
 
 /** Asks for a new address; it counts once the letter there was answered. */
 export function ChangeEmailDialog({ open, ...rest }: ChangeEmailProps) {
@@ -72,12 +72,7 @@ const EMAIL_FIELDS: Partial<Record<string, 'email' | 'password'>> = {
   LETTERS_TODAY: 'email',
 };
 
-function AskForm({
-  me,
-  onClose,
-  GoogleAgain: Again,
-  onAsked,
-}: AskingProps & { onAsked: (email: string) => void }) {
+function AskForm({ me, onClose, onAsked }: AskingProps & { onAsked: (email: string) => void }) {
   const [refused, setRefused] = useState<string>();
   const [isProved, setProved] = useState(false);
   const { form, field, submit, fail, draftOffer, forgetDraft } = useForm({
@@ -134,7 +129,7 @@ function AskForm({
           {...field('password')}
         />
       ) : (
-        <GoogleProof Again={Again} isProved={isProved} onDone={onProved} />
+        <GoogleProof isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
       <ButtonRow>

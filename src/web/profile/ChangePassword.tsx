@@ -15,7 +15,7 @@ import {
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof, type GoogleAgain } from '#web/profile/ProveForm.tsx';
+import { GoogleProof } from '#web/profile/ProveForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/ui/controls/password-fields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -27,10 +27,10 @@ const sayError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-type ChangePasswordProps = { me: Me; GoogleAgain: GoogleAgain; onDone: () => void };
+type ChangePasswordProps = { me: Me; onDone: () => void };
 
 /** A new password in place of the old one, or the first one of somebody who came with Google. */
-export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswordProps) {
+export function ChangePassword({ me, onDone }: ChangePasswordProps) {
   const [isProved, setProved] = useState(false);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_PASSWORDS,
@@ -73,7 +73,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
           {...field('current')}
         />
       ) : (
-        <GoogleProof Again={Again} isProved={isProved} onDone={() => setProved(true)} />
+        <GoogleProof isProved={isProved} onDone={() => setProved(true)} />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NewPasswordFields

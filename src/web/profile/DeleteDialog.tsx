@@ -11,7 +11,7 @@ import { homePage, openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof, Problem, type GoogleAgain } from '#web/profile/ProveForm.tsx';
+import { GoogleProof, Problem } from '#web/profile/ProveForm.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
@@ -21,7 +21,7 @@ import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
+type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void };
 
 /** Opens once it is known whether a home stands in the way, so that nobody types a password in vain. */
 export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
@@ -88,7 +88,7 @@ function OpenAmounts() {
 }
 
 /** Its own component, so that a closed dialog forgets the password. */
-function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps, 'open'>) {
+function DeleteForm({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   const [refused, setRefused] = useState<string>();
   const [isProved, setProved] = useState(false);
   const { form, field, submit, fail } = useForm({
@@ -123,7 +123,7 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
           {...field('password')}
         />
       ) : (
-        <GoogleProof Again={Again} isProved={isProved} onDone={onProved} />
+        <GoogleProof isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
       <ButtonRow>

@@ -8,7 +8,6 @@ import { sendFailed, sending, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Awaited, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -20,10 +19,10 @@ import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 const EditProfile = lazyPart(() => import('#web/profile/EditProfile.tsx'), 'EditProfile');
 const ChangeEmailDialog = lazyWindow(() => import('#web/profile/ChangeEmailDialog.tsx'), 'ChangeEmailDialog');
 
-type IdentityProps = { me: Me; tone: Tone; GoogleAgain: GoogleAgain };
+type IdentityProps = { me: Me; tone: Tone };
 
 /** Who somebody is; editing takes the card's place. */
-export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
+export function IdentityCard({ me, tone }: IdentityProps) {
   const [editing, setEditing] = useReloaded('editing', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
@@ -41,7 +40,7 @@ export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
               {words.confirmed}
             </p>
           )}
-          <ChangeEmail me={me} GoogleAgain={Again} />
+          <ChangeEmail me={me} />
         </div>
       </div>
       {!me.emailVerified && <NotConfirmed {...me} />}
@@ -102,7 +101,7 @@ function NotConfirmed({ email, confirmationSentAt }: Pick<Me, 'email' | 'confirm
 }
 
 /** 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change'). */
-function ChangeEmail(props: { me: Me; GoogleAgain: GoogleAgain }) {
+function ChangeEmail(props: { me: Me }) {
   const { opening, open, close } = useOpening();
   return (
     <>

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
-import { GoogleAgain } from '#web/accounts/GoogleButton.tsx';
 import { LanguageField } from '#web/app/LanguageSelect.tsx';
 import { api } from '#web/calls/api.ts';
 import { choreFace } from '#web/homes/faces.ts';
@@ -60,7 +59,7 @@ function MyProfile({ me }: { me: Me }) {
       <PageHead title={words.profileTitle} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
         <div className="grid grid-cols-1 gap-4 md:sticky md:top-[84px]">
-          <IdentityCard me={me} tone={tone} GoogleAgain={GoogleAgain} />
+          <IdentityCard me={me} tone={tone} />
           <LanguageField />
         </div>
         <div className="grid grid-cols-1 gap-4">
@@ -89,8 +88,8 @@ function MyProfile({ me }: { me: Me }) {
           </Suspense>
           <PayeeNames />
           <Sessions />
-          <TwoStep me={me} GoogleAgain={GoogleAgain} />
-          <AccountCard me={me} GoogleAgain={GoogleAgain} />
+          <TwoStep me={me} />
+          <AccountCard me={me} />
         </div>
       </div>
       <PageFoot className="mt-8">{layout.version(import.meta.env.OWN_VERSION)}</PageFoot>

@@ -1,13 +1,12 @@
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/two-step.ts';
-import { ProveForm, type GoogleAgain } from '#web/profile/ProveForm.tsx';
+import { ProveForm } from '#web/profile/ProveForm.tsx';
 import type { Unproved } from '#web/app/proving.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type ProveDialogProps = {
   me: Me;
-  GoogleAgain: GoogleAgain;
   unproved: Unproved;
   open: boolean;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
@@ -10,6 +10,7 @@ import {
   provingWhenNeeded as whenNeeded,
   working,
 } from '#words/two-step.ts';
+import { GoogleAgain } from '#web/accounts/GoogleButton.tsx';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/controls/code-field.tsx';
@@ -22,7 +23,6 @@ type Proof = { password?: string; code: string };
 
 type ProveFormProps = {
   me: Me;
-  GoogleAgain: GoogleAgain;
   /** The server asked for proof; else it may not be needed. */
   isAsked?: boolean;
   /** A code of the app as well. */
@@ -37,7 +37,7 @@ type ProveFormProps = {
 };
 
 /** The password, or Google where there is none. */
-export function ProveForm({ me, GoogleAgain: Again, isAsked, withCode = false, ...props }: ProveFormProps) {
+export function ProveForm({ me, isAsked, withCode = false, ...props }: ProveFormProps) {
   const [isProved, setProved] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { form, field, submit, fail } = useForm({
@@ -84,7 +84,7 @@ export function ProveForm({ me, GoogleAgain: Again, isAsked, withCode = false, .
           {...field('password')}
         />
       ) : (
-        <GoogleProof Again={Again} isProved={isProved} isAsked={isAsked} onDone={onProved} />
+        <GoogleProof isProved={isProved} isAsked={isAsked} onDone={onProved} />
       )}
       {withCode && <CodeField words={codeField} {...field('code')} />}
       {problem !== undefined && <Problem text={problem} />}
@@ -106,7 +106,6 @@ export function ProveForm({ me, GoogleAgain: Again, isAsked, withCode = false, .
 }
 
 type GoogleProofProps = {
-  Again: GoogleAgain;
   isProved: boolean;
   onDone: () => void;
   /** The server asked for it; else it may not be needed. */
@@ -114,10 +113,10 @@ type GoogleProofProps = {
 };
 
 /** Stands where others type their password: signing in with Google once more (docs/product/accounts.md 'Proving who one is'). */
-export const GoogleProof = ({ Again, isProved, onDone, isAsked }: GoogleProofProps) => (
+export const GoogleProof = ({ isProved, onDone, isAsked }: GoogleProofProps) => (
   <div className="grid gap-3">
     <output className="text-ink2 empty:hidden">{isProved ? thanks : !isAsked && whenNeeded}</output>
-    {!isProved && <Again onDone={onDone} />}
+    {!isProved && <GoogleAgain onDone={onDone} />}
   </div>
 );
 
@@ -128,6 +127,3 @@ export const Problem = ({ text }: { text: string }) => (
     <span className="min-w-0">{text}</span>
   </p>
 );
-
-/** Signing in with Google once more, for whoever has no password; the page brings it. `onDone` runs if it was the same person. */
-export type GoogleAgain = ComponentType<{ onDone: () => void }>;

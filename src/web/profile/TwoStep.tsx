@@ -1,11 +1,10 @@
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
-import type { GoogleAgain } from '#web/profile/ProveForm.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-type TwoStepProps = { me: Me; GoogleAgain: GoogleAgain };
+type TwoStepProps = { me: Me };
 export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };
 export type TwoStepAct = 'setUp' | 'renew' | 'end';
 

@@ -5,13 +5,6 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 const ProveDialog = lazyPart(() => import('#web/profile/ProveDialog.tsx'), 'ProveDialog');
 
-const LoadedGoogle = lazyPart(() => import('#web/accounts/GoogleButton.tsx'), 'GoogleAgain');
-const GoogleAgain = (props: { onDone: () => void }) => (
-  <Suspense>
-    <LoadedGoogle {...props} />
-  </Suspense>
-);
-
 /** Asks for proof whenever the server does, on whichever page (proving.ts). */
 export function Proving({ me }: { me: Me }) {
   const [unproved, setUnproved] = useState<Unproved>();
@@ -29,7 +22,7 @@ export function Proving({ me }: { me: Me }) {
       <Suspense>
         <ProveDialog
           me={me}
-          GoogleAgain={GoogleAgain}
+
           unproved={unproved}
           open={open}
           onClose={() => setOpen(false)}

@@ -133,7 +133,7 @@ export const history = {
   showMore: 'Show more',
 };
 
-/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+/** Undo under the entry of a Regenerate; what comes of it is said in words/plan.ts. */
 export const bringBack = {
   title: 'Bring the earlier chores back?',
   text: 'They replace the chores everyone sees now. Chores completed since then stay completed.',

@@ -134,7 +134,7 @@ export const history = {
   showMore: 'Tunjukkan lagi',
 };
 
-/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+/** Undo under the entry of a Regenerate; what comes of it is said in words/plan.ts. */
 export const bringBack = {
   title: 'Kembalikan tugas terdahulu?',
   text: 'Tugas terdahulu menggantikan tugas yang dilihat semua orang sekarang. Tugas yang sudah siap sejak itu kekal siap.',

@@ -131,7 +131,7 @@ export const history = {
   showMore: '显示更多',
 };
 
-/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+/** Undo under the entry of a Regenerate; what comes of it is said in words/plan.ts. */
 export const bringBack = {
   title: '恢复之前的家务？',
   text: '大家现在看到的家务会换回之前的。之后完成的家务仍算已完成。',
