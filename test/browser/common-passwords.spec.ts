@@ -20,7 +20,7 @@ test('a common password is warned of at registration, and taken', async ({ visit
   const { page } = await visit({ viewport: PHONE });
   const lists: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('password-warning')) lists.push(request.url());
+    if (request.url().includes('/password-warning')) lists.push(request.url());
   });
   await page.goto('/register');
   await field(page, 'Display name').fill('Aisyah Rahman');
