@@ -45,19 +45,6 @@ const WEB_FEATURES: Record<string, string[]> = {
   notifications: [],
   profile: ['absences', 'accounts', 'homes', 'payment-details'],
   shell: ['homes', 'notifications', 'offline', 'profile'],
-  routes: [
-    'accounts',
-    'chores',
-    'dashboard',
-    'home-management',
-    'homes',
-    'money',
-    'moving-out',
-    'profile',
-    'proofs',
-    'shell',
-    'swaps',
-  ],
 };
 
 /**
@@ -208,7 +195,7 @@ const STARTING = ['settings.ts', 'db/engine.ts', 'dev.ts'];
 type Import = { from: string; to: string; typeOnly: boolean };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => file.replaceAll('\\', '/'));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTranslated = (file: string) => /^words\/(?!english-only\/)\w+\//.test(file);
@@ -317,7 +304,7 @@ test('names are looked up in one place, and what people give is looked up by it'
 
 test('code that the web loads later is imported again until it has come', () => {
   const kept =
-    /\b(?:lazyPart|lazyWindow|keepLoading|lazyRouteComponent)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
+    /\b(?:lazyPart|lazyWindow|keepLoading|page)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
   const later = files
     .filter((file) => file.startsWith('web/') && !isTest(file) && !file.endsWith('.d.ts'))
     .map((file) => ({ file, rest: codeOf(file).replaceAll(kept, '') }));

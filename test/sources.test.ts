@@ -12,7 +12,7 @@ const files = [
     )
     // Mutants and Lighthouse, once run, have packages of their own.
     .filter((file) => !file.includes('node_modules'))
-    .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file) && !file.endsWith('.gen.ts')),
+    .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file)),
   ...readdirSync(root).filter((file) => file.endsWith('.config.ts')),
   ...['down', 'fault', 'status', 'up'].map((name) => `deploy/cluster/${name}`),
   '.ci/run',

@@ -7,7 +7,7 @@ import { errors } from '#words/errors.ts';
 const source = path.join(import.meta.dirname, '../src');
 const read = (folder: string) =>
   readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       text: readFileSync(path.join(source, folder, file), 'utf8'),

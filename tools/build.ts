@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { addressesFile } from '#server/http/build-files.ts';
-import { addressesOfPages } from './building/addresses.ts';
+import { filesOfPages } from './building/addresses.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const dist = path.join(project, 'dist');
@@ -36,10 +36,7 @@ function hashOfInputs(): string {
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
   const tools = globSync('tools/{build,building/*}.ts', { cwd: project });
   const single = ['vite.config.ts', 'package.json', 'package-lock.json', ...tools];
-  // The build writes the route tree itself.
-  const files = [...folders, ...single]
-    .filter((name) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(name))
-    .toSorted();
+  const files = [...folders, ...single].filter((name) => !/\.test\.tsx?$/.test(name)).toSorted();
   const hash = createHash('sha256');
   for (const name of files) hash.update(`${name}\0`).update(readFileSync(path.join(project, name)));
   return hash.digest('hex');
@@ -95,7 +92,7 @@ async function buildAll(inputs: string) {
   // Loaded only when there is something to build: most starts have nothing.
   const { buildWorkers, nameBuild } = await import('./building/worker.ts');
   await buildWorkers(fresh, nameBuild(fresh));
-  writeFileSync(addressesFile(fresh), JSON.stringify(addressesOfPages()));
+  writeFileSync(addressesFile(fresh), JSON.stringify(filesOfPages()));
   const inTurn = pLimit(2);
   const files = globSync(path.join(fresh, '**/*.{js,css,svg,webmanifest,txt}'));
   await Promise.all(files.map((file) => inTurn(compress, file)));

@@ -11,10 +11,9 @@ import '#web/device/install-offer.ts';
 import '#web/ui/hooks/clock.ts';
 import { closeWindowsByBack } from '#web/ui/hooks/open-windows.ts';
 import { hideLinkToken } from '#web/device/link-token.ts';
-import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading } from '#web/app/Fallbacks.tsx';
-import { keepLoadingPages } from '#web/app/keep-loading-pages.ts';
 import { showKept } from '#web/offline/kept.ts';
+import { routes } from '#web/routes.ts';
 
 const PENDING_MS = 300;
 /** Storage that does not answer keeps no page from opening. */
@@ -23,7 +22,7 @@ const KEPT_SHOWN_MS = 1000;
 const queries = makeQueries();
 const kept = takeFirstReads(queries) ? undefined : showKept(queries);
 const router = createRouter({
-  routeTree,
+  routeTree: routes,
   context: { queries },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
@@ -35,7 +34,6 @@ const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
 });
-keepLoadingPages(router);
 hideLinkToken(router.history);
 closeWindowsByBack(router.history);
 declare module '@tanstack/react-router' {

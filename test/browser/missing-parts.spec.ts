@@ -5,7 +5,7 @@ import { buildHome as buildSwapHome } from '#test/browser/swap-steps.ts';
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const LATER = 'You are offline. It opens as soon as you are connected.';
-const MONEY = '**/assets/pay-my-money-back-*';
+const MONEY = '**/assets/PayMyMoneyBack-*';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);

@@ -27,7 +27,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.documentElement.dataset);
 
 /** The files whose code is read ahead once a page has nothing else to do. */
-const PAGES = ['dashboard', 'chores', 'swap-requests', 'pay-my-money-back', 'home-management'];
+const PAGES = ['Dashboard', 'Chores', 'SwapRequests', 'PayMyMoneyBack', 'HomeManagement'];
 const readAhead = (page: Page) =>
   expect
     .poll(() =>
@@ -147,7 +147,7 @@ test('a page whose code cannot be loaded leaves the one that shows, and opens by
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page, context } = aisyah;
-  await page.route('**/assets/{swap-requests,home-management}-*', (route) => route.abort());
+  await page.route('**/assets/{SwapRequests,HomeManagement}-*', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
   await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
@@ -157,7 +157,7 @@ test('a page whose code cannot be loaded leaves the one that shows, and opens by
   await place(page, 'Swap Requests').click();
   await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
-  await page.unroute('**/assets/{swap-requests,home-management}-*');
+  await page.unroute('**/assets/{SwapRequests,HomeManagement}-*');
   await expect(title(page)).toHaveText('Chore Swap Requests');
   await expect(strip(page)).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
@@ -192,7 +192,7 @@ test('a page that outlived a deployment begins anew where its part is gone', asy
   await buildHome([aisyah]);
   const { page } = aisyah;
   let isGone = true;
-  await page.route('**/assets/swap-requests-*', (route) =>
+  await page.route('**/assets/SwapRequests-*', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/profile');

@@ -4,7 +4,7 @@ import { buildFullHome } from '#test/browser/full-home.ts';
 import { expect, letterLink, PHONE, SCREENS, test, withDatabase } from '#test/browser/harness.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
 import { closeWindow, expectRead, openWindow, WINDOWS } from '#test/browser/windows.ts';
-import { addressesOfPages } from '../../tools/building/addresses.ts';
+import { filesOfPages } from '../../tools/building/addresses.ts';
 
 /** Root font sizes in px: as most have it, 130 % and 200 %. */
 const SIZES = [16, 21, 32];
@@ -215,7 +215,7 @@ for (const language of LANGUAGES)
     ];
     const addresses = new Set(walked.map(([, to]) => to.replace(/[#?].*/, '')));
     // '/' leads to the dashboard, '/$' is any address that no page has.
-    expect(addressesOfPages().filter((each) => !addresses.has(each))).toEqual(['/', '/$']);
+    expect(Object.keys(filesOfPages()).filter((each) => !addresses.has(each))).toEqual(['/', '/$']);
 
     for (const [of, to] of walked) {
       await of.goto(to);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
 import { manifestFile, servedFolder } from '#server/http/build-files.ts';
+import { filesOfPages } from '../../tools/building/addresses.ts';
 import { keptFiles } from '../../tools/building/worker.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
@@ -17,25 +18,23 @@ const BUDGETS = {
   'signed out': {
     kB: 167,
     pages: [
-      'login',
-      'register',
-      'complete-profile',
-      'forgot-password',
-      'reset-password',
-      'confirm-address',
-      'change-email',
-      'keep-email',
-      'unsubscribe',
-      'join-home',
+      '/login',
+      '/register',
+      '/complete-profile',
+      '/forgot-password',
+      '/reset-password',
+      '/confirm-address',
+      '/change-email',
+      '/keep-email',
+      '/unsubscribe',
+      '/join-home',
     ],
   },
   home: {
     kB: 195,
-    pages: ['dashboard', 'chores', 'home-management', 'profile', 'swap-requests'].map(
-      (page) => `_app.${page}`,
-    ),
+    pages: ['/dashboard', '/chores', '/home-management', '/profile', '/swap-requests'],
   },
-  money: { kB: 203, pages: ['_app.pay-my-money-back', '_app.move-out', 'payment-success'] },
+  money: { kB: 203, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
 };
 const REQUESTS = 30;
 const CSS_KB = 13;
@@ -58,7 +57,7 @@ const weightOf = (file: string) => {
   return (packed ?? statSync(path.join(served, file))).size / 1000;
 };
 
-const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
+const filesOfPage = filesOfPages();
 
 const manifests = LANGUAGES.map((language) => {
   const text = readFileSync(manifestFile(dist, language), 'utf8');
@@ -71,8 +70,7 @@ for (const { language, manifest } of manifests)
       const weights = pages.map((page) => {
         const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
         const files = filesOf(manifest, entry);
-        if (page.startsWith('_app.')) filesOf(manifest, screenOf('_app'), files);
-        filesOf(manifest, screenOf(page), files);
+        for (const key of filesOfPage[page] ?? []) filesOf(manifest, key, files);
         return { page, kB: [...files].reduce((sum, file) => sum + weightOf(file), 0), requests: files.size };
       });
       expect(weights.filter((each) => each.kB > kB || each.requests > REQUESTS)).toEqual([]);

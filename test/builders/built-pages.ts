@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { addressesFile, manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
-import { addressesOfPages } from '../../tools/building/addresses.ts';
+import { filesOfPages } from '../../tools/building/addresses.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+/** The address of each page of the app. */
+export const PAGE_ADDRESSES = Object.keys(filesOfPages());
 
 export const VERSION = '<meta name="version" content="0a1b2c" />';
 
@@ -27,5 +30,5 @@ export function writePages(
     for (const name of [file, ...css]) write(path.join(served, name), name);
   write(path.join(served, 'worker.js'), 'keeps');
   write(path.join(served, 'leaving.js'), 'leaves');
-  write(addressesFile(dist), JSON.stringify(addressesOfPages()));
+  write(addressesFile(dist), JSON.stringify(filesOfPages()));
 }

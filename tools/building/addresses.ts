@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const tree = path.join(import.meta.dirname, '../../src/web/routeTree.gen.ts');
+const routes = path.join(import.meta.dirname, '../../src/web/routes.ts');
 
-/** The addresses of the app's pages, as its router last wrote them: at each build, and in development. */
-export function addressesOfPages(): string[] {
-  const found = readFileSync(tree, 'utf8').matchAll(/^ +fullPath: '(.+)'$/gm);
-  return [...new Set([...found].map(([, address = '']) => address))];
+/**
+ * Reads the app's routes.
+ * @returns for each address the files of its page from src/web: what stands around it, if anything, and what it shows itself
+ */
+export function filesOfPages(): Record<string, string[]> {
+  const [, ...made] = readFileSync(routes, 'utf8').split('= createRoute(');
+  const found = made.map((text) => ({
+    around: /getParentRoute: \(\) => (\w+)/.exec(text)?.[1],
+    address: /^ {2}path: '(.+)'/m.exec(text)?.[1],
+    file: /^ {2}component: page\(\(\) => import\('#web\/(.+?)'\)/m.exec(text)?.[1],
+  }));
+  const frame = found.find(({ address }) => address === undefined)?.file;
+  return Object.fromEntries(
+    found
+      .filter(({ address }) => address !== undefined)
+      .map(({ around, address, file }) => [
+        address,
+        [around === 'frame' ? frame : undefined, file].filter((each) => each !== undefined),
+      ]),
+  );
 }

@@ -1,63 +1,56 @@
+import path from 'node:path';
 import type { CodeSplittingGroup } from 'rolldown';
+import { filesOfPages } from './addresses.ts';
 
-type Modules = { getModuleInfo: (id: string) => Info | null };
-type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
-/** How many pages, and how many windows or other later parts, need a module as they begin. */
-type Needs = { signedIn: number; signedOut: number; later: number };
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** So many must share a module before it leaves their own files: each file is asked for, and small ones are packed badly. */
+/** So many pages must share a module before it leaves their own files: each file is asked for, and small ones are packed badly. */
 const PAGES = 3;
-const LATER_PARTS = 3;
 
-const isPage = (id: string) => /\/routes\/.*tsr-split=component/.test(id);
-const isSignedIn = (id: string) => id.includes('/routes/_app');
-
-/** All that `from` imports, directly or not; `alsoLater` with what is loaded later. */
-function reached(modules: Modules, from: string, alsoLater = false): Set<string> {
+/** All that a file imports as it begins, directly or not. */
+function reached(modules: Modules, from: string): Set<string> {
   const found = new Set<string>();
   const next = [from];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    const info = modules.getModuleInfo(id);
-    next.push(...(info?.importedIds ?? []), ...(alsoLater ? (info?.dynamicallyImportedIds ?? []) : []));
+    next.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
 }
 
-function needsOf(modules: Modules, all: Iterable<string>): Map<string, Needs> {
-  const needs = new Map<string, Needs>();
-  const begun = new Set([...all].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
-  for (const part of begun)
-    for (const id of reached(modules, part)) {
-      const of = needs.get(id) ?? { signedIn: 0, signedOut: 0, later: 0 };
-      if (!isPage(part)) of.later += 1;
-      else if (isSignedIn(part)) of.signedIn += 1;
-      else of.signedOut += 1;
-      needs.set(id, of);
-    }
-  return needs;
-}
-
-function chunkOf({ signedIn, signedOut, later }: Needs): string | null {
-  if (signedIn >= PAGES) return signedOut >= PAGES ? 'app' : 'signed-in';
-  if (signedIn > 0) return null;
-  if (signedOut > 0) return signedOut >= PAGES ? 'signed-out' : null;
-  return later >= LATER_PARTS ? 'windows' : null;
+/** How many pages begin with each module. */
+function counted(modules: Modules, pages: Set<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const id of reached(modules, page)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /**
- * The group of what several pages share, in four files: of all pages, of those of whoever is signed out, of a member's, and of what opens
- * later (docs/decisions/053-loading-by-page-and-window.md). Whatever needs a module has what that is built upon in the same file or in one that
- * it needs anyway, so no two files import each other.
+ * The group of what several pages share, in three files: of all pages, of those of whoever is signed out, and of a member's
+ * (docs/decisions/053-loading-by-page-and-window.md). Whatever needs a module has what that is built upon in the same file or in one that it
+ * needs anyway, so no two files import each other.
+ * @param web the folder of the web app
  */
-export function shared(entry: string): CodeSplittingGroup {
+export function shared(web: string): CodeSplittingGroup {
+  const entry = path.join(web, 'main.tsx');
+  const { '/$': _, ...pages } = filesOfPages();
+  const files = Object.values(pages).map((names) => names.map((name) => path.join(web, name)));
+  const signedIn = new Set(files.filter((names) => names.length > 1).flat());
+  const signedOut = new Set(files.flat().filter((file) => !signedIn.has(file)));
+
   let chunks: Map<string, string | null> | undefined;
   const sort = (modules: Modules) => {
-    const needs = needsOf(modules, reached(modules, entry, true));
-    const own = new Map([...needs].map(([id, of]) => [id, chunkOf(of)]));
-    for (const id of reached(modules, entry)) own.set(id, id === entry ? null : 'app');
-    return own;
+    const [inside, outside] = [counted(modules, signedIn), counted(modules, signedOut)];
+    const chunkOf = (id: string) => {
+      const [here, there] = [inside.get(id) ?? 0, outside.get(id) ?? 0];
+      if (here >= PAGES) return there >= PAGES ? 'app' : 'signed-in';
+      return here === 0 && there >= PAGES ? 'signed-out' : null;
+    };
+    const sorted = new Map([...inside.keys(), ...outside.keys()].map((id) => [id, chunkOf(id)]));
+    for (const id of reached(modules, entry)) sorted.set(id, id === entry ? null : 'app');
+    return sorted;
   };
   return {
     name: (id, modules) => (chunks ??= sort(modules as Modules)).get(id) ?? null,

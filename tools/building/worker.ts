@@ -5,6 +5,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
+import { filesOfPages } from './addresses.ts';
 
 const sources = path.join(import.meta.dirname, '../../src/web/offline');
 /** What a page needs beside its parts; pictures for icons and previews are for others. */
@@ -14,13 +15,20 @@ const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
  * Without the server nothing comes of them: pages for whoever is signed out, and for links of letters, receipts and moving
  * out.
  */
-const NOT_KEPT = new RegExp(
+const NOT_KEPT = new Set(
   [
-    /^routes\/(?:change-email|complete-profile|confirm-address|forgot-password|join-home|keep-email|payment-success|register)\./,
-    /^routes\/(?:reset-password|unsubscribe|_app\.move-out)\./,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    '/change-email',
+    '/complete-profile',
+    '/confirm-address',
+    '/forgot-password',
+    '/join-home',
+    '/keep-email',
+    '/move-out',
+    '/payment-success',
+    '/register',
+    '/reset-password',
+    '/unsubscribe',
+  ].map((address) => filesOfPages()[address]?.at(-1)),
 );
 
 type Chunk = {
@@ -39,7 +47,7 @@ export function keptFiles(dist: string, language: Language): Set<string> {
   const files = new Set<string>();
   const keep = (key: string) => {
     const chunk = chunks.get(key);
-    if (!chunk || files.has(chunk.file) || NOT_KEPT.test(key)) return;
+    if (!chunk || files.has(chunk.file) || NOT_KEPT.has(key)) return;
     const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk;
     for (const each of [file, ...css, ...assets]) files.add(each);
     for (const inner of [...imports, ...dynamicImports]) keep(inner);

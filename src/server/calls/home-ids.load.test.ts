@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { idsReadableIn } from '#test/access/home-ids.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
 import { ADDRESSES, CALLS, nameOf } from '#test/access/rows.ts';
 import { walkedHome } from '#test/access/walked.ts';
-import { writePages } from '#test/builders/built-pages.ts';
+import { PAGE_ADDRESSES, writePages } from '#test/builders/built-pages.ts';
 import { sharedApp } from '#test/running/app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -119,20 +119,8 @@ describe('nor does an address', () => {
   );
 });
 
-/** The path of each page, by its file. */
-const PAGES = readdirSync(path.join(import.meta.dirname, '../../web/routes'), { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.tsx') && !path.basename(file).startsWith('_'))
-  .map(
-    (file) =>
-      `/${file
-        .replace(/\.tsx$/, '')
-        .replaceAll(/(^|[/.])(_[a-z]+|index)(?=[/.]|$)/g, '')
-        .replaceAll('.', '/')}`,
-  );
-
 describe('nor does a page, with what it carries', () => {
-  test.each(PAGES)('%s', async (page) => {
+  test.each(PAGE_ADDRESSES)('%s', async (page) => {
     const { all } = home;
     const tokens = [all.confirmToken, all.changeToken, all.keepToken, all.resetToken, all.stopToken];
     await walk(async (who) => {

@@ -12,5 +12,5 @@ export const pageFile = (dist: string, language: Language) =>
 export const manifestFile = (dist: string, language: Language) =>
   path.join(dist, 'manifests', `${language}.json`);
 
-/** The addresses of the app's pages, as its router has them. Only the server reads it. */
+/** The addresses of the app's pages, and the files of each. Only the server reads it. */
 export const addressesFile = (dist: string) => path.join(dist, 'addresses.json');

@@ -9,6 +9,9 @@ import { notBuilt } from '#words/english-only/operator.ts';
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
+/** Which chunks the page at `pathname` begins with, by their keys in the manifest; undefined if the app has no page there. */
+export type ChunksAt = (pathname: string) => string[] | undefined;
+
 /** What `npm run build` made, read whole into memory: whatever becomes of dist/ afterwards, a running server answers with it. */
 export type BuiltApp = {
   /** Named by what its pages are made of: a page that an older server gave sees by it that there is a newer one. */
@@ -16,8 +19,7 @@ export type BuiltApp = {
   pages: Map<Language, { html: string; manifest: Manifest }>;
   /** By address. */
   files: Map<string, Compressed>;
-  /** The addresses of its pages, as its router has them: a part such as `$homeId` stands for any, `$` for whatever follows. */
-  addresses: string[];
+  chunksAt: ChunksAt;
 };
 
 const programsDist = path.join(import.meta.dirname, '../../../dist');
@@ -55,6 +57,20 @@ function readFiles(folder: string): Map<string, Compressed> {
   return files;
 }
 
+/**
+ * Finds the pages of the app by address. Its router takes either case and a slash at the end, and shows that there is no such page for '/$'.
+ * @param addresses the chunks of each address, as tools/build.ts wrote them
+ */
+export function findPages(addresses: Record<string, string[]>): ChunksAt {
+  const plain = (address: string) => address.toLowerCase().split('/').filter(Boolean).join('/');
+  const pages = new Map(
+    Object.entries(addresses)
+      .filter(([address]) => address !== '/$')
+      .map(([address, chunks]) => [plain(address), chunks]),
+  );
+  return (pathname) => pages.get(plain(pathname));
+}
+
 function read(dist: string): BuiltApp {
   const pages = LANGUAGES.map((language) => {
     const html = readFileSync(pageFile(dist, language), 'utf8');
@@ -66,7 +82,7 @@ function read(dist: string): BuiltApp {
     version: NAMED.exec(first?.[1].html ?? '')?.[1] ?? 'unnamed',
     pages: new Map(pages),
     files: readFiles(servedFolder(dist)),
-    addresses: JSON.parse(readFileSync(addressesFile(dist), 'utf8')) as string[],
+    chunksAt: findPages(JSON.parse(readFileSync(addressesFile(dist), 'utf8')) as Record<string, string[]>),
   };
 }
 

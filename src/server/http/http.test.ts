@@ -155,7 +155,7 @@ function makeDist() {
   const write = (name: string, text: string) => writeFileSync(path.join(served, name), text);
   const manifest = {
     'index.html': { file: 'assets/entry.js' },
-    'routes/login.tsx?tsr-split=component': {
+    'accounts/Login.tsx': {
       file: 'assets/login.js',
       css: ['assets/a.css'],
       imports: ['index.html'],

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import type { BuiltApp } from '#server/http/built-app.ts';
 import { sendCompressed } from '#server/http/compressed.ts';
-import { isAddress, makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
+import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -107,7 +107,7 @@ export function staticFiles(
       const forever = pathname.startsWith('/assets/');
       const cacheControl = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
       sendCompressed(request, response, file, { cacheControl });
-    } else if (isAddress(app.addresses, pathname) || wantsPage(request)) await page(request, response, carry);
+    } else if (app.chunksAt(pathname) || wantsPage(request)) await page(request, response, carry);
     else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   };
 }

@@ -5,54 +5,8 @@ import { sendCompressed, sendOnce, HTML, compress, type Compressed } from '#serv
 import { escaped } from '#server/http/escape.ts';
 import { languageOf } from '#server/http/language.ts';
 
-type Route = { segments: string[]; keys: string[] };
-
-// Vite names a route's screen after its file: 'routes/_app/homes.$homeId.tsx?tsr-split=component'.
-const SCREEN = /(?:^|\/)routes\/(.+)\.tsx\?tsr-split=component$/;
-
-const isLayout = (part: string) => part.startsWith('_') || part.startsWith('(');
-
-/** The routes that have a chunk of their own, each with its layouts' chunks: 'routes/_app/homes.$homeId.tsx' is /homes/<any>. */
-export function routesOf(manifest: Manifest): Route[] {
-  const screens = Object.keys(manifest).flatMap((key) => {
-    const name = SCREEN.exec(key)?.[1];
-    return name === undefined ? [] : [{ key, parts: name.split(/[/.]/) }];
-  });
-  const pages = screens.filter(({ parts }) => !isLayout(parts.at(-1) ?? ''));
-  return pages.map(({ parts }) => {
-    const around = screens.filter((each) => each.parts.every((part, at) => part === parts[at]));
-    const shown = parts.filter((part) => !isLayout(part) && part !== 'index');
-    return { segments: shown.map((part) => part.replace(/_$/, '')), keys: around.map(({ key }) => key) };
-  });
-}
-
-const fits = (segment: string, part: string | undefined) => segment === part || segment.startsWith('$');
-
-/** The chunks of the screen at `pathname`; none where no route has that path. A literal segment goes before a parameter. */
-export function screensAt(routes: Route[], pathname: string): string[] {
-  const parts = pathname.split('/').filter(Boolean);
-  const found = routes
-    .filter(({ segments }) => segments.length === parts.length)
-    .filter(({ segments }) => segments.every((segment, at) => fits(segment, parts[at])));
-  const parameters = ({ segments }: Route) => segments.filter((segment) => segment.startsWith('$')).length;
-  const [best] = found.toSorted((a, b) => parameters(a) - parameters(b) || b.keys.length - a.keys.length);
-  return best?.keys ?? [];
-}
-
-/** Whether the app has a page at `pathname`. Its router takes either case, a slash at the end, and shows its not-found screen for `$`. */
-export function isAddress(addresses: readonly string[], pathname: string): boolean {
-  const parts = pathname.toLowerCase().split('/').filter(Boolean);
-  return addresses.some((address) => {
-    const segments = address.toLowerCase().split('/').filter(Boolean);
-    return (
-      segments.length === parts.length &&
-      segments.every((segment, at) => segment !== '$' && fits(segment, parts[at]))
-    );
-  });
-}
-
 // Without these tags the browser meets a route's files only after it has run the entry: one more journey each.
-function withPreloads(html: string, manifest: Manifest, keys: string[]): string {
+function withPreloads(html: string, manifest: Manifest, keys: string[] = []): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {
@@ -111,7 +65,6 @@ function preparePage({ html, manifest }: Build, publicUrl: string) {
   return {
     html: withWholeAddress(html, publicUrl),
     manifest,
-    routes: routesOf(manifest),
     packed,
   };
 }
@@ -120,33 +73,32 @@ function preparePage({ html, manifest }: Build, publicUrl: string) {
  * Answers every path with the page in the language that the request asks for, which preloads that route's files: with the status 404
  * where the app has no page, which its not-found screen says there. What it carries is somebody's own, and is kept nowhere on the way.
  */
-export function makePages({ pages, addresses }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
+export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
   const builds = new Map([...pages].map(([language, build]) => [language, preparePage(build, publicUrl)]));
 
   return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
     const language = languageOf(request);
     const build = builds.get(language);
     if (!build) throw new Error(`no page in ${language}`);
-    const { html, manifest, routes, packed } = build;
+    const { html, manifest, packed } = build;
     response.setHeader('vary', DEPENDS_ON);
     response.setHeader('content-language', language);
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-    const isFound = isAddress(addresses, pathname);
-    const keys = screensAt(routes, pathname);
+    const chunks = chunksAt(pathname);
     // Scanners ask for much that is not there: it costs no question to the database.
-    const [preview, carried] = isFound
+    const [preview, carried] = chunks
       ? await Promise.all([previewOf(request, language), request.method === 'GET' ? carry?.() : undefined])
       : [];
     if (preview !== undefined || carried !== undefined) {
-      let page = withPreloads(html, manifest, keys);
+      let page = withPreloads(html, manifest, chunks);
       if (preview) page = withPreview(page, preview);
       if (carried !== undefined) page = withFirstReads(page, carried);
       await sendOnce(request, response, page, HTML);
       return;
     }
-    const name = keys.join();
-    const page = packed.get(name) ?? compress(withPreloads(html, manifest, keys), HTML);
+    const name = chunks?.join() ?? '';
+    const page = packed.get(name) ?? compress(withPreloads(html, manifest, chunks), HTML);
     packed.set(name, page);
-    sendCompressed(request, response, page, { status: isFound ? 200 : 404 });
+    sendCompressed(request, response, page, { status: chunks ? 200 : 404 });
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, useCallback, useEffect, useMemo } from 'react';
 import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
@@ -10,6 +10,7 @@ import { belowIt, PLACES } from '#web/shell/places.ts';
 import { useOpenHome, useSeenSteps } from '#web/homes/use-open-home.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { Proving } from '#web/shell/Proving.tsx';
+import { Tabs } from '#web/shell/Tabs.tsx';
 import { keepApp } from '#web/device/own-worker.ts';
 import { mayBeTold, useSession, useSignOut } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
@@ -30,9 +31,6 @@ const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offlin
 
 const Offer = lazyPart(() => import('#web/shell/DraftOffer.tsx'), 'DraftOffer');
 
-const loadTabs = keepLoading(() => import('#web/shell/Tabs.tsx'));
-const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
-void loadTabs().catch(() => {});
 const loadShownPushes = keepLoading(() => import('#web/notifications/shown-pushes.ts'));
 const loadMenu = keepLoading(() => import('#web/shell/MenuContent.tsx'));
 const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuContent })));
@@ -112,9 +110,7 @@ export function Shell() {
           >
             <Outlet />
           </main>
-          <Suspense>
-            <Tabs homeId={homeId} menu={menu} />
-          </Suspense>
+          <Tabs homeId={homeId} menu={menu} />
           {user && (
             <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
               <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />

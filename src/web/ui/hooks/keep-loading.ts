@@ -7,7 +7,7 @@ const IMPORT_TRIES = 3;
 /** What browsers say if they could not fetch a module, with its address if they name it. What a module throws as it starts is something else. */
 const NOT_FETCHED = /imported module: (\S+)|importing a module|preload CSS/i;
 
-export const isNotFetched = (error: unknown) => NOT_FETCHED.test(String(error));
+const isNotFetched = (error: unknown) => NOT_FETCHED.test(String(error));
 
 /** Returns what the server answers for the file that an import did not get; 0 if the server is not reached. */
 async function statusFor(error: unknown): Promise<number> {

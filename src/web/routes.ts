@@ -1,0 +1,257 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import { isDay, type Day } from '#domain/days.ts';
+import type { PaymentSide } from '#domain/payment-sides.ts';
+import {
+  requireMember,
+  requireNameless,
+  requireSignedOut,
+  returnSearch,
+  sessionQuery,
+} from '#web/app/session.tsx';
+import { Root } from '#web/shell/Root.tsx';
+import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+
+/**
+ * A page whose code loads when it opens. If that code cannot be loaded, the page that shows stays until it can
+ * (docs/product/everywhere.md 'A part that cannot be loaded').
+ */
+const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(keepLoading(load), name);
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** What an address carries. Each parameter is named even if it is refused: the router keeps what validation leaves out. */
+type Carried = Record<string, unknown>;
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Root,
+  notFoundComponent: page(() => import('#web/app/BarePage.tsx'), 'NoPageAtRoot'),
+});
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard' });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: returnSearch,
+  beforeLoad: requireSignedOut,
+  component: page(() => import('#web/accounts/Login.tsx'), 'Login'),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  validateSearch: returnSearch,
+  beforeLoad: requireSignedOut,
+  component: page(() => import('#web/accounts/Register.tsx'), 'Register'),
+});
+
+const completeProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/complete-profile',
+  validateSearch: returnSearch,
+  beforeLoad: requireNameless,
+  component: page(() => import('#web/accounts/CompleteProfile.tsx'), 'CompleteProfile'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: page(() => import('#web/accounts/ForgotPassword.tsx'), 'ForgotPassword'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: page(() => import('#web/accounts/ResetPassword.tsx'), 'ResetPassword'),
+});
+
+const confirmAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-address',
+  component: page(() => import('#web/accounts/ConfirmAddress.tsx'), 'ConfirmAddress'),
+});
+
+const changeEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/change-email',
+  component: page(() => import('#web/accounts/ChangeEmail.tsx'), 'ChangeEmail'),
+});
+
+const keepEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/keep-email',
+  component: page(() => import('#web/accounts/KeepEmail.tsx'), 'KeepEmail'),
+});
+
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  validateSearch: ({ all }: Carried) => ({ ...(all === true && { all: true }) }),
+  component: page(() => import('#web/accounts/Unsubscribe.tsx'), 'Unsubscribe'),
+});
+
+type Invite = { homeId?: string | undefined; code?: string | undefined };
+
+const joinHome = createRoute({
+  getParentRoute: () => root,
+  path: '/join-home',
+  validateSearch: ({ homeId, code }: Carried): Invite => ({ homeId: text(homeId), code: text(code) }),
+  beforeLoad: async ({ context, search, location }) => {
+    const { user } = await context.queries.ensureQueryData(sessionQuery);
+    if (search.homeId !== undefined && user && user.needsDisplayName)
+      throw redirect({ to: '/complete-profile', search: { next: location.href }, replace: true });
+  },
+  component: page(() => import('#web/homes/JoinHome.tsx'), 'JoinHome'),
+});
+
+type ProofSearch = {
+  paymentId?: string | undefined;
+  userId?: string | undefined;
+  /** With whom the reader settles up there, and in which home. */
+  settle?: string | undefined;
+  homeId?: string | undefined;
+};
+
+const paymentSuccess = createRoute({
+  getParentRoute: () => root,
+  path: '/payment-success',
+  validateSearch: ({ paymentId, userId, settle, homeId }: Carried): ProofSearch => ({
+    paymentId: text(paymentId),
+    userId: text(userId),
+    settle: text(settle),
+    homeId: text(homeId),
+  }),
+  // A letter's link opens for anyone: only without its token it matters who is signed in.
+  beforeLoad: async ({ context, location }) => {
+    if (!location.state.linkToken) await context.queries.ensureQueryData(sessionQuery);
+  },
+  component: page(() => import('#web/proofs/PaymentSuccess.tsx'), 'PaymentSuccess'),
+});
+
+const loadLinkedHome = keepLoading(() => import('#web/app/switch-home.ts'));
+
+/** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
+type HomeSearch = { homeId?: string | undefined };
+
+/** The frame around the pages of whoever is signed in. */
+const frame = createRoute({
+  getParentRoute: () => root,
+  id: '_app',
+  validateSearch: ({ homeId }: Carried): HomeSearch => ({ homeId: text(homeId) }),
+  beforeLoad: async (opening) => {
+    const { search, preload, matches, context } = opening;
+    // Nobody has to sign in to hear that there is no such page.
+    if (matches.at(-1)?.routeId === '/_app/$' && !(await context.queries.ensureQueryData(sessionQuery)).user)
+      throw notFound();
+    await requireMember(opening);
+    if (search.homeId === undefined || preload) return;
+    const { openLinkedHome } = await loadLinkedHome();
+    openLinkedHome({ ...opening, named: search.homeId });
+  },
+  component: page(() => import('#web/shell/Shell.tsx'), 'Shell'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => frame,
+  path: '/dashboard',
+  component: page(() => import('#web/dashboard/Dashboard.tsx'), 'Dashboard'),
+});
+
+type BoardSearch = {
+  week?: Day | undefined;
+  view?: 'table' | undefined;
+  tab?: 'all' | 'mine' | undefined;
+  /** The one that is open over the board. */
+  chore?: string | undefined;
+};
+
+const chores = createRoute({
+  getParentRoute: () => frame,
+  path: '/chores',
+  validateSearch: ({ week, view, tab, chore }: Carried): BoardSearch => ({
+    week: typeof week === 'string' && isDay(week) ? week : undefined,
+    view: view === 'table' ? view : undefined,
+    tab: tab === 'mine' || tab === 'all' ? tab : undefined,
+    chore: text(chore),
+  }),
+  component: page(() => import('#web/chores/Chores.tsx'), 'Chores'),
+});
+
+const swapRequests = createRoute({
+  getParentRoute: () => frame,
+  path: '/swap-requests',
+  component: page(() => import('#web/swaps/SwapRequests.tsx'), 'SwapRequests'),
+});
+
+const payMyMoneyBack = createRoute({
+  getParentRoute: () => frame,
+  path: '/pay-my-money-back',
+  validateSearch: ({ show }: Carried): { show?: PaymentSide | undefined } => ({
+    show: show === 'owes' || show === 'owed' ? show : undefined,
+  }),
+  component: page(() => import('#web/money/PayMyMoneyBack.tsx'), 'PayMyMoneyBack'),
+});
+
+const homeManagement = createRoute({
+  getParentRoute: () => frame,
+  path: '/home-management',
+  component: page(() => import('#web/home-management/HomeManagement.tsx'), 'HomeManagement'),
+});
+
+const moveOut = createRoute({
+  getParentRoute: () => frame,
+  path: '/move-out',
+  component: page(() => import('#web/moving-out/MovingOut.tsx'), 'MovingOut'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => frame,
+  path: '/profile',
+  component: page(() => import('#web/profile/Profile.tsx'), 'Profile'),
+});
+
+/** Every other address. */
+const noPage = createRoute({
+  getParentRoute: () => frame,
+  path: '/$',
+  component: page(() => import('#web/app/BarePage.tsx'), 'NoPage'),
+});
+
+/** Every address of the app, with its page, its guard and its parameters. The build reads it as text (tools/building/addresses.ts). */
+export const routes = root.addChildren([
+  index,
+  login,
+  register,
+  completeProfile,
+  forgotPassword,
+  resetPassword,
+  confirmAddress,
+  changeEmail,
+  keepEmail,
+  unsubscribe,
+  joinHome,
+  paymentSuccess,
+  frame.addChildren([
+    dashboard,
+    chores,
+    swapRequests,
+    payMyMoneyBack,
+    homeManagement,
+    moveOut,
+    profile,
+    noPage,
+  ]),
+]);
