@@ -12,7 +12,7 @@ import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plan/use-plan.ts';
 import { useMe } from '#web/app/session.tsx';
-import { TemplateManager } from '#web/home-management/TemplateManager.tsx';
+import { TemplateManager } from '#web/templates/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/drawings/home-art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';

@@ -4,13 +4,8 @@ import { homeMark } from '#domain/home-mark.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
 import { discarding as discardWords } from '#words/layout.ts';
 import { templateForm as words } from '#words/templates.ts';
-import { TemplateForm } from '#web/home-management/TemplateForm.tsx';
-import {
-  fieldsOf,
-  templateRules,
-  valuesOf,
-  type TemplateValues,
-} from '#web/home-management/template-values.ts';
+import { TemplateForm } from '#web/templates/TemplateForm.tsx';
+import { fieldsOf, templateRules, valuesOf, type TemplateValues } from '#web/templates/template-values.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { TEMPLATE_LIMITS, type ChoreTemplate } from '#domain/templates.ts';
 import { howOften, priorities, templateList, templateList as words } from '#words/templates.ts';
-import { DeleteButton, ResetButton } from '#web/home-management/TemplateButtons.tsx';
+import { DeleteButton, ResetButton } from '#web/templates/TemplateButtons.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';

@@ -6,7 +6,7 @@ import { hasRoomForTemplate, sameDayGroups, type ChoreTemplate } from '#domain/t
 import { layout } from '#words/layout.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
-import { TemplateRow } from '#web/home-management/TemplateRow.tsx';
+import { TemplateRow } from '#web/templates/TemplateRow.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -14,7 +14,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
-const TemplateSheet = lazyWindow(() => import('#web/home-management/TemplateSheet.tsx'), 'TemplateSheet');
+const TemplateSheet = lazyWindow(() => import('#web/templates/TemplateSheet.tsx'), 'TemplateSheet');
 
 /** What the home plans its chores from; every member edits it (docs/product/templates.md 'Templates of a home'). */
 export function TemplateManager({ homeId }: { homeId: string }) {
