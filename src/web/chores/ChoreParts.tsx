@@ -46,8 +46,8 @@ export function ChoreLink({ chore: { id, name, dueDate }, wordsOnly = false, onO
 
 const LoadedWhy = lazyPart(async () => {
   await untilIdle();
-  return import('#web/chores/Why.tsx');
-}, 'WhyMe');
+  return import('#web/chores/ChoreWhy.tsx');
+}, 'ChoreWhy');
 
 /** 'Why me?' on one's own open chore; its code comes after all else, and its place is kept (docs/product/fair.md 'Why me?'). */
 export const WhyMe = (props: { chore: BoardChore; className: string }) =>

@@ -23,7 +23,7 @@ import { howOften } from '#words/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { mayAct } from '#web/chores/ChoreActions.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
-import { RareAct, RemindButton } from '#web/chores/rare-acts.tsx';
+import { RareAct, RemindButton } from '#web/chores/rare-chore-acts.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { Status } from '#web/ui/layout/status.tsx';

@@ -7,7 +7,7 @@ import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
-import { WhyText } from '#web/chores/Why.tsx';
+import { ChoreWhyText } from '#web/chores/ChoreWhy.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
@@ -66,7 +66,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
             <CircleQuestionMark size={16} aria-hidden className="text-ink2" />
             {why.title}
           </h3>
-          <WhyText chore={chore} />
+          <ChoreWhyText chore={chore} />
         </div>
       )}
     </section>

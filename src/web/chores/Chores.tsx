@@ -13,14 +13,14 @@ import {
   WhoseTabs,
   type BoardTab,
   type BoardView,
-  WeekHeader,
-} from '#web/chores/WeekHeader.tsx';
-import { BoardSkeleton, useBoardLayout, useNarrow } from '#web/chores/board-layout.tsx';
+  ChoreWeekHeader,
+} from '#web/chores/ChoreWeekHeader.tsx';
+import { BoardSkeleton, useBoardLayout, useNarrow } from '#web/chores/chore-board-layout.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { swapControlId } from '#web/chores/ChoreActions.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
-import { Week, weekParts } from '#web/chores/Week.tsx';
+import { ChoreWeek, weekParts } from '#web/chores/ChoreWeek.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { PlanningControls, LazyRegenerateQuestion, usePlanning } from '#web/plan/PlanningControls.tsx';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
@@ -153,7 +153,7 @@ function Board({ homeId }: { homeId: string }) {
         <BoardSkeleton layout={address.view === 'table' ? 'list' : layout.layout} />
       ) : (
         <>
-          <WeekHeader
+          <ChoreWeekHeader
             monday={week.monday}
             chores={shown}
             isKnown={!week.isPending && !week.hasFailed}
@@ -173,10 +173,10 @@ function Board({ homeId }: { homeId: string }) {
             ) : (
               <WhoseTabs id={tabsId} {...whose} />
             )}
-          </WeekHeader>
+          </ChoreWeekHeader>
           <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
             <TabPanel id={tabsId} value={narrow ? undefined : address.tab}>
-              <Week
+              <ChoreWeek
                 homeId={homeId}
                 week={week}
                 tab={address.tab}

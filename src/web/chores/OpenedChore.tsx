@@ -6,7 +6,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import { useCompleting } from '#web/chores/use-completing.ts';
-import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-acts.tsx';
+import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
 
 export type OpenedChoreProps = {

@@ -3,18 +3,18 @@ import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
 import { COMPLETED, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/homes/faces.ts';
-import { OwnOverdue } from '#web/dashboard/OwnOverdue.tsx';
+import { DashboardOverdue } from '#web/dashboard/DashboardOverdue.tsx';
 import { swapControlId } from '#web/chores/ChoreActions.tsx';
-import { TodaysChores } from '#web/dashboard/TodaysChores.tsx';
-import { UpcomingChores } from '#web/dashboard/UpcomingChores.tsx';
+import { DashboardToday } from '#web/dashboard/DashboardToday.tsx';
+import { DashboardUpcoming } from '#web/dashboard/DashboardUpcoming.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
-import { Counters, Money, Welcome } from '#web/dashboard/Welcome.tsx';
+import { Counters, Money, DashboardWelcome } from '#web/dashboard/DashboardWelcome.tsx';
 import { NextSteps } from '#web/homes/NextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/dashboard/use-dashboard.ts';
 import { useMe } from '#web/app/session.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
-import { PendingSwaps } from '#web/dashboard/PendingSwaps.tsx';
+import { DashboardSwaps } from '#web/dashboard/DashboardSwaps.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, PageLoader, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
@@ -54,13 +54,13 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   };
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <Welcome name={home.name} text={ownToday(open, mine.length > 0, ownLate)}>
+      <DashboardWelcome name={home.name} text={ownToday(open, mine.length > 0, ownLate)}>
         <Counters counts={counts} doneToday={doneToday} ownLate={ownLate} latePlace={seen.latePlace} />
         <Money {...seen.money} />
-      </Welcome>
+      </DashboardWelcome>
       {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
       {late.rows.length > 0 && (
-        <OwnOverdue
+        <DashboardOverdue
           today={today}
           chores={late.rows}
           more={seen.late.more}
@@ -73,14 +73,14 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         />
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
-        <TodaysChores today={today} chores={todaysChores} headingRef={todays} {...acts} />
+        <DashboardToday today={today} chores={todaysChores} headingRef={todays} {...acts} />
         {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}
         {swaps.length > 0 && (
           <div className="lg:order-last lg:col-span-2">
-            <PendingSwaps swaps={swaps} today={today} />
+            <DashboardSwaps swaps={swaps} today={today} />
           </div>
         )}
-        <UpcomingChores today={today} chores={upcomingChores} count={counts.upcoming} />
+        <DashboardUpcoming today={today} chores={upcomingChores} count={counts.upcoming} />
       </div>
       {asked && (
         <SwapDialog

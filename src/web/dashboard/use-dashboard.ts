@@ -12,7 +12,7 @@ import { choreFace } from '#web/homes/faces.ts';
 import { useWaitingActs } from '#web/offline/waiting.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
-import type { SwapOfMine } from '#web/dashboard/PendingSwaps.tsx';
+import type { SwapOfMine } from '#web/dashboard/DashboardSwaps.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** The home, its templates and what the server counted, all there before anything shows. */

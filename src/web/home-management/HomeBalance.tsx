@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Home } from '#contract/homes.ts';
-import { Balance } from '#web/chores/Balance.tsx';
+import { ChoreBalance } from '#web/chores/ChoreBalance.tsx';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
 import { dealBy as words, dealByNames } from '#words/balance.ts';
@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/controls/select.tsx';
 /** Who did how much, and how chores are dealt out (docs/product/fair.md 'Balance', 'Deal by'). Load it lazily. */
 export const HomeBalance = ({ home }: { home: Home }) => (
   <div className="grid grid-cols-1 gap-3">
-    <Balance home={home} />
+    <ChoreBalance home={home} />
     <DealBy home={home} />
   </div>
 );

@@ -12,10 +12,10 @@ import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
-import { EndingSwaps, HandedOn } from '#web/moving-out/ChoresAndSwaps.tsx';
+import { EndingSwaps, HandedOn } from '#web/moving-out/MovingOutChores.tsx';
 import { OwnData, WhenYouLeave } from '#web/moving-out/Leaving.tsx';
-import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/Money.tsx';
-import { Part, partElement } from '#web/moving-out/Part.tsx';
+import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/MovingOutMoney.tsx';
+import { MovingOutPart, partElement } from '#web/moving-out/MovingOutPart.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -114,7 +114,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
         <span className="text-15 font-semibold">{progress}</span>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <Part part="owe" settled={settled.owe} fact={openFact(owesSum)}>
+        <MovingOutPart part="owe" settled={settled.owe} fact={openFact(owesSum)}>
           <WhatIOwe
             me={me}
             home={home.name}
@@ -122,18 +122,18 @@ function List({ home, moveOut, nameOf }: ListProps) {
             sum={owesSum}
             onSettle={({ userId }) => sheet.open(userId)}
           />
-        </Part>
-        <Part part="owed" settled={settled.owed} fact={openFact(owedSum)}>
+        </MovingOutPart>
+        <MovingOutPart part="owed" settled={settled.owed} fact={openFact(owedSum)}>
           <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} sum={owedSum} />
-        </Part>
-        <Part
+        </MovingOutPart>
+        <MovingOutPart
           part="chores"
           settled={settled.chores}
           fact={chores.length > 0 ? handedOn.fact(chores.length) : words.noneOpen}
         >
           <HandedOn moveOut={moveOut} members={home.members} nameOf={nameOf} />
-        </Part>
-        <Part
+        </MovingOutPart>
+        <MovingOutPart
           part="swaps"
           settled={settled.swaps}
           fact={swaps.length > 0 ? endingSwaps.fact(swaps.length) : words.noneOpen}
@@ -143,17 +143,21 @@ function List({ home, moveOut, nameOf }: ListProps) {
             nameOf={nameOf}
             personOf={(userId) => home.members.find((each) => each.userId === userId)?.displayName ?? ''}
           />
-        </Part>
-        <Part part="administrator" settled={settled.administrator} fact={isMe ? ownRole.isMe : ownRole.notMe}>
+        </MovingOutPart>
+        <MovingOutPart
+          part="administrator"
+          settled={settled.administrator}
+          fact={isMe ? ownRole.isMe : ownRole.notMe}
+        >
           <Role home={home} />
-        </Part>
-        <Part
+        </MovingOutPart>
+        <MovingOutPart
           part="data"
           settled={settled.data}
           fact={downloaded ? ownData.on(downloaded, today) : ownData.never}
         >
           <OwnData onDone={() => partElement('data')?.focus()} />
-        </Part>
+        </MovingOutPart>
         <WhenYouLeave home={home} moveOut={moveOut} owes={owesSum} owed={owedSum} />
       </div>
       {person && (

@@ -25,8 +25,8 @@ export type LazyPart<P extends Part> = LazyExoticComponent<P> & { readAhead: () 
 /**
  * Loads a component when it is first drawn, as soon as that can be (keep-loading.ts). Draw it inside a `Suspense` whose fallback keeps its place.
  * @example
- * const Balance = lazyPart(() => import('#web/chores/Balance.tsx'), 'Balance');
- * <Suspense fallback={<Skeleton />}><Balance home={home} /></Suspense>
+ * const ChoreBalance = lazyPart(() => import('#web/chores/ChoreBalance.tsx'), 'ChoreBalance');
+ * <Suspense fallback={<Skeleton />}><ChoreBalance home={home} /></Suspense>
  */
 export function lazyPart<M, Name extends keyof M>(
   load: () => Promise<M>,

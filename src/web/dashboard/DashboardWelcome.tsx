@@ -9,7 +9,15 @@ import { counters, dashboard, money } from '#words/dashboard.ts';
 import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 
 /** Whose home it is and what of it is the reader's now, over the counters. */
-export function Welcome({ name, text, children }: { name: string; text: ReactNode; children: ReactNode }) {
+export function DashboardWelcome({
+  name,
+  text,
+  children,
+}: {
+  name: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="overflow-hidden rounded-lg border border-line shadow-1">
       <div className="relative overflow-hidden bg-primary-soft px-4 pt-4 pb-[18px] sm:px-7 sm:py-7 short:py-3">

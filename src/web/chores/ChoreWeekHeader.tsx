@@ -8,7 +8,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { DaysShown } from '#web/chores/board-layout.tsx';
+import type { DaysShown } from '#web/chores/chore-board-layout.tsx';
 import { Segmented } from '#web/ui/controls/choices.tsx';
 import { Select } from '#web/ui/controls/select.tsx';
 import { Tabs } from '#web/ui/controls/tabs.tsx';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Arrows, 'Week {n}, {year}' with its seven days, and how much of it is done. */
-export function WeekHeader({
+export function ChoreWeekHeader({
   monday,
   chores,
   isKnown,

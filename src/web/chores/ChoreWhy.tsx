@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** Says of one's own open chore why it is that. Load it lazily. */
-export function WhyMe({ chore, className }: { chore: BoardChore; className: string }) {
+export function ChoreWhy({ chore, className }: { chore: BoardChore; className: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // A press outside closes it before the click comes: one on the button is not to open it again.
@@ -93,13 +93,13 @@ function WhyPopover({ chore, button, onClose }: PopoverProps) {
       className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-[light-dark(var(--line),var(--line-strong))] bg-surface px-4 py-3 text-15 leading-snug font-normal text-ink shadow-2 outline-none"
     >
       <b className="mb-0.5 block font-semibold">{words.title}</b>
-      <WhyText chore={chore} />
+      <ChoreWhyText chore={chore} />
     </div>
   );
 }
 
 /** Why one's own open chore is one's own (docs/product/fair.md 'Why me?'). Load it lazily. */
-export function WhyText({ chore }: { chore: BoardChore }) {
+export function ChoreWhyText({ chore }: { chore: BoardChore }) {
   const { homeId, id, name } = chore;
   const me = useMe().id;
   const facts = useQuery(api.chores.getWhy.queryOptions({ input: { homeId, choreId: id } }));

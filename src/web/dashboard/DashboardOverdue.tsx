@@ -5,7 +5,7 @@ import { LATE_PLACE } from '#domain/places.ts';
 import { ownOverdue as words } from '#words/dashboard.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { ChoreRow } from '#web/dashboard/ChoreRow.tsx';
+import { DashboardChore } from '#web/dashboard/DashboardChore.tsx';
 import { WhyMe } from '#web/chores/ChoreParts.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -21,7 +21,7 @@ type Props = ChoreHandlers & {
 };
 
 /** What of one's own is late, before all else that is to be done (docs/product/dashboard.md 'Own overdue chores'). */
-export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handlers }: Props) {
+export function DashboardOverdue({ today, chores, more, onLast, onComplete, ...handlers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = chores;
   const isEarlier = first !== undefined && first.dueDate < weekStart(today);
@@ -49,7 +49,7 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
     >
       <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:gap-x-7">
         {chores.map((chore) => (
-          <ChoreRow key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
+          <DashboardChore key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
             <div className="flex flex-wrap gap-x-2 text-sm text-ink2">
               <FactsLine of={[words.since(chore.dueDate, today), factsOf(chore)]} />
               <WhyMe
@@ -57,7 +57,7 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
                 className="-my-0.5 min-h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-10"
               />
             </div>
-          </ChoreRow>
+          </DashboardChore>
         ))}
       </ul>
       {isEarlier && more > 0 && (

@@ -25,7 +25,7 @@ type Props = Handlers & {
 };
 
 /** The remaining days, today first; what is late stands on top, what is past waits behind a button. */
-export function DayList({ days, today, chores, linked, peopleAwayOn, ...handlers }: Props) {
+export function ChoreDayList({ days, today, chores, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
   const [chosen, setEarlierShown] = useState<boolean>();
   const earlierShown =

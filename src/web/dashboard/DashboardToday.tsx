@@ -5,7 +5,7 @@ import type { Day } from '#domain/days.ts';
 import { counters, doneToday, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { board } from '#words/chores.ts';
-import { Assignee, ChoreRow } from '#web/dashboard/ChoreRow.tsx';
+import { Assignee, DashboardChore } from '#web/dashboard/DashboardChore.tsx';
 import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -24,7 +24,7 @@ type Props = ChoreHandlers & {
 const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'completed' && !chore.waits;
 
 /** What is due today in the whole home, in the order given; one's own can be completed here, and folds to a line then. */
-export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
+export function DashboardToday({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
   const open = useStayingRows(
     chores.filter((chore) => !isOwnDone(chore)),
     ({ id }) => id,
@@ -36,7 +36,7 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
     act(choreId);
   };
   const row = (chore: BoardChore) => (
-    <ChoreRow
+    <DashboardChore
       key={chore.id}
       chore={chore}
       today={today}
@@ -51,7 +51,7 @@ export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, 
         <Assignee chore={chore} />
         <FactsLine of={[factsOf(chore)]} className="text-sm" />
       </div>
-    </ChoreRow>
+    </DashboardChore>
   );
   return (
     <Section

@@ -7,7 +7,7 @@ import { withoutAccount } from '#domain/payee-notes.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { OwedActs } from '#web/moving-out/OwedActs.tsx';
+import { MovingOutOwed } from '#web/moving-out/MovingOutOwed.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -124,7 +124,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
             <Person {...{ person, nameId }} text={said} amount={owed - owes} />
-            <OwedActs {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
+            <MovingOutOwed {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
           </li>
         );
       })}

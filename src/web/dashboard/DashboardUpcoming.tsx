@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
-import { Assignee, ChoreName } from '#web/dashboard/ChoreRow.tsx';
+import { Assignee, ChoreName } from '#web/dashboard/DashboardChore.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What comes in the next seven days (docs/product/dashboard.md 'Upcoming chores'). */
-export function UpcomingChores({ today, chores, count }: Props) {
+export function DashboardUpcoming({ today, chores, count }: Props) {
   const more = count - chores.length;
   return (
     <Section

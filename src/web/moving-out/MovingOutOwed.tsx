@@ -7,7 +7,7 @@ import { openMoney } from '#words/moving-out.ts';
 import { ownRequest, proofCheck } from '#words/money.ts';
 import { shareButton } from '#words/sharing.ts';
 import { calls } from '#web/calls/api.ts';
-import { partElement } from '#web/moving-out/Part.tsx';
+import { partElement } from '#web/moving-out/MovingOutPart.tsx';
 import { linkToShare, linkToShares } from '#web/money/share-links.ts';
 import { useAct } from '#web/money/use-acts.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -23,7 +23,7 @@ type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind:
  * What a requester does about all that somebody owes them; where a receipt waits they look at it first (docs/product/moving-out.md
  * 'Money').
  */
-export function OwedActs({ homeId, person, nameId, mayRemind }: ActsProps) {
+export function MovingOutOwed({ homeId, person, nameId, mayRemind }: ActsProps) {
   const me = useMe().id;
   const theirs = person.lines.filter(({ userId }) => userId === person.userId);
   const waiting = theirs.find(({ waits }) => waits);

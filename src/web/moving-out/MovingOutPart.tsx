@@ -17,7 +17,7 @@ type PartProps = {
 };
 
 /** A part of the list: settled it is folded, with a tick and one fact (docs/product/moving-out.md 'Settled'). */
-export function Part({ part, settled, fact, children }: PartProps) {
+export function MovingOutPart({ part, settled, fact, children }: PartProps) {
   const titleId = useId();
   const bodyId = useId();
   const section = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ import type { Home } from '#contract/homes.ts';
 import { board, emptyWeek } from '#words/chores.ts';
 import { layout as layoutWords, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
-import type { BoardTab, BoardView } from '#web/chores/WeekHeader.tsx';
-import { BoardSkeleton, useStacked, type BoardLayout } from '#web/chores/board-layout.tsx';
+import type { BoardTab, BoardView } from '#web/chores/ChoreWeekHeader.tsx';
+import { BoardSkeleton, useStacked, type BoardLayout } from '#web/chores/chore-board-layout.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
@@ -26,10 +26,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 
 const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
-const DayList = lazyPart(() => import('#web/chores/DayList.tsx'), 'DayList');
+const ChoreDayList = lazyPart(() => import('#web/chores/ChoreDayList.tsx'), 'ChoreDayList');
 const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
 /** Other layouts of the week, and what only some weeks have. */
-export const weekParts = [ChoreTable, DayList, LateChores];
+export const weekParts = [ChoreTable, ChoreDayList, LateChores];
 
 const idOf = ({ id }: BoardChore) => id;
 
@@ -47,7 +47,7 @@ type WeekProps = SwapHandlers &
   };
 
 /** What is late from earlier weeks, and the chores of a week in the layout of the screen, or why there are none. */
-export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
+export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const stacked = useStacked();
   const linked = useLocation({ select: ({ hash }) => hash });
@@ -89,7 +89,7 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...other
     }
     const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
     if (view === 'table') return <ChoreTable {...props} stacked={stacked} linked={linked} />;
-    if (layout === 'list') return <DayList {...props} linked={linked} />;
+    if (layout === 'list') return <ChoreDayList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   };
   return (

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Home, Member } from '#contract/homes.ts';
-import {
-  BALANCE_WEEKS,
-  type Balance as BalanceOfHome,
-  type Balance,
-  type BalancePart,
-} from '#domain/balance.ts';
+import { BALANCE_WEEKS, type Balance, type BalancePart } from '#domain/balance.ts';
 import { balance as words, verdict as verdictWords } from '#words/balance.ts';
 import { layout } from '#words/layout.ts';
 import { sentences } from '#words/grammar.ts';
 import { api } from '#web/calls/api.ts';
-import { BalanceBars } from '#web/chores/BalanceBars.tsx';
-import { BalanceTable } from '#web/chores/BalanceTable.tsx';
+import { ChoreBalanceBars } from '#web/chores/ChoreBalanceBars.tsx';
+import { ChoreBalanceTable } from '#web/chores/ChoreBalanceTable.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { FoldButton } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -26,7 +21,7 @@ import { Amounts } from '#web/ui/controls/amounts.tsx';
 const FOLDS = '(width < 64rem)';
 
 /** Who did how much of the chores (docs/product/fair.md 'Balance'). Load it lazily. */
-export function Balance({ home }: { home: Home }) {
+export function ChoreBalance({ home }: { home: Home }) {
   const id = useId();
   const folds = useMedia(FOLDS);
   const [weeks, setWeeks] = useState(String(BALANCE_WEEKS[0]));
@@ -66,14 +61,14 @@ export function Balance({ home }: { home: Home }) {
   );
 }
 
-function Period({ home, period, folds }: { home: Home; period: BalanceOfHome; folds: boolean }) {
+function Period({ home, period, folds }: { home: Home; period: Balance; folds: boolean }) {
   const { id: me } = useMe();
   const rows = rowsOf(period, home.members, me);
-  const table = <BalanceTable rows={rows} weeks={period.weeks} />;
+  const table = <ChoreBalanceTable rows={rows} weeks={period.weeks} />;
   return (
     <>
       <Verdict verdict={period.verdict} weeks={period.weeks} members={home.members} me={me} />
-      <BalanceBars rows={rows} days={period.days} brief={folds} />
+      <ChoreBalanceBars rows={rows} days={period.days} brief={folds} />
       <div className="mt-4 border-t border-line pt-3">{folds ? <Folded>{table}</Folded> : table}</div>
     </>
   );

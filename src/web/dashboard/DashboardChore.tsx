@@ -9,7 +9,7 @@ import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
-type ChoreRowProps = ChoreHandlers & {
+type DashboardChoreProps = ChoreHandlers & {
   chore: BoardChore;
   today: Day;
   /** Below the name. */
@@ -17,7 +17,7 @@ type ChoreRowProps = ChoreHandlers & {
 };
 
 /** A chore on the dashboard. Its buttons stand beside the name where there is room, else below it at full width. */
-export function ChoreRow({ chore, today, children, ...handlers }: ChoreRowProps) {
+export function DashboardChore({ chore, today, children, ...handlers }: DashboardChoreProps) {
   const { icon, badge, mayComplete } = chore;
   return (
     <li

@@ -2,8 +2,8 @@
    rows that are laid out as grids lose their roles in some browsers, so all of them are written out */
 import { clsx } from 'clsx';
 import { balance as words, balanceColumns as columns } from '#words/balance.ts';
-import { Face } from '#web/chores/BalanceBars.tsx';
-import type { BalanceRow } from '#web/chores/Balance.tsx';
+import { Face } from '#web/chores/ChoreBalanceBars.tsx';
+import type { BalanceRow } from '#web/chores/ChoreBalance.tsx';
 
 type Column = {
   title: string;
@@ -31,7 +31,7 @@ const COLUMNS: Column[] = [
 ];
 
 /** What stands behind the bars, stacked per person on phones (docs/product/fair.md 'The table behind the bars'). */
-export const BalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; weeks: number }) => (
+export const ChoreBalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; weeks: number }) => (
   <table role="table" aria-label={words.table(weeks)} className="w-full text-15 max-lg:block">
     <thead role="rowgroup" className="text-sm text-ink2 max-lg:sr-only">
       <tr role="row" className="align-bottom [&>th]:pb-2 [&>th]:font-medium">

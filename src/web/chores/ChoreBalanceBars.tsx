@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
-import type { BalanceRow } from '#web/chores/Balance.tsx';
+import type { BalanceRow } from '#web/chores/ChoreBalance.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
@@ -18,7 +18,7 @@ type BarsProps = {
 };
 
 /** In SVG: a bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Bars'). */
-export function BalanceBars({ rows, days, brief }: BarsProps) {
+export function ChoreBalanceBars({ rows, days, brief }: BarsProps) {
   const most = Math.max(1, ...rows.flatMap((row) => [row.minutes, row.evenMinutes, row.waiting]));
   const at = (minutes: number) => `${(100 * minutes) / (most * SCALE)}%`;
   const lived = Math.max(0, ...rows.map(({ daysThere }) => daysThere ?? 0));
