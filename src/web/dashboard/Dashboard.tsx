@@ -9,7 +9,7 @@ import { DashboardToday } from '#web/dashboard/DashboardToday.tsx';
 import { DashboardUpcoming } from '#web/dashboard/DashboardUpcoming.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { Counters, Money, DashboardWelcome } from '#web/dashboard/DashboardWelcome.tsx';
-import { NextSteps } from '#web/homes/NextSteps.tsx';
+import { DashboardNextSteps } from '#web/dashboard/DashboardNextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/dashboard/use-dashboard.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -58,7 +58,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         <Counters counts={counts} doneToday={doneToday} ownLate={ownLate} latePlace={seen.latePlace} />
         <Money {...seen.money} />
       </DashboardWelcome>
-      {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
+      {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
       {late.rows.length > 0 && (
         <DashboardOverdue
           today={today}

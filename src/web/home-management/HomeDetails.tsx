@@ -5,7 +5,7 @@ import type { Home } from '#contract/homes.ts';
 import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
 import { FormerMembers, Members } from '#web/home-management/Members.tsx';
 import { InviteLink } from '#web/home-management/InviteLink.tsx';
-import { WaitingToJoin } from '#web/home-management/WaitingToJoin.tsx';
+import { MembersWaiting } from '#web/home-management/MembersWaiting.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
@@ -31,7 +31,7 @@ export function HomeDetails({ home }: { home: Home }) {
       </div>
       <div className="card divide-y divide-line">
         {home.inviteLink !== null && <InviteLink home={home} link={home.inviteLink} />}
-        <WaitingToJoin home={home} onAnswered={() => part.current?.focus()} />
+        <MembersWaiting home={home} onAnswered={() => part.current?.focus()} />
         <Members home={home} />
         {home.role === 'administrator' && <FormerMembers home={home} />}
       </div>

@@ -27,7 +27,10 @@ const HomeHistory = lazyPart(() => import('#web/home-management/HomeHistory.tsx'
 const HomeForms = lazyPart(() => import('#web/homes/HomeForms.tsx'), 'HomeForms');
 
 /** Below what the page is opened for, as the history is. */
-const HomeBalance = lazyPart(() => import('#web/home-management/HomeBalance.tsx'), 'HomeBalance');
+const HomeManagementBalance = lazyPart(
+  () => import('#web/home-management/HomeManagementBalance.tsx'),
+  'HomeManagementBalance',
+);
 
 /** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {
@@ -116,7 +119,7 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
           <TemplateManager homeId={home.id} />
         </div>
         <Suspense fallback={<PartSkeleton />}>
-          <HomeBalance home={home} />
+          <HomeManagementBalance home={home} />
         </Suspense>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">

@@ -8,7 +8,7 @@ import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
 import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
-import { HomePart } from '#web/home-management/HomePart.tsx';
+import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSending } from '#web/ui/hooks/connection.ts';
@@ -26,7 +26,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
   const place = invitePlace(homeId);
   useLinkedPlace({ prefix: place, isRead: true, onMissing: () => {} });
   return (
-    <HomePart id={id} title={inviteLink.title} place={place}>
+    <HomeManagementPart id={id} title={inviteLink.title} place={place}>
       <p className="mb-3 text-sm text-ink2">
         {inviteLink.text} <NewLink homeId={homeId} />
       </p>
@@ -61,7 +61,7 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
         </div>
         <p className="min-w-0 text-sm text-pretty text-ink2">{inviteLink.scan}</p>
       </div>
-    </HomePart>
+    </HomeManagementPart>
   );
 }
 

@@ -11,9 +11,9 @@ import { homePage } from '#words/homes.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { proved, sayWhy } from '#web/app/proving.ts';
-import { HomePart } from '#web/home-management/HomePart.tsx';
-import { LeavingNote } from '#web/homes/LeavingNote.tsx';
-import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
+import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
+import { MemberRow } from '#web/home-management/MemberRow.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
@@ -25,10 +25,10 @@ export function Members({ home }: { home: Home }) {
   const me = useMe();
   const zone = knownZone(home.settings.timeZone);
   return (
-    <HomePart id={useId()} title={words.title}>
+    <HomeManagementPart id={useId()} title={words.title}>
       <ul>
         {home.members.map((member) => (
-          <PersonRow
+          <MemberRow
             key={member.userId}
             person={member}
             place={personPlace(member.userId)}
@@ -39,10 +39,10 @@ export function Members({ home }: { home: Home }) {
             )}
           >
             {mayRemove(home.role, me.id, member.userId) && <RemoveButton home={home} member={member} />}
-          </PersonRow>
+          </MemberRow>
         ))}
       </ul>
-    </HomePart>
+    </HomeManagementPart>
   );
 }
 
@@ -82,7 +82,7 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
         busy={removing.isPending}
         onYes={() => removing.mutate({ homeId, userId: member.userId })}
       >
-        <LeavingNote
+        <HomeLeavingNote
           homeId={homeId}
           userId={member.userId}
           text={words.removeText}
@@ -100,13 +100,13 @@ export function FormerMembers({ home }: { home: Home }) {
   const id = useId();
   if (home.formerMembers.length === 0) return null;
   return (
-    <HomePart id={id} title={words.former}>
+    <HomeManagementPart id={id} title={words.former}>
       <ul>
         {home.formerMembers.map((person) => (
           <FormerMemberRow key={person.userId} home={home} person={person} />
         ))}
       </ul>
-    </HomePart>
+    </HomeManagementPart>
   );
 }
 
@@ -122,7 +122,7 @@ function FormerMemberRow({ home, person }: { home: Home; person: FormerMember })
   );
   const day = plainDate(dayOf(person.leftAt, knownZone(home.settings.timeZone)));
   return (
-    <PersonRow
+    <MemberRow
       person={person}
       nameId={nameId}
       text={person.removed ? words.removedOn(day) : words.leftOn(day)}
@@ -138,6 +138,6 @@ function FormerMemberRow({ home, person }: { home: Home; person: FormerMember })
           {words.allowAgain}
         </Button>
       )}
-    </PersonRow>
+    </MemberRow>
   );
 }

@@ -7,7 +7,7 @@ import { moveOutList } from '#words/home-management.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
-import { LeavingNote } from '#web/homes/LeavingNote.tsx';
+import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -108,7 +108,7 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
         busy={leaving.isPending}
         onYes={() => leaving.mutate({ homeId: home.id })}
       >
-        <LeavingNote
+        <HomeLeavingNote
           homeId={home.id}
           userId={me.id}
           text={homeList.leaveText}

@@ -3,7 +3,7 @@ import { isAnythingOpen, type OpenAmounts } from '#domain/money.ts';
 import { api } from '#web/calls/api.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 
-type LeavingNoteProps = {
+type HomeLeavingNoteProps = {
   homeId: string;
   userId: string;
   text: (openChores: number) => string;
@@ -14,7 +14,7 @@ type LeavingNoteProps = {
 };
 
 /** What somebody's leaving changes, in a question that is open: counted anew each time (docs/product/homes.md 'Money stays open'). */
-export function LeavingNote({ homeId, userId, text, amounts, textUnknown }: LeavingNoteProps) {
+export function HomeLeavingNote({ homeId, userId, text, amounts, textUnknown }: HomeLeavingNoteProps) {
   const leaving = useQuery(
     api.homes.getLeaving.queryOptions({ input: { homeId, userId }, staleTime: 0, gcTime: 0, retry: false }),
   );

@@ -8,7 +8,7 @@ import { useSettings } from '#web/home-management/use-settings.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** Who did how much, and how chores are dealt out (docs/product/fair.md 'Balance', 'Deal by'). Load it lazily. */
-export const HomeBalance = ({ home }: { home: Home }) => (
+export const HomeManagementBalance = ({ home }: { home: Home }) => (
   <div className="grid grid-cols-1 gap-3">
     <ChoreBalance home={home} />
     <DealBy home={home} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type HomePartProps = {
+type HomeManagementPartProps = {
   /** Of the heading, which names the part. */ id: string;
   title: string;
   /** By which an address names the part, which takes the focus then. */
@@ -9,7 +9,7 @@ type HomePartProps = {
 };
 
 /** A titled part inside the active home's card. */
-export const HomePart = ({ id, title, place, children }: HomePartProps) => (
+export const HomeManagementPart = ({ id, title, place, children }: HomeManagementPartProps) => (
   <section
     id={place}
     tabIndex={place === undefined ? undefined : -1}

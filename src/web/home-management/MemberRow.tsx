@@ -4,7 +4,7 @@ import type { FormerMember } from '#contract/homes.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 
-type PersonRowProps = {
+type MemberRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
   nameId?: string | undefined;
   /** Where links lead to. */
@@ -19,7 +19,7 @@ type PersonRowProps = {
 };
 
 /** A person of the home: this is where a full name is read, so it wraps and is never cut. */
-export const PersonRow = ({ person, nameId, place, aside, text, gone, children }: PersonRowProps) => (
+export const MemberRow = ({ person, nameId, place, aside, text, gone, children }: MemberRowProps) => (
   <li
     id={place}
     tabIndex={place === undefined ? undefined : -1}

@@ -53,7 +53,7 @@ const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[]
 type NextStepsProps = { home: Home; templates: number };
 
 /** Shown to whoever made the home until all three are done; only the first open one has a button. On phones one line until it is opened. */
-export function NextSteps({ home, templates }: NextStepsProps) {
+export function DashboardNextSteps({ home, templates }: NextStepsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = stepsOf(home, templates);
   const next = steps.findIndex((step) => !step.done);

@@ -7,8 +7,8 @@ import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/proving.ts';
-import { HomePart } from '#web/home-management/HomePart.tsx';
-import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
+import { MemberRow } from '#web/home-management/MemberRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
@@ -23,12 +23,12 @@ type WaitingProps = {
 /**
  * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Answering requests to join').
  */
-export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
+export function MembersWaiting({ home, onAnswered }: WaitingProps) {
   const id = useId();
   const { rows, stay, hasLeft } = useStayingRows(home.waiting, ({ userId }) => userId);
   if (rows.length === 0) return null;
   return (
-    <HomePart id={id} title={words.title}>
+    <HomeManagementPart id={id} title={words.title}>
       <p className="mb-1 text-sm text-ink2">
         {words.text} {words.share(home.members.length + 1)}
       </p>
@@ -44,7 +44,7 @@ export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
           />
         ))}
       </ul>
-    </HomePart>
+    </HomeManagementPart>
   );
 }
 
@@ -76,7 +76,7 @@ function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
   const busy = accepting.isPending || declining.isPending;
   const which = { homeId: home.id, userId: person.userId };
   return (
-    <PersonRow
+    <MemberRow
       person={person}
       place={personPlace(person.userId)}
       nameId={nameId}
@@ -103,6 +103,6 @@ function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
           {words.accept}
         </Button>
       </div>
-    </PersonRow>
+    </MemberRow>
   );
 }
