@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
-import { HowToPay } from '#contract/payment-details.ts';
+import { PayeeDetails } from '#contract/payment-details.ts';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
 import { ShownLines } from '#contract/settling-up.ts';
 import { untransacted, write } from '#contract/procedure.ts';
@@ -130,7 +130,7 @@ export const functions = {
           mayAskSettling: z.literal(true).optional(),
           bill: Bill,
           /** Of an open line: how its requester wants to be paid, where they have said so. */
-          howToPay: HowToPay.optional(),
+          howToPay: PayeeDetails.optional(),
           /** In its place, for whoever has only the letter to an address that nobody has confirmed: its debtor signs in to see it. */
           signInToPay: z.literal(true).optional(),
           /** Of an open line: what its debtor is told about its requester. */

@@ -39,8 +39,11 @@ export type OwnDetails = z.infer<typeof OwnDetails>;
  * How to pay somebody, for whoever owes them (docs/product/payment-details.md 'Who sees payment details'). For 14 days after a change
  * `changedAt` is its instant, as ISO 8601, and after the first details `addedAt`; both are null later.
  */
-export const HowToPay = Details.extend({ addedAt: z.string().nullable(), changedAt: z.string().nullable() });
-export type HowToPay = z.infer<typeof HowToPay>;
+export const PayeeDetails = Details.extend({
+  addedAt: z.string().nullable(),
+  changedAt: z.string().nullable(),
+});
+export type PayeeDetails = z.infer<typeof PayeeDetails>;
 
 /** As it was typed, cleaned; null where that is nothing. */
 const typed = (clean: (text: string) => string, problemOf: (text: string) => DetailsProblem | undefined) =>
@@ -88,7 +91,7 @@ export const paymentDetails = {
    * How to pay somebody to whom the reader has an open line, in whichever home; null where that one has said nothing. FORBIDDEN for
    * everybody else (docs/product/payment-details.md 'Who sees payment details').
    */
-  getHowToPay: read('user', 'FORBIDDEN')
+  getPayeeDetails: read('user', 'FORBIDDEN')
     .input(z.object({ userId: Id }))
-    .output(HowToPay.nullable()),
+    .output(PayeeDetails.nullable()),
 };

@@ -112,7 +112,7 @@ export const PaymentRequest = z.object({
   /** The requester's account is deleted: nobody would look at a proof. */
   requesterGone: z.boolean(),
   /** To whoever owes a share of it: its requester has said how to be paid (contract/payment-details.ts). */
-  saysHowToPay: z.boolean(),
+  hasPaymentDetails: z.boolean(),
   /** About its requester, to whoever owes a share of it; calls of its requester leave it empty. */
   notes: z.array(PayeeNote),
   title: z.string(),

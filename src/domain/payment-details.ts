@@ -117,8 +117,9 @@ export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
 export const copiedNumber = (kept: string): string => kept.replaceAll(/[ ()/-]/g, '');
 
 /** Whether a debtor can pay by these details: a bank or a name alone says nothing. */
-export const saysHowToPay = (details: Record<'accountNumber' | 'duitNow' | 'code', string | null>): boolean =>
-  details.accountNumber !== null || details.duitNow !== null || details.code !== null;
+export const hasPaymentDetails = (
+  details: Record<'accountNumber' | 'duitNow' | 'code', string | null>,
+): boolean => details.accountNumber !== null || details.duitNow !== null || details.code !== null;
 
 /**
  * Whether whoever is to pay is still told of a change (docs/product/payment-details.md 'Told of a change').

@@ -200,7 +200,7 @@ export const INPUTS: Record<string, Input> = {
   'calendars.makeCalendarLink': nothing,
   'paymentDetails.getPaymentDetails': nothing,
   'paymentDetails.savePaymentDetails': () => ({ accountNumber: '1642 0398 7751', password: 'correct horse' }),
-  'paymentDetails.getHowToPay': ({ people }) => ({ userId: people.asker.userId }),
+  'paymentDetails.getPayeeDetails': ({ people }) => ({ userId: people.asker.userId }),
   'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
   'mailChoices.unsubscribe': ({ stopToken }) => ({ token: stopToken }),
   'mailChoices.unsubscribe (guessed)': () => ({ token: 'guessed' }),

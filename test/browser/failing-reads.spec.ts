@@ -79,7 +79,7 @@ const OPENED: { by?: string; only?: string; screens: string[]; reads: string[] }
   {
     screens: ['/pay-my-money-back', '/home-management', '/profile'],
     reads: [
-      'paymentDetails/getHowToPay',
+      'paymentDetails/getPayeeDetails',
       'spending/getSpending',
       'repeating/listRepeating',
       'templates/countOpenChores',

@@ -22,7 +22,7 @@ import { PAGE, request } from '#test/browser/payment-steps.ts';
 import { buildDebt, choose, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 
 const part = (page: Page) => region(page, 'How to pay me');
-const howToPay = (page: Page) => region(page, 'How to pay Priya Nair');
+const payeeDetails = (page: Page) => region(page, 'How to pay Priya Nair');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const SAVE = 'Save payment details';
 const file = (page: Page) => part(page).getByLabel('DuitNow QR', { exact: true });
@@ -170,7 +170,7 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   await confirmAddress(aisyah);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  const how = howToPay(page);
+  const how = payeeDetails(page);
   await expect(how).toContainText(/Added \w{3} \d\d\./);
   await expect(how).not.toContainText('Not sure?');
   await expect(how).toContainText('Maybank · AISYAH BINTI RAHMAN');
@@ -215,11 +215,11 @@ test('details that replace others are shown with a warning, in the list and by t
   const warning = /Changed \w{3} \d\d\. Not sure\? Ask Priya Nair before you pay\./;
   await aisyah.page.goto(PAGE);
   await button(aisyah.page, 'How to pay Priya Nair').click();
-  await expect(howToPay(aisyah.page)).toContainText(warning);
-  await expect(howToPay(aisyah.page)).not.toContainText('Added');
+  await expect(payeeDetails(aisyah.page)).toContainText(warning);
+  await expect(payeeDetails(aisyah.page)).not.toContainText('Added');
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  await expect(howToPay(page)).toContainText(warning);
+  await expect(payeeDetails(page)).toContainText(warning);
 });
 
 test('the letter to an unconfirmed address leads to signing in, and then to how to pay', async ({
@@ -230,19 +230,19 @@ test('the letter to an unconfirmed address leads to signing in, and then to how 
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  const signIn = howToPay(page).getByRole('link', { name: 'Sign in to see how to pay' });
+  const signIn = payeeDetails(page).getByRole('link', { name: 'Sign in to see how to pay' });
   await expect(button(upload(page), SUBMIT)).toBeVisible();
   await expect(page.getByText(DETAILS.accountNumber)).toHaveCount(0);
   await expectSound(page);
   const stranger = await person('Hafiz Osman');
   await stranger.page.goto(link);
-  await expect(howToPay(stranger.page)).toContainText('Sign in to see how to pay');
-  await expect(howToPay(stranger.page).getByRole('link')).toHaveCount(0);
+  await expect(payeeDetails(stranger.page)).toContainText('Sign in to see how to pay');
+  await expect(payeeDetails(stranger.page).getByRole('link')).toHaveCount(0);
   await signIn.click();
   await page.getByLabel('Email').fill(aisyah.email);
   await page.getByLabel('Password', { exact: true }).fill(aisyah.password);
   await button(page, 'Sign in').click();
-  await expect(howToPay(page)).toContainText(DETAILS.accountNumber);
+  await expect(payeeDetails(page)).toContainText(DETAILS.accountNumber);
 });
 
 test('in the list an open share of one’s own unfolds how to pay, and a settled one does not', async ({
@@ -253,17 +253,17 @@ test('in the list an open share of one’s own unfolds how to pay, and a settled
   await page.goto(PAGE);
   const card = request(page, 'Weekly groceries at Jaya Grocer');
   await expect(button(card, 'Mark as Paid')).toBeVisible();
-  await expect(howToPay(page)).toHaveCount(0);
+  await expect(payeeDetails(page)).toHaveCount(0);
   // It comes while one looks on.
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
   const fold = button(card, 'How to pay Priya Nair');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await fold.press('Enter');
-  await expect(howToPay(page)).toContainText('1140 2207 9938');
-  await expect(howToPay(page).getByRole('img', { name: 'DuitNow QR for RM 63.45' })).toBeVisible();
+  await expect(payeeDetails(page)).toContainText('1140 2207 9938');
+  await expect(payeeDetails(page).getByRole('img', { name: 'DuitNow QR for RM 63.45' })).toBeVisible();
   await expectSound(page);
   await button(card, 'Mark as Paid').click();
-  await expect(howToPay(page)).toHaveCount(0);
+  await expect(payeeDetails(page)).toHaveCount(0);
 });
 
 test('a code that a hash protects is shown as it is, and whoever pays types the amount', async ({
@@ -283,11 +283,11 @@ test('a code that a hash protects is shown as it is, and whoever pays types the 
   await expectToast(priya.page, 'Payment details saved');
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  const code = howToPay(page).getByRole('img', { name: 'DuitNow QR for RM 63.45', exact: true });
+  const code = payeeDetails(page).getByRole('img', { name: 'DuitNow QR for RM 63.45', exact: true });
   expect(await readCode(await code.screenshot())).toBe(own);
-  await expect(howToPay(page)).toContainText("It has no amount in it. Type RM 63.45 in your bank's app.");
+  await expect(payeeDetails(page)).toContainText("It has no amount in it. Type RM 63.45 in your bank's app.");
   await expectSound(page);
-  await expect(howToPay(page).getByRole('img')).toHaveCount(1);
+  await expect(payeeDetails(page).getByRole('img')).toHaveCount(1);
 });
 
 test('without a connection how to pay says so, and comes by itself once there is one', async ({
@@ -305,18 +305,21 @@ test('without a connection how to pay says so, and comes by itself once there is
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('HowToPayParts')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('PayeeDetailsParts')),
       ),
     )
     .toBe(true);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /^You are offline\./ })).toBeVisible();
   await fold.click();
-  await expect(howToPay(page)).toContainText('You are offline. This comes as soon as you are connected.', {
-    timeout: 20_000,
-  });
+  await expect(payeeDetails(page)).toContainText(
+    'You are offline. This comes as soon as you are connected.',
+    {
+      timeout: 20_000,
+    },
+  );
   await context.setOffline(false);
-  await expect(howToPay(page)).toContainText('1140 2207 9938');
+  await expect(payeeDetails(page)).toContainText('1140 2207 9938');
 });
 
 test('what cannot be read or kept is said, and can be tried again', async ({ person, expectedErrors }) => {

@@ -89,13 +89,13 @@ test('two who owe each other settle up by Mark as Paid, and both see it', async 
 test('the sheet and the page for its receipt say how to pay the difference', async ({ person }) => {
   const { aisyah, priya } = await buildOwing(person);
   const { page } = aisyah;
-  const howToPay = region(sheet(page), 'How to pay Priya Nair');
+  const payeeDetails = region(sheet(page), 'How to pay Priya Nair');
   await open(aisyah);
-  await expect(howToPay).toContainText('Priya Nair has not said how to pay yet. Please ask.');
+  await expect(payeeDetails).toContainText('Priya Nair has not said how to pay yet. Please ask.');
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
   await open(aisyah);
-  await expect(howToPay).toContainText(DETAILS.accountNumber);
-  await expect(howToPay.getByRole('img', { name: 'DuitNow QR for RM 106.65' })).toBeVisible();
+  await expect(payeeDetails).toContainText(DETAILS.accountNumber);
+  await expect(payeeDetails.getByRole('img', { name: 'DuitNow QR for RM 106.65' })).toBeVisible();
   await expectSound(page, { part: '[role=dialog]' });
   await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
   await expect(upload(page)).toBeVisible();

@@ -124,7 +124,7 @@ export const WINDOWS: Window[] = [
     name: 'how to pay',
     isPart: true,
     path: '/pay-my-money-back',
-    open: press((said) => ofAny(said['how-to-pay'].howToPayTitle)),
+    open: press((said) => ofAny(said['payee-details'].payeeDetailsTitle)),
   },
   { name: 'bill', path: '/pay-my-money-back', open: press((said) => said.money.ownBill.change) },
   { name: 'what repeats', isPart: true, path: '/pay-my-money-back', open: openRepeating },

@@ -30,7 +30,8 @@ async function statusOf(
   const client = callableClient(app.base, reader && bearerOf(reader));
   return (await client.call('checkPaymentStatus', line)) as Status;
 }
-const howToPay = ({ api }: Person, { userId }: Person) => api.paymentDetails.getHowToPay({ userId });
+const payeeDetailsOf = ({ api }: Person, { userId }: Person) =>
+  api.paymentDetails.getPayeeDetails({ userId });
 
 /** Aisyah says how to pay her; Ben owes her, Chloe lives there, Devi has left and Ethan is a stranger. */
 async function owing() {
@@ -111,44 +112,47 @@ test('a code of before that fits no share is shown to its person, and to nobody 
   const code = codeThatSays({ '54': '12.00' });
   await app.db.updateTable('payment_details').set({ code }).where('user_id', '=', aisyah.userId).execute();
   expect(await aisyah.api.paymentDetails.getPaymentDetails()).toMatchObject({ code });
-  expect(await howToPay(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber, code: null });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({
+    accountNumber: DETAILS.accountNumber,
+    code: null,
+  });
   const nothing = { bank: null, account_number: null, account_name: null, duitnow_id: null };
   await app.db.updateTable('payment_details').set(nothing).where('user_id', '=', aisyah.userId).execute();
-  expect(await howToPay(ben, aisyah)).toBeNull();
+  expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
 });
 
 test('who owes an open share sees it, and nobody else', async () => {
   const { aisyah, ben, chloe, devi, ethan, homeId, paymentId } = await owing();
   const shown = { ...DETAILS, addedAt: app.clock.now.toISOString(), changedAt: null };
-  expect(await howToPay(ben, aisyah)).toEqual(shown);
+  expect(await payeeDetailsOf(ben, aisyah)).toEqual(shown);
   for (const other of [chloe, devi, ethan, aisyah])
-    expect(await refusalOf(howToPay(other, aisyah))).toBe('FORBIDDEN');
-  expect(await refusalOf(app.browser().api.paymentDetails.getHowToPay({ userId: aisyah.userId }))).toBe(
+    expect(await refusalOf(payeeDetailsOf(other, aisyah))).toBe('FORBIDDEN');
+  expect(await refusalOf(app.browser().api.paymentDetails.getPayeeDetails({ userId: aisyah.userId }))).toBe(
     'UNAUTHENTICATED',
   );
   // Whom nothing is owed has said nothing to the one who is owed.
-  expect(await refusalOf(howToPay(aisyah, ben))).toBe('FORBIDDEN');
+  expect(await refusalOf(payeeDetailsOf(aisyah, ben))).toBe('FORBIDDEN');
 
   const [listed] = (await ben.api.payments.listPaymentRequests({ homeId })).payments;
-  expect(listed?.saysHowToPay).toBe(true);
+  expect(listed?.hasPaymentDetails).toBe(true);
   const [own] = (await aisyah.api.payments.listPaymentRequests({ homeId })).payments;
-  expect(own?.saysHowToPay).toBe(false);
+  expect(own?.hasPaymentDetails).toBe(false);
   expect(JSON.stringify(listed)).not.toContain(DETAILS.accountNumber);
 
   await ben.api.payments.markAsPaid({ homeId, paymentId });
-  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+  expect(await refusalOf(payeeDetailsOf(ben, aisyah))).toBe('FORBIDDEN');
   await aisyah.api.payments.reopenPayment({ homeId, paymentId, userId: ben.userId });
-  expect(await howToPay(ben, aisyah)).toEqual(shown);
+  expect(await payeeDetailsOf(ben, aisyah)).toEqual(shown);
   await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
-  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+  expect(await refusalOf(payeeDetailsOf(ben, aisyah))).toBe('FORBIDDEN');
 });
 
 test('whoever has left and owes goes on seeing it, until the request is deleted', async () => {
   const { aisyah, ben, homeId, paymentId } = await owing();
   await ben.api.homes.leaveHome({ homeId });
-  expect(await howToPay(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId });
-  expect(await refusalOf(howToPay(ben, aisyah))).toBe('FORBIDDEN');
+  expect(await refusalOf(payeeDetailsOf(ben, aisyah))).toBe('FORBIDDEN');
 });
 
 test('the link of an open share shows it; a wrong one, and that of a settled share, do not', async () => {
@@ -194,11 +198,11 @@ test('while nobody has confirmed the address the link shows none: its debtor sig
 test('nothing said, nothing shown: a bank or a name alone says nothing', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await askForMoney(aisyah, homeId, [ben]);
-  expect(await howToPay(ben, aisyah)).toBeNull();
+  expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
   await aisyah.api.paymentDetails.savePaymentDetails({ bank: 'maybank', accountName: 'AISYAH BINTI RAHMAN' });
-  expect(await howToPay(ben, aisyah)).toBeNull();
+  expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
   const [listed] = (await ben.api.payments.listPaymentRequests({ homeId })).payments;
-  expect(listed?.saysHowToPay).toBe(false);
+  expect(listed?.hasPaymentDetails).toBe(false);
 });
 
 test('the first details are added, a bank or a name before them counts as none', async () => {
@@ -211,14 +215,14 @@ test('the first details are added, a bank or a name before them counts as none',
   later(app, 1);
   const addedAt = app.clock.now.toISOString();
   await save({ accountNumber: '11111' });
-  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt, changedAt: null });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt, changedAt: null });
   later(app, CHANGE_TOLD_MS - 1);
-  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt });
   later(app, 1);
-  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt: null, changedAt: null });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt: null, changedAt: null });
   await save({ accountNumber: '22222' });
   const changedAt = app.clock.now.toISOString();
-  expect(await howToPay(ben, aisyah)).toMatchObject({ addedAt: null, changedAt });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt: null, changedAt });
   app.clock.now = now;
 });
 
@@ -228,15 +232,15 @@ test('a change is told for 14 days, also where all was taken away in between', a
   await aisyah.api.paymentDetails.savePaymentDetails({ duitNow: '019-876 5432' });
   const changedAt = now.toISOString();
   later(app, CHANGE_TOLD_MS - 1);
-  expect(await howToPay(ben, aisyah)).toMatchObject({ changedAt });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ changedAt });
   later(app, 1);
-  expect(await howToPay(ben, aisyah)).toMatchObject({ changedAt: null });
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ changedAt: null });
   const { password } = aisyah;
   const nothing = { bank: null, accountNumber: '', accountName: '', duitNow: '', code: null };
   await aisyah.api.paymentDetails.savePaymentDetails({ ...nothing, password });
-  expect(await howToPay(ben, aisyah)).toBeNull();
+  expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
   await aisyah.api.paymentDetails.savePaymentDetails({ accountNumber: '99999', password });
-  expect(await howToPay(ben, aisyah)).toMatchObject({
+  expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({
     accountNumber: '99999',
     addedAt: null,
     changedAt: app.clock.now.toISOString(),

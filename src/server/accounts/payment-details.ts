@@ -1,9 +1,9 @@
 import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { saysHowToPay } from '#domain/payment-details.ts';
+import { hasPaymentDetails } from '#domain/payment-details.ts';
 import { refusal } from '#server/errors.ts';
 import { tellOwner } from '#server/mail/owner-letters.ts';
-import { debtorsOf, howToPayForSignedIn, owes, readOwnDetails } from '#server/payment-details/reading.ts';
+import { debtorsOf, payeeDetailsForSignedIn, owes, readOwnDetails } from '#server/payment-details/reading.ts';
 
 const NOTHING_GIVEN = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
 
@@ -37,7 +37,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const staysAside = setAside && given.length > 0 && !isSaid;
     if (isSame && setAside === staysAside) return { ...before, changedAt, setAside };
     const toldAt = isSame ? (changedAt ?? now) : now;
-    const isFirst = wasFirst && (isSame || !saysHowToPay(before));
+    const isFirst = wasFirst && (isSame || !hasPaymentDetails(before));
     const row = {
       bank: details.bank,
       account_number: details.accountNumber,
@@ -62,8 +62,8 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     return { ...details, changedAt: toldAt, setAside: staysAside };
   },
 
-  async getHowToPay({ tx, user, input, now }) {
+  async getPayeeDetails({ tx, user, input, now }) {
     if (!(await owes(tx, user.userId, input.userId))) throw refusal('FORBIDDEN');
-    return howToPayForSignedIn(tx, input.userId, now);
+    return payeeDetailsForSignedIn(tx, input.userId, now);
   },
 };

@@ -89,9 +89,9 @@ async function working({ userId }: Person, owner: Pick<Person, 'api'>, ben: Pers
   const { user } = await owner.api.users.getSession();
   const of = (table: 'calendars' | 'sessions') => db.selectFrom(table).where('user_id', '=', userId);
   return {
-    details: (await ben.api.paymentDetails.getHowToPay({ userId })) !== null,
+    details: (await ben.api.paymentDetails.getPayeeDetails({ userId })) !== null,
     saysHow: (await ben.api.payments.listPaymentRequests({ homeId })).payments.some(
-      (each) => each.saysHowToPay,
+      (each) => each.hasPaymentDetails,
     ),
     names: (await owner.api.payments.listPayeeNames()).map(({ name }) => name),
     running: (await owner.api.repeating.listRepeating({ homeId })).series.filter(({ paused }) => !paused)
@@ -172,7 +172,7 @@ test('a password that is chosen by email: what was set in the last 30 days does 
 
   // What was theirs all the same is back by a tap.
   await owner.api.paymentDetails.savePaymentDetails({});
-  expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toMatchObject({
+  expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toMatchObject({
     accountNumber: DETAILS.accountNumber,
     addedAt: expect.any(String),
   });
@@ -227,7 +227,7 @@ test('what is set aside comes back only with proof, and a changed amount or a re
   });
   await signedInAgo(app, 11 * 60_000);
   expect(await refusalOf(owner.api.paymentDetails.savePaymentDetails({}))).toBe('PASSWORD_NEEDED');
-  expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toBeNull();
+  expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toBeNull();
   expect(await owner.api.paymentDetails.getPaymentDetails()).toMatchObject({ setAside: true });
 });
 
@@ -250,7 +250,7 @@ test('an address that is taken back: nothing that was set up to 7 days before it
   const answer = await app.browser().api.users.keepEmail({ token });
   expect(answer).toEqual({ email, setAside: ALL_SET_ASIDE, stillSet: NOTHING_STILL_SET });
   expect((await told(aisyah))[0]).toEqual({ what: 'taken-back', setAside: COUNTED });
-  expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toBeNull();
+  expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toBeNull();
   const owner = await choosePassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({ ...NOTHING, home: homeId });
 });
@@ -299,9 +299,9 @@ test('beside details that the owner gives nothing stays of what was set aside, n
     code: null,
     setAside: true,
   });
-  expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toBeNull();
+  expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toBeNull();
   await owner.api.paymentDetails.savePaymentDetails({ duitNow: '019-876 5432' });
-  expect(await ben.api.paymentDetails.getHowToPay({ userId: aisyah.userId })).toMatchObject({
+  expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toMatchObject({
     bank: null,
     accountNumber: null,
     accountName: null,

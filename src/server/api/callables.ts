@@ -17,7 +17,11 @@ import { spendingOfWriter } from '#server/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { howToPayByLetter, howToPayForSignedIn, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
+import {
+  payeeDetailsByLetter,
+  payeeDetailsForSignedIn,
+  SIGN_IN_TO_PAY,
+} from '#server/payment-details/reading.ts';
 import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
@@ -145,11 +149,11 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
   const isOpen = !alreadyPaid && !gone;
   const isDebtor = user?.userId === line.userId;
   const payeeId = line.requester.userId;
-  const readHowToPay = () =>
+  const readPayeeDetails = () =>
     isDebtor
-      ? howToPayForSignedIn(tx, payeeId, now)
-      : howToPayByLetter(tx, { payeeId, debtorId: line.userId }, now);
-  const howToPay = isOpen ? await readHowToPay() : null;
+      ? payeeDetailsForSignedIn(tx, payeeId, now)
+      : payeeDetailsByLetter(tx, { payeeId, debtorId: line.userId }, now);
+  const payeeDetails = isOpen ? await readPayeeDetails() : null;
   const { requester } = line;
   const notesOf = await readPayeeNotes(tx, line.userId, isOpen ? [payeeId] : [], now);
   const notes = notesOf(line.homeId, { userId: payeeId, name: requester.name });
@@ -164,9 +168,11 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     mayAsk: refused !== undefined,
     ...(typeof refused?.settlement_id === 'string' && { mayAskSettling: true as const }),
     bill,
-    ...(howToPay === SIGN_IN_TO_PAY ? { signInToPay: true as const } : howToPay && { howToPay }),
+    ...(payeeDetails === SIGN_IN_TO_PAY
+      ? { signInToPay: true as const }
+      : payeeDetails && { howToPay: payeeDetails }),
     // Of an account that is not shown there is nothing to say.
-    notes: howToPay === SIGN_IN_TO_PAY ? notes.filter(({ note }) => note !== 'first_payment') : notes,
+    notes: payeeDetails === SIGN_IN_TO_PAY ? notes.filter(({ note }) => note !== 'first_payment') : notes,
     attached: line.billAddress,
     ...(line.isMember && isDebtor && { homeId: line.homeId }),
   });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { HowToPay, OwnDetails } from '#contract/payment-details.ts';
+import type { PayeeDetails, OwnDetails } from '#contract/payment-details.ts';
 import { isPayable } from '#domain/payment-code.ts';
-import { isChangeTold, saysHowToPay, type BankId } from '#domain/payment-details.ts';
+import { isChangeTold, hasPaymentDetails, type BankId } from '#domain/payment-details.ts';
 import type { DB } from '#server/db/types.ts';
 
 const NONE = {
@@ -49,13 +49,13 @@ export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<
 }
 
 /** Returns how to pay somebody, for a debtor who is signed in; null if nothing says how (docs/product/payment-details.md 'Who sees payment details'). */
-export async function howToPayForSignedIn(
+export async function payeeDetailsForSignedIn(
   db: Kysely<DB>,
   payeeId: string,
   now: Date,
-): Promise<HowToPay | null> {
+): Promise<PayeeDetails | null> {
   const { changedAt, isFirst, ...details } = await readDetails(db, payeeId);
-  if (!saysHowToPay(details)) return null;
+  if (!hasPaymentDetails(details)) return null;
   const toldAt =
     changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null;
   return { ...details, addedAt: isFirst ? toldAt : null, changedAt: isFirst ? null : toldAt };
@@ -68,12 +68,12 @@ export const SIGN_IN_TO_PAY = 'sign-in';
  * Returns the same for what leaves by email: the letter itself, and whoever holds its link. While nobody has confirmed the debtor's address
  * it may be a stranger's, who gets no details (docs/product/payment-details.md 'Unconfirmed addresses').
  */
-export async function howToPayByLetter(
+export async function payeeDetailsByLetter(
   db: Kysely<DB>,
   { payeeId, debtorId }: { payeeId: string; debtorId: string },
   now: Date,
-): Promise<HowToPay | typeof SIGN_IN_TO_PAY | null> {
-  const details = await howToPayForSignedIn(db, payeeId, now);
+): Promise<PayeeDetails | typeof SIGN_IN_TO_PAY | null> {
+  const details = await payeeDetailsForSignedIn(db, payeeId, now);
   if (details === null) return null;
   const debtor = await db
     .selectFrom('users')

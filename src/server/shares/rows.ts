@@ -104,7 +104,7 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
          (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
          exists (select from payment_details as details
                   where details.user_id = request.requester_id and details.set_aside_at is null
-                    and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "saysHowToPay",
+                    and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "hasPaymentDetails",
          (select bill.id from payment_bills as bill
            where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
@@ -208,7 +208,7 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
   return {
     ...rest,
     bill: billId === null ? null : billAddressOf(billId),
-    saysHowToPay: rest.saysHowToPay && owes,
+    hasPaymentDetails: rest.hasPaymentDetails && owes,
     notes: [],
     debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
   };

@@ -47,7 +47,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.settlingUp.key(),
     api.spending.key(),
     api.repeating.key(),
-    api.paymentDetails.getHowToPay.key(),
+    api.paymentDetails.getPayeeDetails.key(),
     dashboardKey(homeId),
   ],
   swaps: (homeId) => [api.swaps.key(), api.balance.key(), api.homes.getMoveOut.key(), dashboardKey(homeId)],

@@ -11,7 +11,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { useMe } from '#web/app/session.tsx';
-import { HowToPayOpen } from '#web/payment-details/HowToPay.tsx';
+import { PayeeDetailsOpen } from '#web/payment-details/PayeeDetails.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -87,7 +87,7 @@ export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }:
                 <Amounts>{amount > 0 ? words.settles(amount, free.length) : words.settlesEven}</Amounts>
               </Banner>
               {amount > 0 && !person.isGone && (
-                <HowToPayOpen
+                <PayeeDetailsOpen
                   userId={person.userId}
                   name={name}
                   amount={amount}

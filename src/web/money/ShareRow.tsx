@@ -8,7 +8,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine as words } from '#words/money.ts';
 import { OwnReview } from '#web/money/PaidProof.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
-import { HowToPayLine } from '#web/payment-details/HowToPay.tsx';
+import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
@@ -93,7 +93,7 @@ export function ShareRow(share: ShareProps) {
           className="pb-1.5"
         />
       )}
-      {isOwn && payment.saysHowToPay && <HowToPayLine payment={payment} amount={debtor.amount} />}
+      {isOwn && payment.hasPaymentDetails && <PayeeDetailsLine payment={payment} amount={debtor.amount} />}
       {isMine && debtor.inReview && (
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
           <p className="text-sm text-pretty text-ink2">{words.checking(payment.requester.displayName)}</p>

@@ -25,7 +25,7 @@ test('nothing else is: no sessions, links, codes or keys, and no query that is n
     key('users/listSessions'),
     key('calendars/getCalendar'),
     key('paymentDetails/getPaymentDetails'),
-    key('paymentDetails/getHowToPay', { userId: 'u' }),
+    key('paymentDetails/getPayeeDetails', { userId: 'u' }),
     key('settlingUp/getBetweenUs', { homeId: 'h' }),
     key('spending/getSpending', { homeId: 'h' }),
     ['payments', 'checkPaymentStatus', { token: 'secret' }],

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import type { Bill } from '#contract/functions.ts';
 import type { LinkedLine } from '#contract/payments.ts';
-import { howToPayTitle, signInToPay } from '#words/how-to-pay.ts';
+import { payeeDetailsTitle, signInToPay } from '#words/payee-details.ts';
 import { openBill, proofProblems, slip as words } from '#words/proof-page.ts';
 import { sessionQuery, useSession } from '#web/app/session.tsx';
 import { shownLink, useLinkToken } from '#web/device/link-token.ts';
@@ -77,7 +77,7 @@ function LinkedShare({ link }: { link: LinkedLine }) {
           ? words.amountChanged(bill.requester.name, amountBefore, bill.amount)
           : undefined
       }
-      howToPay={share?.howToPay}
+      payeeDetails={share?.howToPay}
       signIn={share?.signInToPay === true && <SignInToPay link={link} bill={share.bill} />}
       place={place}
     />
@@ -106,7 +106,7 @@ function SignInToPay({ link: { paymentId, userId }, bill }: { link: LinkedLine; 
   const { data } = useQuery(sessionQuery);
   const next = `/payment-success?${new URLSearchParams({ paymentId, userId })}`;
   return (
-    <section aria-label={howToPayTitle(bill.requester.name)} className="card px-5 py-2 sm:px-7">
+    <section aria-label={payeeDetailsTitle(bill.requester.name)} className="card px-5 py-2 sm:px-7">
       {data?.user ? (
         <p className="flex min-h-11 items-center">{signInToPay}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import type { HowToPay } from '#contract/payment-details.ts';
+import type { PayeeDetails } from '#contract/payment-details.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/money.ts';
 import { proofPage as words, receiptField, settled, waiting } from '#words/proof-page.ts';
@@ -17,7 +17,10 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const HowToPayCard = lazyPart(() => import('#web/payment-details/HowToPayParts.tsx'), 'HowToPayCard');
+const PayeeDetailsCard = lazyPart(
+  () => import('#web/payment-details/PayeeDetailsParts.tsx'),
+  'PayeeDetailsCard',
+);
 
 const BESIDE =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
@@ -39,7 +42,7 @@ type ProofProps = {
   slip: ((isPaid: boolean) => Omit<SlipProps, 'state'>) | undefined;
   /** Says what is different since the page was opened. */
   changed: string | undefined;
-  howToPay: HowToPay | null | undefined;
+  payeeDetails: PayeeDetails | null | undefined;
   /** Stands in for how to pay. */
   signIn?: ReactNode;
   /** The shares in the list of requests. */
@@ -47,7 +50,7 @@ type ProofProps = {
 };
 
 /** The page for a receipt, of one share or of several: the slip, where it is known, and the card beside it; on phones below. */
-export function Proof({ proof, paid, slip, changed, howToPay, signIn, place }: ProofProps) {
+export function Proof({ proof, paid, slip, changed, payeeDetails, signIn, place }: ProofProps) {
   const { state, takingBack } = proof;
   const isUploading = state.name === 'upload';
   const chosen = useChosenProof(isUploading);
@@ -62,9 +65,9 @@ export function Proof({ proof, paid, slip, changed, howToPay, signIn, place }: P
       <div className={paid && BESIDE}>
         {slip && <Slip state={slipState} {...slip(slipState === 'paid')} />}
         <div className="grid grid-cols-1 gap-4 sm:gap-6">
-          {isUploading && paid && howToPay && (
+          {isUploading && paid && payeeDetails && (
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <HowToPayCard bill={paid} details={howToPay} folds={chosen.proof !== undefined} />
+              <PayeeDetailsCard bill={paid} details={payeeDetails} folds={chosen.proof !== undefined} />
             </Suspense>
           )}
           {isUploading && signIn}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { HowToPay } from '#contract/payment-details.ts';
+import type { PayeeDetails } from '#contract/payment-details.ts';
 import type { BetweenUs } from '#contract/settling-up.ts';
 import { areStillOpen, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { layout } from '#words/layout.ts';
@@ -33,8 +33,8 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
   const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const now = found.data?.people.find(({ userId }) => userId === payeeId.toLowerCase());
-  const howToPay = useQuery(
-    api.paymentDetails.getHowToPay.queryOptions({
+  const payeeDetails = useQuery(
+    api.paymentDetails.getPayeeDetails.queryOptions({
       input: { userId: payeeId },
       // Nobody else may ask.
       enabled: now?.lines.some(({ userId }) => userId === payer.id) === true,
@@ -49,7 +49,7 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
     found.isSuccess &&
     !found.isFetching &&
     !areStillOpen(freeOf(shown.lines), freeOf(now?.lines ?? []));
-  if (found.isPending || home.isPending || howToPay.isLoading) return <ProofSkeleton />;
+  if (found.isPending || home.isPending || payeeDetails.isLoading) return <ProofSkeleton />;
   const shares = freeOf(shown?.lines ?? []);
   const amount = differenceOf(sumsOf(payer.id, shares));
   const own = shares.find(({ userId }) => userId === payer.id);
@@ -77,7 +77,7 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
       {...{ homeId, payer, amount, shares }}
       payee={shown}
       paymentId={own.paymentId}
-      howToPay={howToPay.data}
+      payeeDetails={payeeDetails.data}
       timeZone={knownZone(home.data?.settings.timeZone)}
       home={home.data?.name ?? ''}
       isChanged={isChanged}
@@ -100,7 +100,7 @@ type OpenProps = {
   shares: BetweenUs['lines'];
   /** Of the share that the receipt is sent for. */
   paymentId: string;
-  howToPay: HowToPay | null | undefined;
+  payeeDetails: PayeeDetails | null | undefined;
   /** Of the home, as is its name. */
   timeZone: string;
   home: string;
@@ -111,7 +111,17 @@ type OpenProps = {
   onOvertaken: () => void;
 };
 
-function Open({ homeId, payer, payee, amount, shares, paymentId, howToPay, timeZone, ...page }: OpenProps) {
+function Open({
+  homeId,
+  payer,
+  payee,
+  amount,
+  shares,
+  paymentId,
+  payeeDetails,
+  timeZone,
+  ...page
+}: OpenProps) {
   const { home, isChanged, isOvertaken, onOvertaken } = page;
   const proof = useProof(
     { paymentId, userId: payer.id },
@@ -144,7 +154,7 @@ function Open({ homeId, payer, payee, amount, shares, paymentId, howToPay, timeZ
         children: <SharesOfBoth payerId={payer.id} payee={payee} shares={shares} />,
       })}
       changed={isChanged ? words.changed : undefined}
-      howToPay={howToPay}
+      payeeDetails={payeeDetails}
       place={{ search: { homeId }, hash: '' }}
     />
   );

@@ -204,7 +204,7 @@ export const callSummaries: Record<string, string> = {
   'paymentDetails.getPaymentDetails': 'Your own payment details',
   'paymentDetails.savePaymentDetails':
     'Change how you want to be paid; asks who you are, unless you have just signed in',
-  'paymentDetails.getHowToPay': 'How to pay somebody whom you owe',
+  'paymentDetails.getPayeeDetails': 'How to pay somebody whom you owe',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'spending.getSpending': 'What you asked for and paid in each of the last 12 months',

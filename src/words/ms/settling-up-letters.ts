@@ -1,14 +1,14 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
-import { howToPay, signInToPay } from './how-to-pay.ts';
+import { payeeDetails, signInToPay } from './payee-details.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
 import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 
-const { accountNumber, duitNowId, qrFor } = howToPay;
+const { accountNumber, duitNowId, qrFor } = payeeDetails;
 
 /** How to pay, in a letter to whoever owes. */
-export const howToPayInLetter = {
+export const payeeDetailsInLetter = {
   accountNumber,
   accountName: 'Nama akaun',
   duitNowId,

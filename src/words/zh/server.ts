@@ -4,7 +4,7 @@ export { builtInTemplates } from './built-in-templates.ts';
 export { choreOfDay } from './calendar.ts';
 export { catchingUp } from './offline.ts';
 export { errors } from './errors.ts';
-export { howToPayInLetter } from './settling-up-letters.ts';
+export { payeeDetailsInLetter } from './settling-up-letters.ts';
 export { linkPreview } from './homes.ts';
 export * as letters from './letters.ts';
 export { howPaid, paymentColumns, paymentStates } from './my-data.ts';

@@ -10,12 +10,12 @@ const FILES = [
   'days',
   'home-management',
   'homes',
-  'how-to-pay',
   'layout',
   'money',
   'moving-out',
   'offline',
   'page',
+  'payee-details',
   'payment-details',
   'plan',
   'profile',
@@ -38,12 +38,12 @@ export type Said = {
   days: typeof import('../../../src/words/en/days.ts');
   'home-management': typeof import('../../../src/words/en/home-management.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
-  'how-to-pay': typeof import('../../../src/words/en/how-to-pay.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   money: typeof import('../../../src/words/en/money.ts');
   'moving-out': typeof import('../../../src/words/en/moving-out.ts');
   offline: typeof import('../../../src/words/en/offline.ts');
   page: typeof import('../../../src/words/en/page.ts');
+  'payee-details': typeof import('../../../src/words/en/payee-details.ts');
   'payment-details': typeof import('../../../src/words/en/payment-details.ts');
   plan: typeof import('../../../src/words/en/plan.ts');
   profile: typeof import('../../../src/words/en/profile.ts');

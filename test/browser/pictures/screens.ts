@@ -40,11 +40,11 @@ export const at = <By extends string>(name: string, by: By, to: string): Screen<
 });
 const proofOf =
   (id: 'toPay' | 'paid' | 'waiting') =>
-  async (page: Page, { 'how-to-pay': { howToPayTitle } }: Said, facts: Facts) => {
+  async (page: Page, { 'payee-details': { payeeDetailsTitle } }: Said, facts: Facts) => {
     await goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
     if (id !== 'toPay') return;
-    const howToPay = page.getByRole('region', { name: howToPayTitle('Aisyah Rahman'), exact: true });
-    await expect(howToPay.getByRole('img')).toBeVisible();
+    const payeeDetails = page.getByRole('region', { name: payeeDetailsTitle('Aisyah Rahman'), exact: true });
+    await expect(payeeDetails.getByRole('img')).toBeVisible();
   };
 
 async function secondStep(page: Page, { accounts, 'two-step': { codeText } }: Said, { twoStep }: Facts) {
@@ -95,14 +95,14 @@ async function openChange(page: Page, { money: { ownRequest }, money: { changing
 
 async function openSettling(
   page: Page,
-  { 'settling-up': { betweenUs }, 'how-to-pay': { howToPayTitle } }: Said,
+  { 'settling-up': { betweenUs }, 'payee-details': { payeeDetailsTitle } }: Said,
 ) {
   await goto(page, '/pay-my-money-back');
   await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
   const sheet = page.getByRole('dialog');
-  const howToPay = sheet.getByRole('region', { name: howToPayTitle('Hafiz Osman'), exact: true });
-  await expect(howToPay.getByRole('button').first()).toBeAttached();
-  return howToPay;
+  const payeeDetails = sheet.getByRole('region', { name: payeeDetailsTitle('Hafiz Osman'), exact: true });
+  await expect(payeeDetails.getByRole('button').first()).toBeAttached();
+  return payeeDetails;
 }
 
 /** Every screen and state that there is a picture of. */
@@ -390,8 +390,8 @@ export const SCREENS: Screen[] = [
     name: 'settle-up-below',
     by: 'reader',
     async open(page, said) {
-      const howToPay = await openSettling(page, said);
-      await howToPay.getByRole('img').scrollIntoViewIfNeeded();
+      const payeeDetails = await openSettling(page, said);
+      await payeeDetails.getByRole('img').scrollIntoViewIfNeeded();
     },
   },
   {
@@ -405,9 +405,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-how-to-pay',
     by: 'member',
-    async open(page, { 'how-to-pay': { howToPayTitle } }) {
+    async open(page, { 'payee-details': { payeeDetailsTitle } }) {
       await goto(page, '/pay-my-money-back');
-      const opener = button(page, howToPayTitle('Aisyah Rahman')).first();
+      const opener = button(page, payeeDetailsTitle('Aisyah Rahman')).first();
       await opener.click();
       await expect(
         page

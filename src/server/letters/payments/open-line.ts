@@ -2,7 +2,7 @@ import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render, type Letter } from '#server/mail/letter.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
-import { howToPayInLetter, withHowToPay } from '#server/letters/payments/how-to-pay.ts';
+import { payeeDetailsInLetter, withPayeeDetails } from '#server/letters/payments/payee-details.ts';
 import { freshLink, readPaymentFacts, type PaymentFacts } from '#server/letters/payments/facts.ts';
 
 type Said = Omit<Letter, 'icon' | 'url'>;
@@ -23,7 +23,11 @@ export const readOpenLineLetter =
     if (!link) return undefined;
     const { url, sent } = link;
     const said = says(wordsIn(sending.language).paymentLetters, facts, letter);
-    const paying = withHowToPay(said, await howToPayInLetter(db, letter, facts, sending), sending.language);
+    const paying = withPayeeDetails(
+      said,
+      await payeeDetailsInLetter(db, letter, facts, sending),
+      sending.language,
+    );
     return {
       to: facts.to,
       ...(!keepsLinks && { sent }),

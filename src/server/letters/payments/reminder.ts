@@ -4,11 +4,11 @@ import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { ReadLetter, Sending } from '#server/mail/addressed.ts';
 import {
-  howToPayInLetter,
-  partWithHowToPay,
-  withHowToPay,
-  type HowToPayInLetter,
-} from '#server/letters/payments/how-to-pay.ts';
+  payeeDetailsInLetter,
+  partWithPayeeDetails,
+  withPayeeDetails,
+  type PayeeDetailsInLetter,
+} from '#server/letters/payments/payee-details.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
 import {
   freshLink,
@@ -30,7 +30,7 @@ type Share = {
   facts: PaymentFacts;
 };
 type ListedShare = Share & {
-  paying: HowToPayInLetter;
+  paying: PayeeDetailsInLetter;
   url: string;
   sent: () => Promise<void>;
 };
@@ -56,7 +56,8 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
   const shares: ListedShare[] = [];
   for (const { line, facts } of open.slice(0, LISTED_SHARES_MAX)) {
     const link = await freshLink(db, line, sending);
-    if (link) shares.push({ line, facts, paying: await howToPayInLetter(db, line, facts, sending), ...link });
+    if (link)
+      shares.push({ line, facts, paying: await payeeDetailsInLetter(db, line, facts, sending), ...link });
   }
   const rest = open.slice(LISTED_SHARES_MAX).map(({ facts }) => facts);
   const [first] = shares;
@@ -70,13 +71,13 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     return {
       to,
       sent,
-      ...render({ icon, url: first.url, ...withHowToPay(said, first.paying, sending.language) }, sending),
+      ...render({ icon, url: first.url, ...withPayeeDetails(said, first.paying, sending.language) }, sending),
     };
   }
   const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
   const parts = [
     ...shares.map((share) => ({
-      ...partWithHowToPay(words.shareInLetter(share.facts), share.paying, sending.language),
+      ...partWithPayeeDetails(words.shareInLetter(share.facts), share.paying, sending.language),
       url: share.url,
     })),
     ...(rest.length > 0 ? [{ ...words.restInLetter(rest), url }] : []),

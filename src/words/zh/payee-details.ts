@@ -1,7 +1,7 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { spaced } from './spaced.ts';
 
-export const howToPay = {
+export const payeeDetails = {
   added: (day: string) => spaced`收款资料在${day}添加。`,
   changed: (day: string, name: string) => spaced`收款资料在${day}更改过。不确定？付钱前请先问${name}。`,
   accountNumber: '银行账号',
@@ -27,6 +27,6 @@ export const howToPay = {
 };
 
 /** Above how to pay somebody, and on what opens it. */
-export const howToPayTitle = (name: string) => spaced`怎样付钱给${name}`;
+export const payeeDetailsTitle = (name: string) => spaced`怎样付钱给${name}`;
 /** In place of payment details, for whoever has only the letter to an address that nobody has confirmed. */
 export const signInToPay = '登录查看付款方式';

@@ -1,6 +1,6 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
-export const howToPay = {
+export const payeeDetails = {
   added: (day: string) => `Added ${day}.`,
   changed: (day: string, name: string) => `Changed ${day}. Not sure? Ask ${name} before you pay.`,
   accountNumber: 'Account number',
@@ -26,6 +26,6 @@ export const howToPay = {
 };
 
 /** Above how to pay somebody, and on what opens it. */
-export const howToPayTitle = (name: string) => `How to pay ${name}`;
+export const payeeDetailsTitle = (name: string) => `How to pay ${name}`;
 /** In place of payment details, for whoever has only the letter to an address that nobody has confirmed. */
 export const signInToPay = 'Sign in to see how to pay';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { HowToPay } from '#contract/payment-details.ts';
+import type { PayeeDetails } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
@@ -11,10 +11,10 @@ import type { PaymentFacts } from '#server/letters/payments/facts.ts';
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl, type Letter, type LetterLink, type Picture } from '#server/mail/letter.ts';
 import { sayPayeeNotes } from '#server/payment-details/payee-notes.ts';
-import { howToPayByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
+import { payeeDetailsByLetter, SIGN_IN_TO_PAY } from '#server/payment-details/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
-export type HowToPayInLetter = {
+export type PayeeDetailsInLetter = {
   /** What the reader is told about who asks, in one line; undefined if there is nothing to tell. */
   note: string | undefined;
   numbers: (readonly [label: string, number: string])[];
@@ -23,7 +23,7 @@ export type HowToPayInLetter = {
   /** In place of all that, to an address that nobody has confirmed. */
   signIn: LetterLink | undefined;
 };
-const NOTHING: HowToPayInLetter = {
+const NOTHING: PayeeDetailsInLetter = {
   note: undefined,
   numbers: [],
   text: [],
@@ -36,9 +36,9 @@ const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
   pageUrl(publicUrl, '/login', { next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` });
 
 function pictureOf(
-  { code, bank }: HowToPay,
+  { code, bank }: PayeeDetails,
   { share, requester }: PaymentFacts,
-  words: Words['howToPayInLetter'],
+  words: Words['payeeDetailsInLetter'],
 ) {
   const filled = code === null ? undefined : codeWithAmount(code, share);
   if (!filled) return NOTHING;
@@ -51,14 +51,14 @@ function pictureOf(
 }
 
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
-export async function howToPayInLetter(
+export async function payeeDetailsInLetter(
   db: Kysely<DB>,
   line: LineKey,
   facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
-): Promise<HowToPayInLetter> {
+): Promise<PayeeDetailsInLetter> {
   const { requesterId, requesterName, requester, home, timeZone, typed } = facts;
-  const details = await howToPayByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
+  const details = await payeeDetailsByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
   const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
   const note = await sayPayeeNotes(
     db,
@@ -71,7 +71,7 @@ export async function howToPayInLetter(
     },
   );
   if (!details) return { ...NOTHING, note };
-  const words = wordsIn(language).howToPayInLetter;
+  const words = wordsIn(language).payeeDetailsInLetter;
   if (details === SIGN_IN_TO_PAY)
     return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
   const { bank, accountNumber, accountName, duitNow, addedAt, changedAt } = details;
@@ -99,9 +99,9 @@ export async function howToPayInLetter(
 }
 
 /** The letter of one share, with how to pay it after what it says itself. */
-export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
+export function withPayeeDetails<L extends Pick<Letter, 'facts' | 'text'>>(
   said: L,
-  { note, numbers, text, picture, signIn }: HowToPayInLetter,
+  { note, numbers, text, picture, signIn }: PayeeDetailsInLetter,
   language: Language,
 ) {
   const { payeeNoteLabel } = wordsIn(language);
@@ -119,12 +119,12 @@ export function withHowToPay<L extends Pick<Letter, 'facts' | 'text'>>(
 }
 
 /** The same of one share among several. */
-export const partWithHowToPay = <P extends { lines: readonly string[] }>(
+export const partWithPayeeDetails = <P extends { lines: readonly string[] }>(
   said: P,
-  { note, numbers, text, picture }: HowToPayInLetter,
+  { note, numbers, text, picture }: PayeeDetailsInLetter,
   language: Language,
 ) => {
-  const { numbered } = wordsIn(language).howToPayInLetter;
+  const { numbered } = wordsIn(language).payeeDetailsInLetter;
   const notes = note === undefined ? [] : [note];
   const lines = [
     ...said.lines,

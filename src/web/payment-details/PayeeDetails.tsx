@@ -2,17 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
-import { howToPayTitle } from '#words/how-to-pay.ts';
+import { payeeDetailsTitle } from '#words/payee-details.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
-const HowToPayFor = lazyPart(() => import('#web/payment-details/HowToPayParts.tsx'), 'HowToPayFor');
+const PayeeDetailsById = lazyPart(
+  () => import('#web/payment-details/PayeeDetailsParts.tsx'),
+  'PayeeDetailsById',
+);
 
-type HowToPayLineProps = { payment: PaymentRequest; amount: Sen };
+type PayeeDetailsLineProps = { payment: PaymentRequest; amount: Sen };
 
 /** How to pay the requester, folded to one line until it is wanted. */
-export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowToPayLineProps) {
+export function PayeeDetailsLine({ payment: { requester, timeZone }, amount }: PayeeDetailsLineProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = requester.displayName;
@@ -23,8 +26,8 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
         type="button"
         aria-expanded={isOpen}
         className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
-        onPointerEnter={HowToPayFor.readAhead}
-        onFocus={HowToPayFor.readAhead}
+        onPointerEnter={PayeeDetailsById.readAhead}
+        onFocus={PayeeDetailsById.readAhead}
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown
@@ -32,24 +35,29 @@ export function HowToPayLine({ payment: { requester, timeZone }, amount }: HowTo
           aria-hidden
           className={isOpen ? 'rotate-180 transition-transform' : 'transition-transform'}
         />
-        <span className="min-w-0">{howToPayTitle(name)}</span>
+        <span className="min-w-0">{payeeDetailsTitle(name)}</span>
       </button>
       {isOpen && (
         <Suspense fallback={<Skeleton className="h-16" />}>
-          <HowToPayFor userId={requester.userId} name={name} timeZone={knownZone(timeZone)} amount={amount} />
+          <PayeeDetailsById
+            userId={requester.userId}
+            name={name}
+            timeZone={knownZone(timeZone)}
+            amount={amount}
+          />
         </Suspense>
       )}
     </section>
   );
 }
 
-type HowToPayOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
+type PayeeDetailsOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
 
 /** How to pay somebody, unfolded: read once it is shown. */
-export const HowToPayOpen = ({ name, timeZone, ...payee }: HowToPayOpenProps) => (
-  <section aria-label={howToPayTitle(name)}>
+export const PayeeDetailsOpen = ({ name, timeZone, ...payee }: PayeeDetailsOpenProps) => (
+  <section aria-label={payeeDetailsTitle(name)}>
     <Suspense fallback={<Skeleton className="h-16" />}>
-      <HowToPayFor {...payee} name={name} timeZone={knownZone(timeZone)} />
+      <PayeeDetailsById {...payee} name={name} timeZone={knownZone(timeZone)} />
     </Suspense>
   </section>
 );

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Copy, Download, Info, ChevronDown } from 'lucide-react';
 import { encode } from 'uqr';
-import type { HowToPay } from '#contract/payment-details.ts';
+import type { PayeeDetails } from '#contract/payment-details.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { codeWithAmount, type CodeForAmount } from '#domain/payment-code.ts';
 import { bankNameOf, codeFileName, copiedNumber } from '#domain/payment-details.ts';
 import { shortDate } from '#words/days.ts';
-import { howToPay as words, howToPayTitle } from '#words/how-to-pay.ts';
+import { payeeDetails as words, payeeDetailsTitle } from '#words/payee-details.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { copyText } from '#web/device/clipboard.ts';
@@ -35,7 +35,7 @@ async function copy(number: string, copied: string) {
  * The numbers and the code to pay a share by, and whether they are new or changed of late (docs/product/payment-details.md 'How to pay'). On phones the
  * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
  */
-function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: HowToPay }) {
+function PayeeDetailsParts({ details, name, timeZone, amount }: Whom & { details: PayeeDetails }) {
   const { addedAt, changedAt, code, accountNumber, duitNow } = details;
   const filled = code === null ? undefined : codeWithAmount(code, amount);
   return (
@@ -68,7 +68,7 @@ function HowToPayParts({ details, name, timeZone, amount }: Whom & { details: Ho
   );
 }
 
-function Numbers({ bank, accountNumber, accountName, duitNow }: HowToPay) {
+function Numbers({ bank, accountNumber, accountName, duitNow }: PayeeDetails) {
   const account = [bankNameOf(bank), accountName].filter(Boolean).join(' · ');
   return (
     <ul className="min-w-0 divide-y divide-line rounded-md border border-line px-3 sm:@md:last:col-span-full sm:@md:not-last:col-start-2">
@@ -167,8 +167,8 @@ const Number = ({ label, number, act, onCopy }: NumberProps) => (
 );
 
 /** The same of somebody whom the reader owes, read when it is opened. */
-export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
-  const found = useQuery(api.paymentDetails.getHowToPay.queryOptions({ input: { userId } }));
+export function PayeeDetailsById({ userId, ...whom }: Whom & { userId: string }) {
+  const found = useQuery(api.paymentDetails.getPayeeDetails.queryOptions({ input: { userId } }));
   if (found.isPending)
     return (
       <Loading label={words.loading} className="grid gap-3">
@@ -185,26 +185,26 @@ export function HowToPayFor({ userId, ...whom }: Whom & { userId: string }) {
       />
     );
   return found.data ? (
-    <HowToPayParts {...whom} details={found.data} />
+    <PayeeDetailsParts {...whom} details={found.data} />
   ) : (
     <p className="text-ink2">{words.none(whom.name)}</p>
   );
 }
 
-type HowToPayCardProps = {
+type PayeeDetailsCardProps = {
   bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };
-  details: HowToPay;
+  details: PayeeDetails;
   /** To one line: what is next is below. */
   folds: boolean;
 };
 
 /** Between the bill and the upload: how to pay (docs/product/payment-details.md 'How to pay'). */
-export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
+export function PayeeDetailsCard({ bill, details, folds }: PayeeDetailsCardProps) {
   const id = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { name } = bill.requester;
   const isOpen = !folds || isUnfolded;
-  const heading = howToPayTitle(name);
+  const heading = payeeDetailsTitle(name);
   return (
     <section aria-labelledby={id} className="card min-w-0 px-5 py-2 sm:px-7">
       <h2 className="text-17 leading-snug font-bold sm:text-lg">
@@ -227,7 +227,7 @@ export function HowToPayCard({ bill, details, folds }: HowToPayCardProps) {
       </h2>
       {isOpen && (
         <div className="pt-0.5 pb-3 sm:pb-5">
-          <HowToPayParts
+          <PayeeDetailsParts
             details={details}
             name={name}
             timeZone={knownZone(bill.timeZone)}

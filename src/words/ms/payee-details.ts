@@ -1,6 +1,6 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
-export const howToPay = {
+export const payeeDetails = {
   added: (day: string) => `Ditambah ${day}.`,
   changed: (day: string, name: string) => `Ditukar ${day}. Tidak pasti? Tanya ${name} sebelum anda bayar.`,
   accountNumber: 'Nombor akaun',
@@ -27,6 +27,6 @@ export const howToPay = {
 };
 
 /** Above how to pay somebody, and on what opens it. */
-export const howToPayTitle = (name: string) => `Cara membayar ${name}`;
+export const payeeDetailsTitle = (name: string) => `Cara membayar ${name}`;
 /** In place of payment details, for whoever has only the letter to an address that nobody has confirmed. */
 export const signInToPay = 'Log masuk untuk melihat cara membayar';
