@@ -138,7 +138,7 @@ const paymentSuccess = createRoute({
   beforeLoad: async ({ context, location }) => {
     if (!location.state.linkToken) await context.queries.ensureQueryData(sessionQuery);
   },
-  component: page(() => import('#web/proofs/PaymentSuccess.tsx'), 'PaymentSuccess'),
+  component: page(() => import('#web/proofs/ProofPage.tsx'), 'ProofPage'),
 });
 
 const loadLinkedHome = keepLoading(() => import('#web/app/switch-home.ts'));

@@ -8,7 +8,7 @@ import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs as words } from '#words/settling-up.ts';
 import { api } from '#web/calls/api.ts';
-import { RegionRead } from '#web/money/FoldedRegion.tsx';
+import { RegionRead } from '#web/money/FoldedMoneyPart.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';

@@ -6,8 +6,8 @@ import { isAnythingOpen, formatAmount } from '#domain/money.ts';
 import { paymentPage as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { BelowList, RepeatingButton } from '#web/money/BelowList.tsx';
-import { PaymentForm } from '#web/money/PaymentForm.tsx';
+import { BelowRequests, RepeatingButton } from '#web/money/BelowRequests.tsx';
+import { RequestForm } from '#web/money/RequestForm.tsx';
 import { RequestList } from '#web/money/RequestList.tsx';
 import { usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -52,7 +52,7 @@ function InHome({ homeId }: { homeId: string }) {
         <Balances {...found.summary} />
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
-        <PaymentForm key={homeId} homeId={homeId} home={home.data} me={me} folds={folds} />
+        <RequestForm key={homeId} homeId={homeId} home={home.data} me={me} folds={folds} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <RequestList
             me={me}
@@ -66,7 +66,7 @@ function InHome({ homeId }: { homeId: string }) {
             <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
           </RequestList>
           {!found.isPending && (
-            <BelowList
+            <BelowRequests
               homeId={homeId}
               hasRepeated={hasRepeated}
               me={me}

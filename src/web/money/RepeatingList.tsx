@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RepeatingRequest } from '#contract/repeating.ts';
 import { repeating as words } from '#words/repeating.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { RegionRead } from '#web/money/FoldedRegion.tsx';
+import { RegionRead } from '#web/money/FoldedMoneyPart.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { useId } from 'react';
 import { formatAmount } from '#domain/money.ts';

@@ -8,7 +8,7 @@ import {
   previewOf,
   RULES,
   type PaymentValues,
-} from '#web/money/payment-form-values.ts';
+} from '#web/money/request-form-values.ts';
 import { Preview, TotalField } from '#web/money/RequestFields.tsx';
 import { calls } from '#web/calls/api.ts';
 import { ActQuestion } from '#web/money/ActQuestion.tsx';

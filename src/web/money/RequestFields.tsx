@@ -8,8 +8,8 @@ import {
   tidyAmount,
   type PaymentFields,
   type PaymentPreview,
-} from '#web/money/payment-form-values.ts';
-import { AmountField } from '#web/ui/controls/amount-field.tsx';
+} from '#web/money/request-form-values.ts';
+import { RequestAmountField } from '#web/money/RequestAmountField.tsx';
 import { ChoiceChips } from '#web/ui/controls/choices.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { clsx } from 'clsx';
@@ -49,7 +49,7 @@ export function TotalField({ fields: { values, field, complain }, debtorIds }: T
   const { error, value, onChange, ...total } = field('total');
   return (
     <div>
-      <AmountField
+      <RequestAmountField
         {...total}
         value={value}
         onChange={onChange}

@@ -5,8 +5,8 @@ import { paymentPlace } from '#domain/places.ts';
 import { paymentList as listWords, paymentPage as words } from '#words/money.ts';
 import { layout, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
-import { ReceiptArt } from '#web/money/art.tsx';
-import { Completed, useFolded } from '#web/money/Completed.tsx';
+import { RequestArt } from '#web/money/RequestArt.tsx';
+import { CompletedRequests, useFolded } from '#web/money/CompletedRequests.tsx';
 import { RequestCard } from '#web/money/RequestCard.tsx';
 import { findPlace, openCheck } from '#web/money/share-links.ts';
 import type { usePayments } from '#web/money/use-payments.ts';
@@ -20,8 +20,11 @@ import type { PaymentSide } from '#domain/payment-sides.ts';
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 
-const DeleteQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'DeleteQuestion');
-const ChangeSheet = lazyWindow(() => import('#web/money/ChangeSheet.tsx'), 'ChangeSheet');
+const DeleteQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'DeleteQuestion');
+const ChangeRequestSheet = lazyWindow(
+  () => import('#web/money/ChangeRequestSheet.tsx'),
+  'ChangeRequestSheet',
+);
 
 type RequestListProps = {
   me: string;
@@ -75,7 +78,7 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
         />
       )}
       {changed && (
-        <ChangeSheet opening={changing.opening} onClose={changing.close} payment={changed} me={me} />
+        <ChangeRequestSheet opening={changing.opening} onClose={changing.close} payment={changed} me={me} />
       )}
     </>
   );
@@ -99,7 +102,7 @@ function Cards({ found, shown, ...card }: CardsProps) {
   if (payments.length === 0)
     return (
       <div className="card">
-        <EmptyState art={<ReceiptArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
+        <EmptyState art={<RequestArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
           {shown?.side && (
             <Button
               variant="outline"
@@ -151,10 +154,10 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange }: F
       {shown.map(card)}
       {!isOpenRead && showMore}
       {isOpenRead && count > 0 && (
-        <Completed count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
+        <CompletedRequests count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
           {folded.map(card)}
           {showMore}
-        </Completed>
+        </CompletedRequests>
       )}
     </div>
   );

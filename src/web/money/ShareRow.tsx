@@ -6,7 +6,7 @@ import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine as words } from '#words/money.ts';
-import { OwnReview } from '#web/money/PaidProof.tsx';
+import { OwnReview } from '#web/money/ShareReceipt.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
@@ -15,9 +15,9 @@ import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { settling } from '#words/settling-up.ts';
 
-const ProofCheck = lazyPart(() => import('#web/money/ProofCheck.tsx'), 'ProofCheck');
-const LetGoQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'LetGoQuestion');
-const ReopenQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'ReopenQuestion');
+const ShareReview = lazyPart(() => import('#web/money/ShareReview.tsx'), 'ShareReview');
+const LetGoQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoQuestion');
+const ReopenQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'ReopenQuestion');
 
 /** A share of a request, as its reader sees it. */
 export type ShareProps = {
@@ -69,7 +69,7 @@ export function ShareRow(share: ShareProps) {
             checking={{
               isOpen,
               controls: checkId,
-              onNear: ProofCheck.readAhead,
+              onNear: ShareReview.readAhead,
               toggle: () => setChecked(isOpen ? undefined : debtor.proof?.id),
             }}
           />
@@ -106,7 +106,7 @@ export function ShareRow(share: ShareProps) {
       {proof && (
         <div id={checkId}>
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <ProofCheck payment={payment} debtor={debtor} proof={proof} title={title} />
+            <ShareReview payment={payment} debtor={debtor} proof={proof} title={title} />
           </Suspense>
         </div>
       )}

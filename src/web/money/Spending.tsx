@@ -8,7 +8,7 @@ import { categories, monthYear, spending as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
-import { RegionRead } from '#web/money/FoldedRegion.tsx';
+import { RegionRead } from '#web/money/FoldedMoneyPart.tsx';
 import { Button, FoldButton } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useMedia } from '#web/ui/hooks/screen.ts';

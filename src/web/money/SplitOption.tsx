@@ -9,9 +9,9 @@ import {
   tidyAmount,
   type Debtor,
   type OptionProps,
-} from '#web/money/payment-form-values.ts';
+} from '#web/money/request-form-values.ts';
 import { MeantAmount } from '#web/money/RequestFields.tsx';
-import { AmountInput } from '#web/ui/controls/amount-field.tsx';
+import { AmountInput } from '#web/money/RequestAmountField.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldNote } from '#web/ui/controls/field.tsx';

@@ -15,7 +15,7 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
 
-const LetGoAllQuestion = lazyWindow(() => import('#web/money/Questions.tsx'), 'LetGoAllQuestion');
+const LetGoAllQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoAllQuestion');
 
 type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 

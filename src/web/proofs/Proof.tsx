@@ -9,7 +9,12 @@ import { ToRequests, WayBack, type Place } from '#web/proofs/EndedProof.tsx';
 import { ProofCard, Sign, type CardHead } from '#web/proofs/ProofCard.tsx';
 import { ProofUpload } from '#web/proofs/ProofField.tsx';
 import { AskToCheck, Refused, Verifying, WaitingSteps, WayOut } from '#web/proofs/ProofStates.tsx';
-import { Slip, SlipSkeleton, type SlipProps, type SlipState } from '#web/proofs/Slip.tsx';
+import {
+  ProofSlip,
+  ProofSlipSkeleton,
+  type ProofSlipProps,
+  type ProofSlipState,
+} from '#web/proofs/ProofSlip.tsx';
 import { useChosenProof } from '#web/proofs/use-chosen-proof.ts';
 import type { ProofState, useProof } from '#web/proofs/use-proof.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
@@ -25,7 +30,7 @@ const PayeeDetailsCard = lazyPart(
 const BESIDE =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
 
-const SLIP_STATES: Partial<Record<ProofState['name'], SlipState>> = {
+const SLIP_STATES: Partial<Record<ProofState['name'], ProofSlipState>> = {
   success: 'paid',
   already_paid: 'paid',
   review: 'inReview',
@@ -39,7 +44,7 @@ type ProofProps = {
   /** undefined while it is not known. */
   paid: Paid | undefined;
   /** Draws the slip in a state; undefined while it is not known. */
-  slip: ((isPaid: boolean) => Omit<SlipProps, 'state'>) | undefined;
+  slip: ((isPaid: boolean) => Omit<ProofSlipProps, 'state'>) | undefined;
   /** Says what is different since the page was opened. */
   changed: string | undefined;
   payeeDetails: PayeeDetails | null | undefined;
@@ -63,7 +68,7 @@ export function Proof({ proof, paid, slip, changed, payeeDetails, signIn, place 
         </Banner>
       )}
       <div className={paid && BESIDE}>
-        {slip && <Slip state={slipState} {...slip(slipState === 'paid')} />}
+        {slip && <ProofSlip state={slipState} {...slip(slipState === 'paid')} />}
         <div className="grid grid-cols-1 gap-4 sm:gap-6">
           {isUploading && paid && payeeDetails && (
             <Suspense fallback={<Skeleton className="h-80" />}>
@@ -180,7 +185,7 @@ function headOf(state: ProofState, paid: Paid | undefined): CardHead {
 export const ProofSkeleton = () => (
   <BarePage wide>
     <Loading label={words.loading} className={BESIDE}>
-      <SlipSkeleton />
+      <ProofSlipSkeleton />
       <div aria-hidden className="card grid gap-5 p-5 sm:p-7">
         <Skeleton className="h-8 w-2/3" />
         <Skeleton className="h-48" />

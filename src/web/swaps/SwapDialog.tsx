@@ -5,7 +5,7 @@ import { dayHeading } from '#words/days.ts';
 import { swapDialog as words } from '#words/swaps.ts';
 import { useAbsences } from '#web/absences/use-absences.ts';
 import { HousemateFaces, HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
-import { ReturnField, ReturnRadios } from '#web/swaps/ReturnField.tsx';
+import { SwapReturnField, ReturnRadios } from '#web/swaps/SwapReturnField.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -124,7 +124,7 @@ function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps 
         ) : (
           <>
             <HousemateSelect {...housemateField} people={others} away={away} />
-            <ReturnField {...returnField} />
+            <SwapReturnField {...returnField} />
           </>
         )}
         <MessageField {...field('message')} />

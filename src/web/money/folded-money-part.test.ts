@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
-let parts: typeof import('#web/money/FoldedRegion.tsx');
+let parts: typeof import('#web/money/FoldedMoneyPart.tsx');
 
 beforeAll(async () => {
   // The connection is listened to as its file begins.
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
-  parts = await import('#web/money/FoldedRegion.tsx');
+  parts = await import('#web/money/FoldedMoneyPart.tsx');
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => kept.clear());
@@ -18,7 +18,7 @@ const homeId = 'a1b2c3d4-0000-4000-8000-000000000000';
 const draw = (isOpenAtFirst: boolean) => {
   const part = { region: 'spending', title: 'Spending', children: 'what opens' } as const;
   return renderToStaticMarkup(
-    createElement(parts.FoldedRegion, { ...part, homeId, isOpenAtFirst, onNear: () => {} }),
+    createElement(parts.FoldedMoneyPart, { ...part, homeId, isOpenAtFirst, onNear: () => {} }),
   );
 };
 

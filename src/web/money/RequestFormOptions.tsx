@@ -1,5 +1,5 @@
 import { SplitOption } from '#web/money/SplitOption.tsx';
-import { type OptionProps, BILL_KEPT_AS } from '#web/money/payment-form-values.ts';
+import { type OptionProps, BILL_KEPT_AS } from '#web/money/request-form-values.ts';
 import { attachBill } from '#words/money.ts';
 import { BillField } from '#web/money/BillField.tsx';
 import { nextDay, REPEATS } from '#domain/repeating.ts';
@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/controls/select.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** What stands in 'More options', loaded once it is opened. */
-export const FormOptions = (option: OptionProps) => (
+export const RequestFormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
     <SplitOption {...option} />
     <BillOption {...option} />

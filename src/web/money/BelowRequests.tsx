@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { repeating, repeatingCount } from '#words/repeating.ts';
 import { betweenUs } from '#words/settling-up.ts';
 import { spending } from '#words/money.ts';
-import { FoldedRegion } from '#web/money/FoldedRegion.tsx';
+import { FoldedMoneyPart } from '#web/money/FoldedMoneyPart.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Repeat } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -11,7 +11,7 @@ const BetweenUs = lazyPart(() => import('#web/money/BetweenUs.tsx'), 'BetweenUs'
 const RepeatingList = lazyPart(() => import('#web/money/RepeatingList.tsx'), 'RepeatingList');
 const Spending = lazyPart(() => import('#web/money/Spending.tsx'), 'Spending');
 
-type BelowListProps = {
+type BelowRequestsProps = {
   homeId: string;
   me: string;
   /** Something repeats, or did. */
@@ -21,13 +21,13 @@ type BelowListProps = {
 };
 
 /** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). */
-export function BelowList({ homeId, me, hasRepeated, isAnythingOpen }: BelowListProps) {
+export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: BelowRequestsProps) {
   // It opens with what comes while one looks on, and does not shut by itself once all is settled.
   const [isOpenAtFirst, setIsOpenAtFirst] = useState(isAnythingOpen);
   if (isAnythingOpen && !isOpenAtFirst) setIsOpenAtFirst(true);
   return (
     <>
-      <FoldedRegion
+      <FoldedMoneyPart
         region="between-us"
         title={betweenUs.title}
         homeId={homeId}
@@ -35,20 +35,20 @@ export function BelowList({ homeId, me, hasRepeated, isAnythingOpen }: BelowList
         onNear={BetweenUs.readAhead}
       >
         <BetweenUs {...{ homeId, me }} />
-      </FoldedRegion>
+      </FoldedMoneyPart>
       {hasRepeated && (
-        <FoldedRegion
+        <FoldedMoneyPart
           region="repeating"
           title={repeating.title}
           homeId={homeId}
           onNear={RepeatingList.readAhead}
         >
           <RepeatingList homeId={homeId} />
-        </FoldedRegion>
+        </FoldedMoneyPart>
       )}
-      <FoldedRegion region="spending" title={spending.title} homeId={homeId} onNear={Spending.readAhead}>
+      <FoldedMoneyPart region="spending" title={spending.title} homeId={homeId} onNear={Spending.readAhead}>
         <Spending homeId={homeId} />
-      </FoldedRegion>
+      </FoldedMoneyPart>
     </>
   );
 }

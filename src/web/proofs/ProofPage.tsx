@@ -10,8 +10,8 @@ import { shownLink, useLinkToken } from '#web/device/link-token.ts';
 import { BadLinkPage, EndedPage, isEnded, placeOf } from '#web/proofs/EndedProof.tsx';
 import { useAmountBefore } from '#web/proofs/payment-status.ts';
 import { Proof, ProofSkeleton } from '#web/proofs/Proof.tsx';
-import { SeveralShares } from '#web/proofs/SeveralShares.tsx';
-import { OneShare } from '#web/proofs/Slip.tsx';
+import { ProofOfSeveral } from '#web/proofs/ProofOfSeveral.tsx';
+import { OneShare } from '#web/proofs/ProofSlip.tsx';
 import { useProof } from '#web/proofs/use-proof.ts';
 import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
 
@@ -21,10 +21,10 @@ const route = getRouteApi('/payment-success');
  * The page for a receipt. A debtor's letter leads to one share: by its token, or without it for whoever is signed in as that debtor.
  * 'Settle up' leads to several.
  */
-export function PaymentSuccess() {
+export function ProofPage() {
   const { paymentId, userId, settle, homeId } = route.useSearch();
   const token = useLinkToken() || undefined;
-  if (settle !== undefined) return <SeveralShares payeeId={settle} homeId={homeId} />;
+  if (settle !== undefined) return <ProofOfSeveral payeeId={settle} homeId={homeId} />;
   if (paymentId === undefined || userId === undefined)
     return <BadLinkPage text={proofProblems.linkIncomplete} />;
   const link = { paymentId, userId, token };

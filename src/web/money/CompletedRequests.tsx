@@ -7,7 +7,7 @@ import { paymentPage as words } from '#words/money.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 
-type CompletedProps = {
+type CompletedRequestsProps = {
   /** How many there are, of which some may not have been read yet. */
   count: number;
   ids: readonly string[];
@@ -20,7 +20,7 @@ type CompletedProps = {
 const FEW = 3;
 
 /** The completed requests, folded to one line. A link to one of them opens it. */
-export function Completed({ count, ids, isAll, children }: CompletedProps) {
+export function CompletedRequests({ count, ids, isAll, children }: CompletedRequestsProps) {
   const listId = useId();
   const linked = useLocation({ select: ({ hash }) => hash });
   const [chosen, setChosen] = useState<boolean>();

@@ -21,10 +21,10 @@ import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** How the shares stand, as far as the page knows. */
-export type SlipState = 'owed' | 'inReview' | 'paid';
+export type ProofSlipState = 'owed' | 'inReview' | 'paid';
 
-export type SlipProps = {
-  state: SlipState;
+export type ProofSlipProps = {
+  state: ProofSlipState;
   /** Says who pays; the name of the payee comes below it. */
   title: string;
   payee: { name: string; tone: Bill['requester']['tone']; photo?: string | null };
@@ -38,7 +38,7 @@ export type SlipProps = {
 };
 
 /** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
-export function Slip({ state, title, payee, notes, home, amount, children }: SlipProps) {
+export function ProofSlip({ state, title, payee, notes, home, amount, children }: ProofSlipProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -165,7 +165,7 @@ const Side = ({ title, sum, shares }: { title: string; sum: string; shares: Betw
   </div>
 );
 
-export const SlipSkeleton = () => (
+export const ProofSlipSkeleton = () => (
   <div aria-hidden>
     <Paper>
       <div className="grid h-[181px] content-start gap-3 sm:h-[324px]">

@@ -19,7 +19,7 @@ type AmountInputProps = {
 const PRESS_MS = 250;
 
 /** An amount of money. A text field, since a number field takes no comma where the browser's language has a point. */
-export function AmountField(props: AmountInputProps & FieldFrame) {
+export function RequestAmountField(props: AmountInputProps & FieldFrame) {
   const { frame, control: input } = splitFrame(props);
   return <Field {...frame}>{(control) => <AmountInput {...input} {...control} />}</Field>;
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '#web/ui/drawings/art.tsx';
 
 /** A receipt and a ticked coin: nobody has asked for money. */
-export const ReceiptArt = () => (
+export const RequestArt = () => (
   <Drawing>
     <ellipse cx="66" cy="96" rx="44" ry="5" fill="var(--ground, var(--sunken))" />
     <path

@@ -7,13 +7,13 @@ import { discarding as discardWords } from '#words/layout.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { startSending, useSending } from '#web/money/bill-sending.ts';
 import { SplitOption } from '#web/money/SplitOption.tsx';
-import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/money/payment-form-values.ts';
+import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/money/request-form-values.ts';
 import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
 import { one, showPayment, useAct, useRemovingBill } from '#web/money/use-acts.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Question } from '#web/ui/windows/question.tsx';
-import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
+import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -55,7 +55,7 @@ function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
 }
 
 /** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). */
-export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
+export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const [begun, setBegun] = useState(payment);
   const initial = valuesOf(begun);
   const { form, submit, reset, draftOffer, forgetDraft, ...fields } = useForm<ChangeValues>({
@@ -121,7 +121,7 @@ export function ChangeSheet({ payment, me, open, onClose }: ChangeSheetProps) {
               </Banner>
             )}
             {!fixed && (
-              <PeoplePicker
+              <RequestPeoplePicker
                 {...field('debtorIds')}
                 label={paymentForm.who}
                 people={people}

@@ -4,8 +4,8 @@ import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { proofReview as words } from '#words/money.ts';
-import { ProofPicture, ProofWindow } from '#web/money/ProofWindow.tsx';
-import { NotReceivedQuestion } from '#web/money/Questions.tsx';
+import { ProofPicture, ProofWindow } from '#web/proofs/ProofWindow.tsx';
+import { NotReceivedQuestion } from '#web/money/RequestQuestions.tsx';
 import { REVIEWING, useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -16,7 +16,7 @@ import { sumsOf } from '#domain/settling-up.ts';
 import { settling } from '#words/settling-up.ts';
 
 type Proof = NonNullable<Debtor['proof']>;
-type ProofCheckProps = {
+type ShareReviewProps = {
   payment: PaymentRequest;
   debtor: Debtor;
   proof: Proof;
@@ -25,7 +25,7 @@ type ProofCheckProps = {
 };
 
 /** The requester's look at a proof that nobody could be sure of: its picture, what was read of it, two answers. Load it lazily. */
-export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
+export function ShareReview({ payment, debtor, proof, title }: ShareReviewProps) {
   const part = useRef<HTMLFieldSetElement>(null);
   const reviewing = useAct({
     ...REVIEWING,

@@ -20,7 +20,7 @@ type Region = 'between-us' | 'repeating' | 'spending';
 export const keptRegion = (region: Region, homeId: string): string =>
   `region-${region}-${homeId.slice(0, BEGINNING)}`;
 
-type FoldedRegionProps = {
+type FoldedMoneyPartProps = {
   region: Region;
   /** Names the part, and the button that opens it. */
   title: string;
@@ -34,14 +34,14 @@ type FoldedRegionProps = {
 };
 
 /** A part below the list (docs/product/money.md 'Parts below the list'); whether it stands open is remembered for each home. */
-export function FoldedRegion({
+export function FoldedMoneyPart({
   region,
   title,
   homeId,
   isOpenAtFirst = false,
   onNear,
   children,
-}: FoldedRegionProps) {
+}: FoldedMoneyPartProps) {
   const headingId = useId();
   const bodyId = useId();
   const [kept, keep] = useKept(keptRegion(region, homeId));

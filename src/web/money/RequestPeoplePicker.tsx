@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Users, X } from 'lucide-react';
+import { ChevronDown, Users } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/controls/field.tsx';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import type { Tone } from '#domain/homes.ts';
-import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { PersonChip, PersonOption, type PickablePerson } from '#web/money/RequestPerson.tsx';
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
 
 type Words = {
@@ -42,7 +41,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
  * Several people of a few, found by typing, each a chip: the combobox of the ARIA guide with a list box of its own. Base UI's would add 18 kB
  * to the first render for what thirty names need.
  */
-export function PeoplePicker({ words, emptyText, ...props }: PickerProps & FieldFrame) {
+export function RequestPeoplePicker({ words, emptyText, ...props }: PickerProps & FieldFrame) {
   const { people, value, onChange, name, hasEveryone, onUse, ...frame } = props;
   const picker = { people, value, onChange, name, onUse, words, emptyText };
   return (
@@ -137,7 +136,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
         {chosen.length > 0 && (
           <ul ref={chips} aria-label={words.chosen} className="contents">
             {chosen.map((person, index) => (
-              <Chip
+              <PersonChip
                 key={person.userId}
                 person={person}
                 removeLabel={words.remove(person.displayName)}
@@ -194,7 +193,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
             <div role="listbox" id={listId} aria-label={words.people}>
               {found.map((person, index) => (
-                <Option
+                <PersonOption
                   key={person.userId}
                   id={optionId(index)}
                   person={person}
@@ -209,13 +208,6 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
     </div>
   );
 }
-
-type PickablePerson = {
-  userId: string;
-  displayName: string;
-  photoURL: string | null;
-  tone: Tone;
-};
 
 type EveryoneProps = {
   people: readonly PickablePerson[];
@@ -242,49 +234,3 @@ function Everyone({ people, value, onChange, onUse, label }: EveryoneProps) {
     </ToggleChip>
   );
 }
-
-type ChipProps = { person: PickablePerson; removeLabel: string; onRemove: () => void };
-
-/** Somebody who was chosen. */
-const Chip = ({ person: { displayName, tone, photoURL }, removeLabel, onRemove }: ChipProps) => (
-  <li className="flex max-w-full">
-    {/* The whole chip, so that two stand side by side on a phone. */}
-    <button
-      type="button"
-      onClick={onRemove}
-      className="flex min-h-8 min-w-0 items-center gap-1.5 rounded-full bg-sunken pr-2 pl-1 text-left text-sm font-medium hover:bg-line pointer-coarse:min-h-10"
-    >
-      <Avatar name={displayName} tone={tone} photo={photoURL} size={24} />
-      <span className="sr-only">{removeLabel}</span>
-      <span aria-hidden className="min-w-0 leading-tight">
-        {displayName}
-      </span>
-      <X size={14} aria-hidden className="shrink-0 text-ink2" />
-    </button>
-  </li>
-);
-
-type OptionProps = { id: string; person: PickablePerson; isActive: boolean; onPick: () => void };
-
-/** Somebody who can be chosen, in the list. */
-const Option = ({ id, person: { displayName, tone, photoURL }, isActive, onPick }: OptionProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and takes the keys
-  <div
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select shows no face
-    role="option"
-    id={id}
-    aria-selected={isActive}
-    onClick={onPick}
-    // The list may be longer than its box.
-    ref={isActive ? scrollToSee : undefined}
-    className={clsx(
-      'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1 text-15 leading-tight font-medium hover:bg-sunken',
-      isActive && 'bg-primary-soft! text-on-primary-soft',
-    )}
-  >
-    <Avatar name={displayName} tone={tone} photo={photoURL} size={28} />
-    <span className="min-w-0">{displayName}</span>
-  </div>
-);
-
-const scrollToSee = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

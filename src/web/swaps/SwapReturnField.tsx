@@ -24,7 +24,7 @@ export type ReturnFieldProps = {
 };
 
 /** The chore that the reader would take in return, or none (docs/product/swaps.md 'A chore in return'). */
-export function ReturnField({ offered, housemate, choreName, ...field }: ReturnFieldProps) {
+export function SwapReturnField({ offered, housemate, choreName, ...field }: ReturnFieldProps) {
   const weeks = weeksOf(offered);
   return (
     <SelectField

@@ -8,10 +8,10 @@ import { changePayment } from '#web/money/use-payments.ts';
 import { useAct } from '#web/money/use-acts.ts';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 
-const ProofWindow = lazyWindow(() => import('#web/money/ProofWindow.tsx'), 'ProofWindow');
+const ProofWindow = lazyWindow(() => import('#web/proofs/ProofWindow.tsx'), 'ProofWindow');
 
 /** By what a share became paid, as long as it is kept; to its debtor what they sent. */
-export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
+export function ShareReceipt({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const window = useOpening();
   const picture = debtor.receipt ?? debtor.proof?.picture;
   if (!picture) return null;
@@ -64,7 +64,7 @@ export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProp
   const taking = useTakingBack(() => title()?.focus());
   return (
     <span className="-ml-2.5 flex flex-wrap items-center">
-      <PaidProof debtor={debtor} nameId={nameId} />
+      <ShareReceipt debtor={debtor} nameId={nameId} />
       <Button
         size="small"
         variant="ghost"

@@ -14,10 +14,10 @@ import {
   BILL_KEPT_AS,
   type OptionProps,
   type Asking,
-} from '#web/money/payment-form-values.ts';
+} from '#web/money/request-form-values.ts';
 import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { PeoplePicker } from '#web/ui/controls/people-picker.tsx';
+import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useKept } from '#web/ui/hooks/use-kept.ts';
@@ -28,7 +28,7 @@ import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
 
-type PaymentFormProps = {
+type RequestFormProps = {
   homeId: string;
   /** undefined while it is being read. */
   home: Home | undefined;
@@ -41,7 +41,7 @@ type PaymentFormProps = {
 const OPEN = 'open';
 
 /** Asks housemates for money. */
-export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
+export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const draft = { of: `money ${homeMark(homeId)}` };
   const { form, submit, reset, draftOffer, lastAttempt, ...fields } = useForm({
@@ -95,7 +95,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
       >
         {draftOffer}
         <div>
-          <PeoplePicker
+          <RequestPeoplePicker
             {...who}
             label={words.who}
             people={others}
@@ -145,8 +145,8 @@ const Alone = () => (
   </div>
 );
 
-const FormOptions = lazyPart(() => import('#web/money/FormOptions.tsx'), 'FormOptions');
-const BillOption = lazyPart(() => import('#web/money/FormOptions.tsx'), 'BillOption');
+const RequestFormOptions = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), 'RequestFormOptions');
+const BillOption = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), 'BillOption');
 
 type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 
@@ -162,8 +162,8 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        onPointerEnter={FormOptions.readAhead}
-        onFocus={FormOptions.readAhead}
+        onPointerEnter={RequestFormOptions.readAhead}
+        onFocus={RequestFormOptions.readAhead}
         className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-3.5 py-2 text-left"
       >
         <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
@@ -189,7 +189,7 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
       {isOpen && (
         <div id={id}>
           <Suspense fallback={<Awaited />}>
-            <FormOptions {...option} />
+            <RequestFormOptions {...option} />
           </Suspense>
         </div>
       )}

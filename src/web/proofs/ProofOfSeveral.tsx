@@ -11,7 +11,7 @@ import { useSession } from '#web/app/session.tsx';
 import { api } from '#web/calls/api.ts';
 import { BadLinkPage, ToRequests } from '#web/proofs/EndedProof.tsx';
 import { Proof, ProofSkeleton } from '#web/proofs/Proof.tsx';
-import { SharesOfBoth } from '#web/proofs/Slip.tsx';
+import { SharesOfBoth } from '#web/proofs/ProofSlip.tsx';
 import { useProof } from '#web/proofs/use-proof.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
@@ -19,7 +19,7 @@ import { LetterCard } from '#web/ui/layout/letter-card.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
 /** One receipt for all that is open between two: by whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). */
-export function SeveralShares({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
+export function ProofOfSeveral({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
   const { user } = useSession();
   if (!user) return <BadLinkPage text={proofProblems.tokenMissing} />;
   if (homeId === undefined) return <BadLinkPage text={words.homeUnknown} />;

@@ -7,7 +7,7 @@ import {
   previewOf,
   RULES,
   tidyAmount,
-} from '#web/money/payment-form-values.ts';
+} from '#web/money/request-form-values.ts';
 
 const values = (people: number, total: string) => ({
   ...NOTHING,
