@@ -44,8 +44,8 @@ const WEB_FEATURES: Record<string, string[]> = {
   dashboard: ['chores', 'homes', 'offline', 'swaps'],
   'moving-out': ['home-management', 'homes', 'money'],
   notifications: [],
-  profile: ['absences', 'accounts', 'homes', 'payment-details'],
-  shell: ['homes', 'notifications', 'offline', 'profile'],
+  profile: ['absences', 'accounts', 'homes', 'notifications', 'payment-details'],
+  shell: ['accounts', 'homes', 'notifications', 'offline'],
 };
 
 /**

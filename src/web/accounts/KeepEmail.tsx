@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { TakenBack } from '#contract/users.ts';
 import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import * as words from '#words/accounts.ts';
-import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
+import { isAnythingToTell, TakenBackAccount } from '#web/accounts/TakenBackAccount.tsx';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useLinkToken } from '#web/device/link-token.ts';
@@ -39,7 +39,7 @@ export function KeepEmail() {
           art={<EnvelopeArt />}
           title={words.keptTitle}
           text={words.keptText(kept.email)}
-          extra={isAnythingToTell(kept) && <TakenBackLists of={kept} />}
+          extra={isAnythingToTell(kept) && <TakenBackAccount of={kept} />}
         >
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}

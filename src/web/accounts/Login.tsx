@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Or } from '#web/ui/layout/auth-frame.tsx';
-import { PasswordField } from '#web/ui/controls/password-fields.tsx';
+import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 const route = getRouteApi('/login');

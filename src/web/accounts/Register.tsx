@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
-import { NewPasswordFields, newPasswordRules } from '#web/ui/controls/password-fields.tsx';
+import { NewPasswordFields, newPasswordRules } from '#web/accounts/PasswordFields.tsx';
 import { Or } from '#web/ui/layout/auth-frame.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';

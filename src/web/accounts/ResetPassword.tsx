@@ -5,7 +5,7 @@ import type { TakenBack } from '#contract/users.ts';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame, BackToSignIn } from '#web/accounts/AccountFrame.tsx';
-import { isAnythingToTell, TakenBackLists } from '#web/accounts/SetAsideList.tsx';
+import { isAnythingToTell, TakenBackAccount } from '#web/accounts/TakenBackAccount.tsx';
 import { useEnter } from '#web/accounts/entering.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
@@ -13,7 +13,7 @@ import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { useLinkToken } from '#web/device/link-token.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { NewPasswordFields, newPasswordRules } from '#web/ui/controls/password-fields.tsx';
+import { NewPasswordFields, newPasswordRules } from '#web/accounts/PasswordFields.tsx';
 import { PageLoader } from '#web/ui/drawings/loading.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -43,7 +43,7 @@ export function ResetPassword() {
   if (taken)
     return (
       <AccountFrame title={words.passwordChanged}>
-        <TakenBackLists of={taken} />
+        <TakenBackAccount of={taken} />
         <Button size="large" className="mt-4 w-full" onClick={() => void enter(words.passwordChanged)}>
           {words.goOn}
         </Button>

@@ -15,7 +15,7 @@ import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CodeField } from '#web/ui/controls/code-field.tsx';
+import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
 /** Signs in with the code of the second step. */
@@ -50,7 +50,7 @@ export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
   };
   return (
     <div className="grid gap-4">
-      <CodeField
+      <SecondStepCode
         words={codeField}
         value={code}
         error={problem}

@@ -8,7 +8,7 @@ import { homeData, myData } from '#words/my-data.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
-import { proved, sayWhy } from '#web/app/proving.ts';
+import { proved, sayWhy } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

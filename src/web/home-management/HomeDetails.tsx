@@ -11,7 +11,7 @@ import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

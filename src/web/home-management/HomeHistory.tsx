@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { regenerating } from '#words/plan.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 

@@ -6,7 +6,7 @@ import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';

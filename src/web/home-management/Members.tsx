@@ -10,7 +10,7 @@ import { members as words, removalCloses } from '#words/home-management.ts';
 import { homePage } from '#words/homes.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { proved, sayWhy } from '#web/app/proving.ts';
+import { proved, sayWhy } from '#web/app/reauthentication.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { MemberRow } from '#web/home-management/MemberRow.tsx';

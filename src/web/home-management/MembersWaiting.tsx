@@ -6,7 +6,7 @@ import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { MemberRow } from '#web/home-management/MemberRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import type { Home } from '#contract/homes.ts';
 import type { HomeSettings } from '#domain/homes.ts';
 import { homeSettings as words } from '#words/home-management.ts';
 import { api, type calls } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { useSent } from '#web/calls/use-sent.ts';
 
 type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];

@@ -6,7 +6,7 @@ import { mayLeave } from '#domain/homes.ts';
 import { moveOutList } from '#words/home-management.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { homeList } from '#words/homes.ts';
 import { switching } from '#words/layout.ts';
-import { sayWhy } from '#web/app/proving.ts';
+import { sayWhy } from '#web/app/reauthentication.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { attachBill, ownRequest, paymentLine, proofReview } from '#words/money.ts';
 import { provingPayeeName as payeeName } from '#words/two-step.ts';
-import { isNotProved, proved } from '#web/app/proving.ts';
+import { isNotProved, proved } from '#web/app/reauthentication.ts';
 import { useMe } from '#web/app/session.tsx';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';

@@ -20,7 +20,7 @@ import { save as saveChanges } from '#words/profile.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { PaymentCodeField, useReadingCode } from '#web/payment-details/PaymentCodeField.tsx';
-import { isNotProved, proved } from '#web/app/proving.ts';
+import { isNotProved, proved } from '#web/app/reauthentication.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';

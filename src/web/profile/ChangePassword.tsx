@@ -15,9 +15,9 @@ import {
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof } from '#web/profile/ProveForm.tsx';
+import { GoogleProof } from '#web/accounts/ReauthenticationForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
-import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/ui/controls/password-fields.tsx';
+import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';

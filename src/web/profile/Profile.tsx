@@ -12,7 +12,7 @@ import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
 import { PayeeNames } from '#web/payment-details/PayeeNames.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
-import { TwoStep } from '#web/profile/TwoStep.tsx';
+import { TwoStepCard } from '#web/profile/TwoStepCard.tsx';
 import { useSession } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
@@ -25,7 +25,7 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 // Asked for with the page: what stands above it shows meanwhile.
-const loadNotifications = keepLoading(() => import('#web/profile/NotificationsCard.tsx'));
+const loadNotifications = keepLoading(() => import('#web/notifications/NotificationsCard.tsx'));
 const NotificationsCard = lazy(() =>
   loadNotifications().then((file) => ({ default: file.NotificationsCard })),
 );
@@ -88,7 +88,7 @@ function MyProfile({ me }: { me: Me }) {
           </Suspense>
           <PayeeNames />
           <Sessions />
-          <TwoStep me={me} />
+          <TwoStepCard me={me} />
           <AccountCard me={me} />
         </div>
       </div>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
-import type { TwoStepAct, TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
+import type { TwoStepAct, TwoStepDialogProps } from '#web/profile/TwoStepCard.tsx';
 import { layout } from '#words/layout.ts';
 import { codeField, turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { ProveForm } from '#web/profile/ProveForm.tsx';
+import { ReauthenticationForm } from '#web/accounts/ReauthenticationForm.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { accountProblems } from '#words/accounts.ts';
 import { copyText } from '#web/device/clipboard.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CodeField } from '#web/ui/controls/code-field.tsx';
+import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
@@ -29,7 +29,7 @@ export function TwoStepDialog({ act, ...props }: TwoStepDialogProps & { act: Two
 function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.endTitle} closeLabel={layout.close}>
-      <ProveForm
+      <ReauthenticationForm
         {...who}
         withCode
         send={async (proof) => {
@@ -43,7 +43,7 @@ function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
         onCancel={onClose}
       >
         <p className="text-ink2">{words.endText}</p>
-      </ProveForm>
+      </ReauthenticationForm>
     </Dialog>
   );
 }
@@ -64,7 +64,7 @@ function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
       {codes ? (
         <RecoveryCodes email={who.me.email} codes={codes} onDone={close} />
       ) : (
-        <ProveForm
+        <ReauthenticationForm
           {...who}
           withCode
           send={async (proof) => {
@@ -76,7 +76,7 @@ function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
           onCancel={close}
         >
           <p className="text-ink2">{words.renewText}</p>
-        </ProveForm>
+        </ReauthenticationForm>
       )}
     </Dialog>
   );
@@ -103,7 +103,7 @@ function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
       {codes && <RecoveryCodes email={who.me.email} codes={codes} onDone={close} />}
       {key && !codes && <Scan appKey={key} onCodes={setCodes} />}
       {!key && !codes && (
-        <ProveForm
+        <ReauthenticationForm
           {...who}
           send={async ({ password }) =>
             setKey(await calls.twoStep.begin(password === undefined ? {} : { password }))
@@ -113,7 +113,7 @@ function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
           onCancel={close}
         >
           <p className="text-ink2">{words.proveText}</p>
-        </ProveForm>
+        </ReauthenticationForm>
       )}
     </Dialog>
   );
@@ -153,7 +153,7 @@ function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) 
       <Key secret={appKey.secret} />
       <p className="text-ink2">{words.thenText}</p>
       <div ref={first}>
-        <CodeField words={codeField} appOnly {...field('code')} />
+        <SecondStepCode words={codeField} appOnly {...field('code')} />
       </div>
       <Button type="submit" busy={confirming.isPending} busyText={words.turningOn}>
         {words.turnOn}

@@ -9,7 +9,7 @@ import { reasonOf } from '#web/calls/failure-reason.ts';
 import { belowIt, PLACES } from '#web/shell/places.ts';
 import { useOpenHome, useSeenSteps } from '#web/homes/use-open-home.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
-import { Proving } from '#web/shell/Proving.tsx';
+import { Reauthentication } from '#web/accounts/Reauthentication.tsx';
 import { Tabs } from '#web/shell/Tabs.tsx';
 import { keepApp } from '#web/device/own-worker.ts';
 import { mayBeTold, useSession, useSignOut } from '#web/app/session.tsx';
@@ -116,7 +116,7 @@ export function Shell() {
               <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
             </Menu>
           )}
-          {user && <Proving me={user} />}
+          {user && <Reauthentication me={user} />}
         </Drafts>
       </WhyUnread>{' '}
     </OfflineText>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
-type CodeFieldWords = {
+type SecondStepCodeWords = {
   label: string;
   recoveryLabel: string;
   recoveryHint: string;
@@ -10,8 +10,8 @@ type CodeFieldWords = {
   toApp: string;
 };
 
-type CodeFieldProps = {
-  words: CodeFieldWords;
+type SecondStepCodeProps = {
+  words: SecondStepCodeWords;
   /** There are no others yet. */
   appOnly?: boolean;
   name?: string;
@@ -24,7 +24,13 @@ type CodeFieldProps = {
 };
 
 /** The code of an authenticator app, or in its place one that was written down. */
-export function CodeField({ words, appOnly, takesFocus = false, onEnter, ...field }: CodeFieldProps) {
+export function SecondStepCode({
+  words,
+  appOnly,
+  takesFocus = false,
+  onEnter,
+  ...field
+}: SecondStepCodeProps) {
   const [recovery, setRecovery] = useReloaded('recovery', false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-type TwoStepProps = { me: Me };
-export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };
+type TwoStepCardProps = { me: Me };
+export type TwoStepDialogProps = TwoStepCardProps & { open: boolean; onClose: () => void };
 export type TwoStepAct = 'setUp' | 'renew' | 'end';
 
 const TwoStepDialog = lazyWindow(() => import('#web/profile/TwoStepDialog.tsx'), 'TwoStepDialog');
 
 /** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
-export function TwoStep(props: TwoStepProps) {
+export function TwoStepCard(props: TwoStepCardProps) {
   const { opening, open, close } = useOpening<TwoStepAct>();
   const { recoveryCodesLeft } = props.me;
   const opens = (act: TwoStepAct) => ({

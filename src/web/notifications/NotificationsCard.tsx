@@ -8,7 +8,7 @@ import * as words from '#words/notification-choices.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCachedProfile, sessionQuery } from '#web/app/session.tsx';
-import { useDeviceNotifications } from '#web/profile/use-device-notifications.ts';
+import { useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
 import type { PushDevice } from '#web/app/push-device.ts';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';

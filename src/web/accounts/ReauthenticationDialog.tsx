@@ -1,11 +1,11 @@
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/two-step.ts';
-import { ProveForm } from '#web/profile/ProveForm.tsx';
-import type { Unproved } from '#web/app/proving.ts';
+import { ReauthenticationForm } from '#web/accounts/ReauthenticationForm.tsx';
+import type { Unproved } from '#web/app/reauthentication.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
-type ProveDialogProps = {
+type ReauthenticationDialogProps = {
   me: Me;
   unproved: Unproved;
   open: boolean;
@@ -13,14 +13,14 @@ type ProveDialogProps = {
 };
 
 /** Asks who it is before an act that takes proof (docs/product/accounts.md 'What takes proof'). */
-export function ProveDialog({ unproved, open, onClose, ...who }: ProveDialogProps) {
+export function ReauthenticationDialog({ unproved, open, onClose, ...who }: ReauthenticationDialogProps) {
   const close = () => {
     onClose();
     unproved.onClose();
   };
   return (
     <Dialog open={open} onClose={close} title={words.provingTitle} closeLabel={layout.close}>
-      <ProveForm
+      <ReauthenticationForm
         {...who}
         isAsked
         send={async ({ password }) => {
@@ -33,7 +33,7 @@ export function ProveDialog({ unproved, open, onClose, ...who }: ProveDialogProp
         onCancel={close}
       >
         <p className="text-ink2">{unproved.text}</p>
-      </ProveForm>
+      </ReauthenticationForm>
     </Dialog>
   );
 }

@@ -13,15 +13,15 @@ import {
 import { GoogleAgain } from '#web/accounts/GoogleButton.tsx';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
-import { CodeField } from '#web/ui/controls/code-field.tsx';
-import { PasswordField } from '#web/ui/controls/password-fields.tsx';
+import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
+import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 /** What proves who it is, as far as it was asked for. */
 type Proof = { password?: string; code: string };
 
-type ProveFormProps = {
+type ReauthenticationFormProps = {
   me: Me;
   /** The server asked for proof; else it may not be needed. */
   isAsked?: boolean;
@@ -37,7 +37,7 @@ type ProveFormProps = {
 };
 
 /** The password, or Google where there is none. */
-export function ProveForm({ me, isAsked, withCode = false, ...props }: ProveFormProps) {
+export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }: ReauthenticationFormProps) {
   const [isProved, setProved] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { form, field, submit, fail } = useForm({
@@ -86,7 +86,7 @@ export function ProveForm({ me, isAsked, withCode = false, ...props }: ProveForm
       ) : (
         <GoogleProof isProved={isProved} isAsked={isAsked} onDone={onProved} />
       )}
-      {withCode && <CodeField words={codeField} {...field('code')} />}
+      {withCode && <SecondStepCode words={codeField} {...field('code')} />}
       {problem !== undefined && <Problem text={problem} />}
       <ButtonRow>
         <Button variant="outline" onClick={props.onCancel}>

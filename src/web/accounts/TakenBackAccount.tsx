@@ -11,7 +11,7 @@ export const isAnythingToTell = ({ setAside, stillSet: still }: TakenBack): bool
   isAnythingSetAside(setAside) || isAnythingStillSet(still);
 
 /** What was set aside as an owner took their account back, and what stays (docs/product/accounts.md 'What an owner gets back', 'Still set'). */
-export const TakenBackLists = ({ of }: { of: TakenBack }) => (
+export const TakenBackAccount = ({ of }: { of: TakenBack }) => (
   <div className="grid gap-3">
     {isAnythingSetAside(of.setAside) && <SetAsideList of={of.setAside} />}
     {isAnythingStillSet(of.stillSet) && <StillSetList of={of.stillSet} />}

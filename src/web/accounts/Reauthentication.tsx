@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Me } from '#contract/users.ts';
-import { receiveUnproved, type Unproved } from '#web/app/proving.ts';
+import { receiveUnproved, type Unproved } from '#web/app/reauthentication.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const ProveDialog = lazyPart(() => import('#web/profile/ProveDialog.tsx'), 'ProveDialog');
+const ReauthenticationDialog = lazyPart(
+  () => import('#web/accounts/ReauthenticationDialog.tsx'),
+  'ReauthenticationDialog',
+);
 
-/** Asks for proof whenever the server does, on whichever page (proving.ts). */
-export function Proving({ me }: { me: Me }) {
+/** Asks for proof whenever the server does, on whichever page (reauthentication.ts). */
+export function Reauthentication({ me }: { me: Me }) {
   const [unproved, setUnproved] = useState<Unproved>();
   const [open, setOpen] = useState(false);
   useEffect(
@@ -20,7 +23,7 @@ export function Proving({ me }: { me: Me }) {
   return (
     unproved && (
       <Suspense>
-        <ProveDialog
+        <ReauthenticationDialog
           me={me}
 
           unproved={unproved}
