@@ -141,7 +141,7 @@ export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
 /** What is open of somebody who would leave now (docs/product/moving-out.md 'The list'). */
-export const MoveOut = z.object({
+export const MovingOutList = z.object({
   people: z.array(BetweenUs),
   /** The open chores from today on, by day, with who would get each. */
   chores: z.array(z.object({ id: Id, type: z.string(), dueDate: DayText, assignedTo: Id })),
@@ -162,7 +162,7 @@ export const MoveOut = z.object({
   /** When the reader last downloaded all of their data; null where never. */
   dataDownloadedAt: z.date().nullable(),
 });
-export type MoveOut = z.infer<typeof MoveOut>;
+export type MovingOutList = z.infer<typeof MovingOutList>;
 
 /** A home, its people, settings and history (docs/product/homes.md 'What every member may do', 'What the administrator may do'). */
 export const homes = {
@@ -255,7 +255,7 @@ export const homes = {
     .input(InHome.extend({ userId: Id }))
     .output(OpenAmounts.extend({ openChores: z.int() })),
   /** All that is open of the reader, should they leave now (docs/product/moving-out.md 'The list'). */
-  getMoveOut: longRead('member').input(InHome).output(MoveOut),
+  getMovingOut: longRead('member').input(InHome).output(MovingOutList),
   /** What is still to be paid among the people of the home, in sen: it goes with the home. */
   getHomeDeletion: read('administrator')
     .input(InHome)

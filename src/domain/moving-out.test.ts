@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isReminderDue, MOVE_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+import { isReminderDue, MOVING_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
 
 const line = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
@@ -37,7 +37,7 @@ test('a part is settled if nothing is open in it', () => {
   const done = { owesSum: 0, owedSum: 0, swaps: 0, role: 'member', hasData: true } as const;
   const settled = (changed: Partial<Parameters<typeof settledParts>[0]>) => {
     const parts = settledParts({ ...done, ...changed });
-    return MOVE_OUT_PARTS.filter((part) => !parts[part]);
+    return MOVING_OUT_PARTS.filter((part) => !parts[part]);
   };
   expect(settled({})).toEqual([]);
   expect(settled({ owesSum: 1 })).toEqual(['owe']);

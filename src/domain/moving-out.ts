@@ -5,8 +5,8 @@ import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { differenceOf, sumsOf, type LineBetween } from '#domain/settling-up.ts';
 
 /** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
-export const MOVE_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
-export type MoveOutPart = (typeof MOVE_OUT_PARTS)[number];
+export const MOVING_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
+export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
 
 type Between = { lines: readonly LineBetween[] };
 
@@ -53,7 +53,13 @@ type Open = {
  * Which parts of the list ask for nothing more: chores never do, since leaving gives them to the others by itself
  * (docs/product/moving-out.md 'Settled').
  */
-export function settledParts({ owesSum, owedSum, swaps, role, hasData }: Open): Record<MoveOutPart, boolean> {
+export function settledParts({
+  owesSum,
+  owedSum,
+  swaps,
+  role,
+  hasData,
+}: Open): Record<MovingOutPart, boolean> {
   return {
     owe: owesSum === 0,
     owed: owedSum === 0,

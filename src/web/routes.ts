@@ -211,7 +211,7 @@ const homeManagement = createRoute({
   component: page(() => import('#web/home-management/HomeManagement.tsx'), 'HomeManagement'),
 });
 
-const moveOut = createRoute({
+const movingOut = createRoute({
   getParentRoute: () => frame,
   path: '/move-out',
   component: page(() => import('#web/moving-out/MovingOut.tsx'), 'MovingOut'),
@@ -250,7 +250,7 @@ export const routes = root.addChildren([
     swapRequests,
     payMyMoneyBack,
     homeManagement,
-    moveOut,
+    movingOut,
     profile,
     noPage,
   ]),

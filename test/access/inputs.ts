@@ -117,7 +117,7 @@ export const INPUTS: Record<string, Input> = {
   'homes.switchHome': ofHome(),
   'homes.getLeaving': ofHome((_all, { person }) => ({ userId: person?.userId ?? randomUUID() })),
   'homes.getLeaving (of another)': about(debtorOf),
-  'homes.getMoveOut': ofHome(),
+  'homes.getMovingOut': ofHome(),
   'homes.getHomeDeletion': ofHome(),
   'homes.leaveHome': ofHome(),
   'homes.removeMember': about(debtorOf),

@@ -55,7 +55,7 @@ const SCREENS = [
       'homes/listHomes',
       'homes/getHome',
       'homes/listJoinRequests',
-      'homes/getMoveOut',
+      'homes/getMovingOut',
       'homes/listHistory',
       'templates/listTemplates',
       'balance/getBalance',

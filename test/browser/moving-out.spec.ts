@@ -72,7 +72,7 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
   await expectToast(page, 'Settled up with Priya Nair! We told them.');
   await expect(folded(page, 'What I owe')).toBeVisible();
   // What had the focus is gone with it.
-  await expect(page.locator('#move-out-owe:focus, #move-out-owe :focus')).toHaveCount(1);
+  await expect(page.locator('#moving-out-owe:focus, #moving-out-owe :focus')).toHaveCount(1);
   await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
 
   // Another day: nothing of it was in the page.
@@ -105,7 +105,7 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
 test('which chores go to whom, and which swaps end; leaving gives them so', async ({ person }) => {
   const { weiJie, aisyah, homeId } = await buildLeaving(person);
   const { page } = weiJie;
-  const { chores } = await weiJie.api.homes.getMoveOut({ homeId });
+  const { chores } = await weiJie.api.homes.getMovingOut({ homeId });
   const [first] = chores;
   if (!first) throw new Error('no chores');
   await weiJie.api.swaps.requestSwap({
@@ -270,7 +270,7 @@ test('who owes several lines has one row: one reminder of all of them, and its d
     `You owe RM 20.00, they owe you RM 140.65, reminded on ${shortDate(today())}`,
   );
   await expect(button(row, 'Remind Priya Nair')).toHaveCount(0);
-  await expect(page.locator('#move-out-owed')).toBeFocused();
+  await expect(page.locator('#moving-out-owed')).toBeFocused();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
@@ -346,7 +346,7 @@ test('a list that cannot be read says so and is read again; it says that it come
   const { weiJie } = await buildLeaving(person);
   const { page } = weiJie;
   let fails = true;
-  await page.route('**/getMoveOut', async (route) => {
+  await page.route('**/getMovingOut', async (route) => {
     await (fails ? route.fulfill({ status: 500, json: {} }) : route.continue());
   });
   await page.goto(PAGE);

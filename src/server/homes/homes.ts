@@ -20,7 +20,7 @@ import {
 import { getInvitation } from '#server/homes/invitation.ts';
 import { joinHome, joinHomeByName } from '#server/homes/joining.ts';
 import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/homes/leaving.ts';
-import { getMoveOut } from '#server/homes/moving-out.ts';
+import { getMovingOut } from '#server/homes/moving-out.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome, setActiveHome } from '#server/members/membership-changes.ts';
 import { nextAct } from '#server/plan/facts.ts';
@@ -158,7 +158,7 @@ export const homeHandlers: HomeHandlers = {
   declineJoinRequest,
   switchHome,
   getLeaving,
-  getMoveOut,
+  getMovingOut,
   leaveHome,
   removeMember,
   allowAgain,

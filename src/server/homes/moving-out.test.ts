@@ -29,11 +29,11 @@ test('the list says who would get which chore, and leaving gives each to exactly
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   const { today } = await wei.api.chores.openHome({ homeId });
   await goAway(priya, homeId, { from: addDays(today, 3), to: addDays(today, 9) });
-  const mine = (await wei.api.homes.getMoveOut({ homeId })).chores.at(-1);
+  const mine = (await wei.api.homes.getMovingOut({ homeId })).chores.at(-1);
   const agreed = { homeId, id: randomUUID(), choreId: mine?.id ?? '', targetUserId: priya.userId };
   await wei.api.swaps.requestSwap(agreed);
   await priya.api.swaps.acceptSwapRequest({ homeId, swapRequestId: agreed.id });
-  const { chores, lateChores } = await wei.api.homes.getMoveOut({ homeId });
+  const { chores, lateChores } = await wei.api.homes.getMovingOut({ homeId });
   const { openChores } = await wei.api.homes.getLeaving({ homeId, userId: wei.userId });
   expect(chores.length).toBe(openChores);
   expect(chores.length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ test('the list says who would get which chore, and leaving gives each to exactly
 test('a late chore is counted unless it was let go, and goes to nobody; one of today is not late', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
-  const { chores } = await wei.api.homes.getMoveOut({ homeId });
+  const { chores } = await wei.api.homes.getMovingOut({ homeId });
   const { today } = await wei.api.chores.openHome({ homeId });
   const [late = '', letGo = '', todays = ''] = chores.map(({ id }) => id);
   const row = (id: string) => app.db.updateTable('chores').where('home_id', '=', homeId).where('id', '=', id);
@@ -61,7 +61,7 @@ test('a late chore is counted unless it was let go, and goes to nobody; one of t
     .execute();
   await wei.api.chores.letGoChore({ homeId, choreId: letGo });
   await row(todays).set({ type: 'of_today', due_date: today, planned_on: today, made: 1000 }).execute();
-  const after = await wei.api.homes.getMoveOut({ homeId });
+  const after = await wei.api.homes.getMovingOut({ homeId });
   expect(after.lateChores).toBe(1);
   expect(after.chores.map(({ id }) => id)).toEqual([todays, ...chores.slice(3).map(({ id }) => id)]);
 });
@@ -71,7 +71,7 @@ test('money is told with both ways, a waiting receipt too; of others’ lines no
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await askForMoney(aisyah, homeId, [wei, priya], { totalAmount: 6000 });
   await askForMoney(wei, homeId, [aisyah], { totalAmount: 900 });
-  const { people } = await wei.api.homes.getMoveOut({ homeId });
+  const { people } = await wei.api.homes.getMovingOut({ homeId });
   expect(people).toEqual((await wei.api.settlingUp.getBetweenUs({ homeId })).people);
   const open = people.map(({ userId, lines }) => [
     userId,
@@ -86,14 +86,14 @@ test('money is told with both ways, a waiting receipt too; of others’ lines no
 test('swaps are those that end, asked and answered by the reader', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
-  const own = (await wei.api.homes.getMoveOut({ homeId })).chores[0];
-  const theirs = (await priya.api.homes.getMoveOut({ homeId })).chores[0];
+  const own = (await wei.api.homes.getMovingOut({ homeId })).chores[0];
+  const theirs = (await priya.api.homes.getMovingOut({ homeId })).chores[0];
   if (!own || !theirs) throw new Error('no chores');
   const request = (from: Person, to: Person, choreId: string) =>
     from.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: to.userId });
   await request(wei, aisyah, own.id);
   await request(priya, wei, theirs.id);
-  const { swaps } = await wei.api.homes.getMoveOut({ homeId });
+  const { swaps } = await wei.api.homes.getMovingOut({ homeId });
   expect(swaps).toHaveLength(2);
   const { type, dueDate } = own;
   expect(swaps).toContainEqual(
@@ -102,15 +102,15 @@ test('swaps are those that end, asked and answered by the reader', async () => {
   expect(swaps).toContainEqual(
     expect.objectContaining({ byMe: false, otherId: priya.userId, dueDate: theirs.dueDate }),
   );
-  expect((await aisyah.api.homes.getMoveOut({ homeId })).swaps).toHaveLength(1);
+  expect((await aisyah.api.homes.getMovingOut({ homeId })).swaps).toHaveLength(1);
   await wei.api.homes.leaveHome({ homeId });
-  expect((await aisyah.api.homes.getMoveOut({ homeId })).swaps).toEqual([]);
+  expect((await aisyah.api.homes.getMovingOut({ homeId })).swaps).toEqual([]);
 });
 
 test('requests of the reader’s own that repeat are counted, as they end with leaving', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
-  const repeating = async ({ api }: Person) => (await api.homes.getMoveOut({ homeId })).repeating;
+  const repeating = async ({ api }: Person) => (await api.homes.getMovingOut({ homeId })).repeating;
   for (const repeats of ['week', 'month'] as const) await askForMoney(wei, homeId, [aisyah], { repeats });
   await askForMoney(wei, homeId, [aisyah]);
   expect(await repeating(wei)).toBe(2);
@@ -123,7 +123,7 @@ test('requests of the reader’s own that repeat are counted, as they end with l
 test('the instant at which all data was downloaded is kept, once the file was taken whole', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
-  const downloaded = async () => (await wei.api.homes.getMoveOut({ homeId })).dataDownloadedAt;
+  const downloaded = async () => (await wei.api.homes.getMovingOut({ homeId })).dataDownloadedAt;
   expect(await downloaded()).toBeNull();
   const answer = await wei.fetch(`${app.base}/api/my-data.json`);
   expect(answer.status).toBe(200);
@@ -131,13 +131,13 @@ test('the instant at which all data was downloaded is kept, once the file was ta
   expect(await downloaded()).toEqual(app.clock.now);
   const data = await (await wei.fetch(`${app.base}/api/my-data.json`)).json();
   expect((data as { account: { dataDownloadedAt: string } }).account.dataDownloadedAt).not.toBeNull();
-  expect((await aisyah.api.homes.getMoveOut({ homeId })).dataDownloadedAt).toBeNull();
+  expect((await aisyah.api.homes.getMovingOut({ homeId })).dataDownloadedAt).toBeNull();
 });
 
 test('whoever lives alone has nobody to give chores to; whoever left reads no list', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await wei.api.homes.leaveHome({ homeId });
-  expect((await aisyah.api.homes.getMoveOut({ homeId })).chores).toEqual([]);
-  expect(await refusalOf(wei.api.homes.getMoveOut({ homeId }))).toBe('FORBIDDEN');
+  expect((await aisyah.api.homes.getMovingOut({ homeId })).chores).toEqual([]);
+  expect(await refusalOf(wei.api.homes.getMovingOut({ homeId }))).toBe('FORBIDDEN');
 });

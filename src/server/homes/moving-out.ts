@@ -39,7 +39,7 @@ async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
 }
 
 /** docs/product/moving-out.md 'The list': what is so now, and nothing that is kept for it but when the data was taken. */
-export const getMoveOut: Handlers<typeof homes>['getMoveOut'] = async (call) => {
+export const getMovingOut: Handlers<typeof homes>['getMovingOut'] = async (call) => {
   const { tx, home, user, now } = call;
   const { userId } = user;
   const mine = { homeId: home.id, userId };

@@ -75,7 +75,7 @@ test('a copied home and name are told wherever an amount or an account is shown'
   expect(await listed(stranger, copy.id)).toEqual([]);
   const { people } = await ben.api.settlingUp.getBetweenUs({ homeId: copy.id });
   expect(people[0]?.notes).toEqual(ALL);
-  expect((await ben.api.homes.getMoveOut({ homeId: copy.id })).people[0]?.notes).toEqual(ALL);
+  expect((await ben.api.homes.getMovingOut({ homeId: copy.id })).people[0]?.notes).toEqual(ALL);
   const own = await stranger.api.settlingUp.getBetweenUs({ homeId: copy.id });
   expect(own.people[0]?.notes).toEqual([]);
 

@@ -53,7 +53,7 @@ test('late chores of who leaves are let go, and stay so when they come back', as
   await ben.api.chores.openHome({ homeId });
   expect(await letGo()).toEqual(before);
   expect((await lists(ben, homeId)).filter(({ id }) => gone.has(id))).toEqual([]);
-  expect((await ben.api.homes.getMoveOut({ homeId })).lateChores).toBe(0);
+  expect((await ben.api.homes.getMovingOut({ homeId })).lateChores).toBe(0);
 });
 
 test('each chore from today on gets a stand-in who is there; nothing else moves; each hears how many', async () => {

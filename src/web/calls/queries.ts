@@ -19,7 +19,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     homeKey(homeId),
     api.settlingUp.key(),
     api.balance.key(),
-    api.homes.getMoveOut.key(),
+    api.homes.getMovingOut.key(),
     plansKey(homeId),
     dashboardKey(homeId),
   ],
@@ -38,19 +38,19 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.chores.getWhy.key(),
     api.swaps.listChoresToTake.key(),
     api.balance.key(),
-    api.homes.getMoveOut.key(),
+    api.homes.getMovingOut.key(),
     dashboardKey(homeId),
   ],
   payments: (homeId) => [
     api.payments.key(),
-    api.homes.getMoveOut.key(),
+    api.homes.getMovingOut.key(),
     api.settlingUp.key(),
     api.spending.key(),
     api.repeating.key(),
     api.paymentDetails.getPayeeDetails.key(),
     dashboardKey(homeId),
   ],
-  swaps: (homeId) => [api.swaps.key(), api.balance.key(), api.homes.getMoveOut.key(), dashboardKey(homeId)],
+  swaps: (homeId) => [api.swaps.key(), api.balance.key(), api.homes.getMovingOut.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });

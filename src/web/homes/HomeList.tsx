@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
-import { moveOutList } from '#words/home-management.ts';
+import { movingOutList } from '#words/home-management.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/reauthentication.ts';
@@ -63,7 +63,7 @@ function HomeRow({ home }: { home: HomeSummary }) {
             aria-describedby={nameId}
             className={buttonLook({ variant: 'ghost', size: 'small' })}
           >
-            {moveOutList}
+            {movingOutList}
           </Link>
         ) : (
           <LeaveButton home={home} nameId={nameId} />
@@ -117,7 +117,7 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
         />
         <p className="mt-2">
           <Link to="/move-out" search={{ homeId: home.id }} className="link">
-            {moveOutList}
+            {movingOutList}
           </Link>
         </p>
       </LazyQuestion>

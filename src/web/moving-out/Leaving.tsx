@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DoorOpen, Download } from 'lucide-react';
 import { useId } from 'react';
-import type { Home, MoveOut } from '#contract/homes.ts';
+import type { Home, MovingOutList } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import { homeList } from '#words/homes.ts';
@@ -17,10 +17,10 @@ import { myData } from '#words/my-data.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { download } from '#web/calls/download.ts';
 
-type WhenYouLeaveProps = { home: Home; moveOut: MoveOut; owes: Sen; owed: Sen };
+type WhenYouLeaveProps = { home: Home; movingOut: MovingOutList; owes: Sen; owed: Sen };
 
 /** What stays open, said before 'Leave now' (docs/product/moving-out.md 'Leaving'). */
-export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
+export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps) {
   const titleId = useId();
   const reasonId = useId();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function WhenYouLeave({ home, moveOut, owes, owed }: WhenYouLeaveProps) {
       onError: (error) => showToast(failureOf(error, homeList.leaveFailed)),
     }),
   );
-  const { chores, swaps, repeating } = moveOut;
+  const { chores, swaps, repeating } = movingOut;
   const isAlone = home.members.length === 1;
   const said = [
     owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,

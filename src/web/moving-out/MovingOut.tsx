@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { Home, MoveOut } from '#contract/homes.ts';
+import type { Home, MovingOutList } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { moneyToSettle, MOVE_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
+import { moneyToSettle, MOVING_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
 import { layout } from '#words/layout.ts';
-import { endingSwaps, handedOn, moveOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
+import { endingSwaps, handedOn, movingOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
@@ -47,13 +47,13 @@ export function MovingOut() {
 function OfHome({ homeId }: { homeId: string }) {
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(templatesQuery(homeId));
-  const found = useQuery(api.homes.getMoveOut.queryOptions({ input: { homeId } }));
+  const found = useQuery(api.homes.getMovingOut.queryOptions({ input: { homeId } }));
   const read = [home, templates, found];
   if (home.data && found.data && templates.data)
     return (
       <List
         home={home.data}
-        moveOut={found.data}
+        movingOut={found.data}
         nameOf={(type) => templates.data.find(({ id }) => id === type)?.name ?? typeInWords(type)}
       />
     );
@@ -73,7 +73,7 @@ function OfHome({ homeId }: { homeId: string }) {
 const ListSkeleton = () => (
   <Loading label={words.loading} className="mt-3 grid gap-3">
     <Skeleton className="h-10 w-3/4 rounded-lg" />
-    {MOVE_OUT_PARTS.map((part) => (
+    {MOVING_OUT_PARTS.map((part) => (
       <Skeleton key={part} className="h-16 rounded-lg" />
     ))}
   </Loading>
@@ -81,12 +81,12 @@ const ListSkeleton = () => (
 
 const openFact = (sum: Sen) => (sum > 0 ? formatAmount(sum) : openMoney.nothing);
 
-type ListProps = { home: Home; moveOut: MoveOut; nameOf: (type: string) => string };
+type ListProps = { home: Home; movingOut: MovingOutList; nameOf: (type: string) => string };
 
-function List({ home, moveOut, nameOf }: ListProps) {
+function List({ home, movingOut, nameOf }: ListProps) {
   const me = useMe().id;
   const today = useToday(home.settings.timeZone);
-  const { people, chores, swaps, dataDownloadedAt } = moveOut;
+  const { people, chores, swaps, dataDownloadedAt } = movingOut;
   const { owe, owed, owesSum, owedSum } = moneyToSettle(me, people);
   const settled = settledParts({
     owesSum,
@@ -95,11 +95,11 @@ function List({ home, moveOut, nameOf }: ListProps) {
     role: home.role,
     hasData: dataDownloadedAt !== null,
   });
-  const done = MOVE_OUT_PARTS.filter((part) => settled[part]).length;
+  const done = MOVING_OUT_PARTS.filter((part) => settled[part]).length;
   const sheet = useOpening<string>();
   const person = people.find(({ userId }) => userId === sheet.opening.about);
   const isMe = home.role === 'administrator';
-  const progress = words.progress(done, MOVE_OUT_PARTS.length);
+  const progress = words.progress(done, MOVING_OUT_PARTS.length);
   const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, knownZone(home.settings.timeZone));
   return (
     <>
@@ -109,7 +109,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
           className="week-progress block h-2 min-w-0 flex-1"
           aria-label={progress}
           value={done}
-          max={MOVE_OUT_PARTS.length}
+          max={MOVING_OUT_PARTS.length}
         />
         <span className="text-15 font-semibold">{progress}</span>
       </div>
@@ -131,7 +131,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
           settled={settled.chores}
           fact={chores.length > 0 ? handedOn.fact(chores.length) : words.noneOpen}
         >
-          <HandedOn moveOut={moveOut} members={home.members} nameOf={nameOf} />
+          <HandedOn movingOut={movingOut} members={home.members} nameOf={nameOf} />
         </MovingOutPart>
         <MovingOutPart
           part="swaps"
@@ -158,7 +158,7 @@ function List({ home, moveOut, nameOf }: ListProps) {
         >
           <OwnData onDone={() => partElement('data')?.focus()} />
         </MovingOutPart>
-        <WhenYouLeave home={home} moveOut={moveOut} owes={owesSum} owed={owedSum} />
+        <WhenYouLeave home={home} movingOut={movingOut} owes={owesSum} owed={owedSum} />
       </div>
       {person && (
         <SettleUpSheet

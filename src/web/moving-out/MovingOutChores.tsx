@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member, MoveOut } from '#contract/homes.ts';
+import type { Member, MovingOutList } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
 import { endingSwaps, handedOn } from '#words/moving-out.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
@@ -12,13 +12,13 @@ const AT_FIRST = 10;
 const HIDDEN_AT_LEAST = 3;
 
 type HandedOnProps = {
-  moveOut: MoveOut;
+  movingOut: MovingOutList;
   members: readonly Member[];
   nameOf: (type: string) => string;
 };
 
 /** Which open chores would go to whom (docs/product/moving-out.md 'Chores'). */
-export function HandedOn({ moveOut: { chores, lateChores }, members, nameOf }: HandedOnProps) {
+export function HandedOn({ movingOut: { chores, lateChores }, members, nameOf }: HandedOnProps) {
   const late = lateChores > 0 && <p className="mt-2 text-ink2">{handedOn.late(lateChores)}</p>;
   if (chores.length === 0)
     return (
@@ -48,7 +48,7 @@ export function HandedOn({ moveOut: { chores, lateChores }, members, nameOf }: H
   );
 }
 
-type OfOneProps = { member: Member; chores: MoveOut['chores']; nameOf: (type: string) => string };
+type OfOneProps = { member: Member; chores: MovingOutList['chores']; nameOf: (type: string) => string };
 
 function OfOne({ member, chores, nameOf }: OfOneProps) {
   const [showsAll, setShowsAll] = useState(false);
@@ -79,7 +79,7 @@ function OfOne({ member, chores, nameOf }: OfOneProps) {
 }
 
 type EndingSwapsProps = {
-  swaps: MoveOut['swaps'];
+  swaps: MovingOutList['swaps'];
   nameOf: (type: string) => string;
   personOf: (userId: string) => string;
 };

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { MoveOutPart } from '#domain/moving-out.ts';
-import { moveOut as words } from '#words/moving-out.ts';
+import type { MovingOutPart } from '#domain/moving-out.ts';
+import { movingOut as words } from '#words/moving-out.ts';
 
-const idOf = (part: MoveOutPart) => `move-out-${part}`;
+const idOf = (part: MovingOutPart) => `moving-out-${part}`;
 /** Where the focus goes when the pressed button goes with what it did. */
-export const partElement = (part: MoveOutPart) => document.getElementById(idOf(part));
+export const partElement = (part: MovingOutPart) => document.getElementById(idOf(part));
 
 type PartProps = {
-  part: MoveOutPart;
+  part: MovingOutPart;
   settled: boolean;
   /** What is so, in few words, beside the heading. */
   fact: string;

@@ -49,7 +49,7 @@ export const handOver = {
 };
 
 /** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const moveOutList = 'Move-out list';
+export const movingOutList = 'Move-out list';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

@@ -17,7 +17,7 @@ type OwedFacts = {
 };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
-export const moveOut = {
+export const movingOut = {
   title: (home: string) => `Move out of ${home}`,
   text: 'Take these in any order. The list waits here until you leave.',
   noHome: 'You need to live in a home to move out of it.',

@@ -131,7 +131,7 @@ export const callSummaries: Record<string, string> = {
   'homes.declineJoinRequest': 'Decline someone who asked to join',
   'homes.switchHome': 'Make a home the active one',
   'homes.getLeaving': 'What is still open for someone who is leaving',
-  'homes.getMoveOut': 'All that is open for you, should you leave a home now',
+  'homes.getMovingOut': 'All that is open for you, should you leave a home now',
   'homes.getHomeDeletion': 'What people in a home still owe each other',
   'homes.leaveHome': 'Leave a home',
   'homes.removeMember': 'Remove a member, which makes a new invite link',

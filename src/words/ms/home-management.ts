@@ -50,7 +50,7 @@ export const handOver = {
 };
 
 /** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const moveOutList = 'Senarai pindah keluar';
+export const movingOutList = 'Senarai pindah keluar';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

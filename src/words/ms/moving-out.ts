@@ -16,7 +16,7 @@ type OwedFacts = {
 };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
-export const moveOut = {
+export const movingOut = {
   title: (home: string) => `Pindah keluar dari ${home}`,
   text: 'Ikut apa-apa turutan. Senarai ini kekal di sini sehingga anda keluar.',
   noHome: 'Anda perlu tinggal di sebuah rumah untuk pindah keluar.',

@@ -48,7 +48,7 @@ export const handOver = {
 };
 
 /** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const moveOutList = '搬家清单';
+export const movingOutList = '搬家清单';
 
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {

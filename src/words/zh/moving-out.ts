@@ -16,7 +16,7 @@ type OwedFacts = {
 };
 
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
-export const moveOut = {
+export const movingOut = {
   title: (home: string) => spaced`搬出${home}`,
   text: '先后顺序随你。在你退出之前，清单会一直在这里。',
   noHome: '你要先住在一个家里，才能搬出。',

@@ -7,8 +7,8 @@ import { DESKTOP, PHONE, PHONE_ON_ITS_SIDE } from '#test/browser/harness.ts';
 import { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
 import { FAIR_SCREENS } from '#test/browser/pictures/fair-screens.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
-import { buildMoveOutPeople } from '#test/browser/pictures/move-out-home.ts';
-import { MOVE_OUT_SCREENS } from '#test/browser/pictures/move-out-screens.ts';
+import { buildMovingOutPeople } from '#test/browser/pictures/moving-out-home.ts';
+import { MOVING_OUT_SCREENS } from '#test/browser/pictures/moving-out-screens.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
@@ -118,9 +118,9 @@ for (const [device, viewport] of [
   test(`moving out, on a ${device}`, async ({ person, expectedErrors }) => {
     test.setTimeout(600_000);
     expectedErrors.push(/status of/);
-    const { people, facts } = await buildMoveOutPeople(person, viewport);
+    const { people, facts } = await buildMovingOutPeople(person, viewport);
     await take({
-      screens: MOVE_OUT_SCREENS,
+      screens: MOVING_OUT_SCREENS,
       pages: people,
       facts,
       device,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { button, expect, region } from '#test/browser/harness.ts';
-import type { buildMoveOutPeople } from '#test/browser/pictures/move-out-home.ts';
+import type { buildMovingOutPeople } from '#test/browser/pictures/moving-out-home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
 import { at, goto, type Screen } from '#test/browser/pictures/screens.ts';
 
-type Built = Awaited<ReturnType<typeof buildMoveOutPeople>>;
-type MoveOutScreen = Screen<keyof Built['people'], Built['facts']>;
+type Built = Awaited<ReturnType<typeof buildMovingOutPeople>>;
+type MovingOutScreen = Screen<keyof Built['people'], Built['facts']>;
 
 const PAGE = '/move-out';
-const owed = (page: Page, { 'moving-out': { moveOut } }: Said) => region(page, moveOut.parts.owed);
+const owed = (page: Page, { 'moving-out': { movingOut } }: Said) => region(page, movingOut.parts.owed);
 const rowOf = (page: Page, said: Said, name: string) =>
   owed(page, said).getByRole('listitem').filter({ hasText: name });
 
-async function openUnfolded(page: Page, { 'moving-out': { moveOut } }: Said) {
+async function openUnfolded(page: Page, { 'moving-out': { movingOut } }: Said) {
   await goto(page, PAGE);
   const folded = page.getByRole('main').locator('section button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
-  await expect(region(page, moveOut.parts.administrator)).toBeVisible();
+  await expect(region(page, movingOut.parts.administrator)).toBeVisible();
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
 }
 
@@ -27,7 +27,7 @@ async function letGoOf(page: Page, said: Said, name: string) {
 }
 
 /** The move-out list: all of it open, settled, of a member, and of one who lives alone. */
-export const MOVE_OUT_SCREENS: MoveOutScreen[] = [
+export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
   {
     name: 'move-out-question',
     by: 'leavingMember',

@@ -27,7 +27,7 @@ async function buildMoney(homeId: string, reader: Person, [priya, weiJie, hafiz]
 }
 
 /** Who moves out: an administrator with all of it open, a member, one who has settled everything, and one who lives alone. */
-export async function buildMoveOutPeople(person: Build, viewport: Size) {
+export async function buildMovingOutPeople(person: Build, viewport: Size) {
   const reader = await person('Aisyah Rahman', { viewport });
   const [priya, weiJie, hafiz] = [
     await person('Priya Nair', { viewport }),
