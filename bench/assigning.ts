@@ -27,7 +27,7 @@ function factsOf(size: { members: number; templates: number; weeks: number }): H
   for (const [index, userId] of others.entries())
     if (index % 3 === 0) {
       const from = addDays(home.today, 3 + index);
-      home.away({ id: userId, userId, from, to: addDays(from, 28) });
+      home.addAbsence({ id: userId, userId, from, to: addDays(from, 28) });
     }
   return home.facts();
 }

@@ -6,11 +6,11 @@ import { longRead, longWrite, read } from '#contract/procedure.ts';
 const InHome = z.object({ homeId: Id });
 const Days = InHome.extend({ from: DayText, to: DayText });
 
-/** Who is away from a home on which days, both counted (docs/product/away.md 'Being away'). */
+/** Who is away from a home on which days, both counted (docs/product/absences.md 'Being away'). */
 const ShownAbsence = z.object({ id: Id, userId: Id, from: DayText, to: DayText });
 
 const OneChore = z.object({ choreId: Id, type: z.string(), dueDate: DayText });
-/** What saving an absence would do to the reader's chores (docs/product/away.md 'Who gets the chores', 'What stays', 'Coming home early'). */
+/** What saving an absence would do to the reader's chores (docs/product/absences.md 'Who gets the chores', 'What stays', 'Coming home early'). */
 const Preview = z.object({
   /** With who gets them. */
   going: z.array(OneChore.extend({ userId: Id })),
@@ -33,11 +33,11 @@ const DAYS_REFUSED = [
 ] as const;
 const CHANGES = ['chores', 'swaps', 'history'] as const;
 
-/** Days on which people are not at home (docs/product/away.md 'Days away'). */
+/** Days on which people are not at home (docs/product/absences.md 'Days away'). */
 export const absences = {
   /**
    * Everybody's that are not over or that the board still shows, by their first days, and what day it is in the home
-   * (docs/product/away.md 'On the board').
+   * (docs/product/absences.md 'On the board').
    */
   listAbsences: read('member')
     .input(InHome)
@@ -54,7 +54,7 @@ export const absences = {
   changeAbsence: longWrite('party', CHANGES, ...DAYS_REFUSED, 'ABSENCE_GONE', 'TOO_MANY_TRIES')
     .input(Days.extend({ absenceId: Id }))
     .output(ShownAbsence),
-  /** One's own; one that has begun ends yesterday. One that is gone is no mistake (docs/product/away.md 'Coming home early'). */
+  /** One's own; one that has begun ends yesterday. One that is gone is no mistake (docs/product/absences.md 'Coming home early'). */
   deleteAbsence: longWrite('party', CHANGES, 'TOO_MANY_TRIES')
     .input(InHome.extend({ absenceId: Id }))
     .output(z.object({})),

@@ -110,7 +110,7 @@ export type Notification =
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   /**
    * userId is away on these days, now on these, or no more: how many chores the reader gains and loses by it
-   * (docs/product/away.md 'Told of an absence'). Older ones have no `what`.
+   * (docs/product/absences.md 'Told of an absence'). Older ones have no `what`.
    */
   | {
       type: 'absence_dealt';

@@ -360,7 +360,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await page.goto('/dashboard');
   });
 
-  const handedOn = await test.step('and goes on with it the next day, on her phone', async () => {
+  const reassignedChores = await test.step('and goes on with it the next day, on her phone', async () => {
     await walk.moveTo(at(10, '08:00'), contexts);
     const { context, page } = await visit({ viewport: PHONE });
     await context.clock.install({ time: at(10, '08:00') });
@@ -397,8 +397,8 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
   await test.step('her chores are the others’ now, and Balance knows what each did', async () => {
     const { chores } = await priya.api.chores.listChores({ homeId, from: day(10), to: day(40) });
     for (const chore of chores) expect([priya.userId, weiJie.userId]).toContain(chore.assignedTo);
-    const got = chores.filter(({ id }) => handedOn.some((chore) => chore.id === id));
-    expect(got).toHaveLength(handedOn.length);
+    const got = chores.filter(({ id }) => reassignedChores.some((chore) => chore.id === id));
+    expect(got).toHaveLength(reassignedChores.length);
     for (const chore of got.filter(({ dueDate }) => dueDate >= day(14) && dueDate < day(21)))
       for (const each of [priya, weiJie])
         await expect(card(each.page, chore)).toContainText(

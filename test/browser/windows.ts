@@ -65,8 +65,8 @@ export const WINDOWS: Window[] = [
   {
     name: 'away',
     path: '/chores',
-    async open(page, { absences: { awayLine } }) {
-      await page.getByRole('button', { name: awayLine.button, exact: true }).click();
+    async open(page, { absences: { absenceLine } }) {
+      await page.getByRole('button', { name: absenceLine.button, exact: true }).click();
       await dialog(page).locator('input[name=from]').fill(today());
       await dialog(page).locator('input[name=to]').fill(addDays(today(), 6));
     },
@@ -187,8 +187,8 @@ export const WINDOWS: Window[] = [
     name: 'delete days away',
     path: '/profile',
     open: press(
-      (said) => said.absences.awayCard.delete,
-      (said) => said.absences.awayCard.title,
+      (said) => said.absences.absenceCard.delete,
+      (said) => said.absences.absenceCard.title,
     ),
   },
 ];

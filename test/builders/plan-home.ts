@@ -68,19 +68,19 @@ export class PlanHome extends PlanState {
       if (chore.assignedTo !== null && !lives.has(chore.assignedTo)) chore.isOpen = false;
   }
 
-  away(absence: Absence & { id: string }): Move[] {
+  addAbsence(absence: Absence & { id: string }): Move[] {
     this.absences.push({ ...absence, made: this.act() });
     return this.settle();
   }
 
-  changeAway(absenceId: string, days: Pick<Absence, 'from' | 'to'>): Move[] {
+  changeAbsence(absenceId: string, days: Pick<Absence, 'from' | 'to'>): Move[] {
     this.act();
     this.absences = this.absences.map((one) => (one.id === absenceId ? { ...one, ...days } : one));
     return this.settle();
   }
 
   /** An absence that has begun ends yesterday. */
-  deleteAway(absenceId: string): Move[] {
+  deleteAbsence(absenceId: string): Move[] {
     this.act();
     this.absences = this.absences.flatMap((one) => (one.id === absenceId ? this.#endedNow(one) : [one]));
     return this.settle();

@@ -125,7 +125,7 @@ class PlanLife {
     )
       return;
     for (const one of [tried, untouched]) {
-      if (between === 'away') one.away({ id: 'between', userId, from, to: addDays(from, 5) });
+      if (between === 'away') one.addAbsence({ id: 'between', userId, from, to: addDays(from, 5) });
       if (between === 'join') one.join('between');
       if (between === 'leave' && userId !== this.#founder) one.leave(userId);
     }
@@ -234,22 +234,22 @@ class PlanLife {
       };
       this.#undone(
         'an absence',
-        (one) => one.away(absence),
-        (one) => one.deleteAway(absence.id),
+        (one) => one.addAbsence(absence),
+        (one) => one.deleteAbsence(absence.id),
       );
-      this.#act('away', (one) => one.away(absence));
+      this.#act('addAbsence', (one) => one.addAbsence(absence));
     }
     const absence = this.#pick(coming);
-    if (absence && this.isBy(6)) this.#act('deleteAway', (one) => one.deleteAway(absence.id));
+    if (absence && this.isBy(6)) this.#act('deleteAbsence', (one) => one.deleteAbsence(absence.id));
     else if (absence && this.isBy(4)) {
       const to = addDays(absence.to, chance.below(9) - 4);
       if (to < absence.from || to < home.today) return;
       this.#undone(
         'a changed absence',
-        (one) => one.changeAway(absence.id, { ...absence, to }),
-        (one) => one.changeAway(absence.id, absence),
+        (one) => one.changeAbsence(absence.id, { ...absence, to }),
+        (one) => one.changeAbsence(absence.id, absence),
       );
-      this.#act('changeAway', (one) => one.changeAway(absence.id, { ...absence, to }));
+      this.#act('changeAbsence', (one) => one.changeAbsence(absence.id, { ...absence, to }));
     }
   }
 

@@ -5,7 +5,7 @@ import { complain, today } from '#test/living/world.ts';
 import { residentsOf } from '#test/living/people.ts';
 import { checkPlan } from '#test/living/checks-plan.ts';
 import { checkRepeating } from '#test/living/checks-repeating.ts';
-import { checkAway } from '#test/living/checks-away.ts';
+import { checkAbsences } from '#test/living/checks-absences.ts';
 import { checkMoney } from '#test/living/checks-money.ts';
 
 export type LivedIn = { world: World; homeId: string; residents: Resident[] };
@@ -112,7 +112,7 @@ export async function check(world: World): Promise<void> {
     await checkSwaps(home);
     await checkLate(home);
     await checkPlan(home);
-    await checkAway(home);
+    await checkAbsences(home);
   }
   await checkMoney(world);
   await checkRepeating(world);

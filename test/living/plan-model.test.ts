@@ -21,9 +21,9 @@ const ACTS = [
   'begin',
   'join',
   'leave',
-  'away',
-  'changeAway',
-  'deleteAway',
+  'addAbsence',
+  'changeAbsence',
+  'deleteAbsence',
   'swap',
   'complete',
   'reopen',
@@ -157,17 +157,17 @@ class Replay {
     },
     join: ([userId]) => this.#api(userId).homes.joinHome({ homeId: this.homeId, sure: true }),
     leave: ([userId]) => this.#api(userId).homes.leaveHome({ homeId: this.homeId }),
-    away: ([{ id, userId, from, to }]) => {
+    addAbsence: ([{ id, userId, from, to }]) => {
       const absenceId = randomUUID();
       this.#absences.set(id, absenceId);
       return this.#api(userId).absences.createAbsence({ homeId: this.homeId, id: absenceId, from, to });
     },
-    changeAway: async ([id, { from, to }]) => {
+    changeAbsence: async ([id, { from, to }]) => {
       const absenceId = this.#absences.get(id) ?? '';
       const api = this.#api(await this.#absent(absenceId));
       await api.absences.changeAbsence({ homeId: this.homeId, absenceId, from, to });
     },
-    deleteAway: async ([id]) => {
+    deleteAbsence: async ([id]) => {
       const absenceId = this.#absences.get(id) ?? '';
       const api = this.#api(await this.#absent(absenceId));
       await api.absences.deleteAbsence({ homeId: this.homeId, absenceId });

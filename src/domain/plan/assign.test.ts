@@ -16,7 +16,7 @@ const memberOf = (userId: string, place: number): MemberFacts => {
 const [ana, ben, caz] = [memberOf('ana', 1), memberOf('ben', 2), memberOf('caz', 3)];
 const chore = (type: string, day: string, turnOf: string, fields: Partial<ChoreFacts> = {}) =>
   choreOf(type, day, turnOf, { made: 10, ...fields });
-const away = (userId: string, from: string, to = from, made = 20): SavedAbsence => {
+const absenceOf = (userId: string, from: string, to = from, made = 20): SavedAbsence => {
   return { id: `${userId} ${from}`, userId, from, to, made };
 };
 
@@ -83,7 +83,7 @@ describe('a turn', () => {
     const chores = [TUESDAY, WEDNESDAY].map((day) => chore('mop', day, 'ana'));
     const members = [ana, ben, caz, dee];
     expect(membersOf(chores, { members })).toEqual({ 'mop 10': 'dee', 'mop 11': 'dee' });
-    expect(membersOf(chores, { members, absences: [away('dee', TUESDAY)] })).toEqual({
+    expect(membersOf(chores, { members, absences: [absenceOf('dee', TUESDAY)] })).toEqual({
       'mop 10': 'ana',
       'mop 11': 'dee',
     });
@@ -99,7 +99,7 @@ describe('a stand-in', () => {
       chore('sweep', WEDNESDAY, 'caz', { minutes: 20 }),
       chore('sweep', '2026-11-23', 'caz', { minutes: 20 }),
     ];
-    const absences = [away('caz', TUESDAY, '2026-11-23')];
+    const absences = [absenceOf('caz', TUESDAY, '2026-11-23')];
     expect(membersOf(chores, { absences })).toMatchObject({ 'sweep 10': 'ana', 'sweep 11': 'ben' });
     // Both have stood in for 20 minutes, so the week decides: Ana has the longest chore there.
     const later = [...chores, chore('mop', '2026-11-24', 'ana', { minutes: 300 })];
@@ -109,7 +109,7 @@ describe('a stand-in', () => {
   test('does a whole same-day group, and nothing else moves', () => {
     const pair = ['sweep', 'mop'].map((type) => chore(type, TUESDAY, 'caz', { round: 'sweep' }));
     const chores = [...pair, chore('rubbish', TUESDAY, 'ana'), chore('rubbish', WEDNESDAY, 'ben')];
-    const members = membersOf(chores, { absences: [away('caz', TUESDAY)] });
+    const members = membersOf(chores, { absences: [absenceOf('caz', TUESDAY)] });
     expect(members).toMatchObject({ 'rubbish 10': 'ana', 'rubbish 11': 'ben' });
     expect(members['sweep 10']).toBe(members['mop 10']);
     expect(['ana', 'ben']).toContain(members['mop 10']);
@@ -128,7 +128,7 @@ describe('a stand-in', () => {
 
   test('does not depend on a plan that was made later', () => {
     const chores = [chore('mop', TUESDAY, 'caz')];
-    const absences = [away('caz', MONDAY, THURSDAY)];
+    const absences = [absenceOf('caz', MONDAY, THURSDAY)];
     const { 'mop 10': member } = membersOf(chores, { absences });
     const later = [MONDAY, TUESDAY, WEDNESDAY].flatMap((day) =>
       ['ana', 'ben', 'caz'].map((turnOf) =>
@@ -149,7 +149,7 @@ describe('an agreement', () => {
   });
 
   test('of a swap holds while the member is away, and any other while they are there', () => {
-    const absences = [away('ben', TUESDAY, WEDNESDAY)];
+    const absences = [absenceOf('ben', TUESDAY, WEDNESDAY)];
     expect(membersOf([swapped], { absences })).toEqual({ 'mop 10': 'ben' });
     expect(membersOf([moved], { absences })).toEqual({ 'mop 10': 'ana' });
   });
@@ -170,9 +170,9 @@ describe('an agreement', () => {
 describe('if all members are away', () => {
   const chores = [chore('mop', TUESDAY, 'ana')];
   const absences = [
-    away('ana', TUESDAY, TUESDAY, 20),
-    away('ben', TUESDAY, TUESDAY, 21),
-    away('caz', TUESDAY, TUESDAY, 22),
+    absenceOf('ana', TUESDAY, TUESDAY, 20),
+    absenceOf('ben', TUESDAY, TUESDAY, 21),
+    absenceOf('caz', TUESDAY, TUESDAY, 22),
   ];
 
   test('a chore that exists stays with the last who went', () => {
@@ -212,6 +212,6 @@ test('the order in which the chores are read does not matter, also after a templ
     chore('mop', day, 'ana', { made: 12, round: 'sweep', minutes: 45 }),
     chore('bins', day, 'ana', { made: 11, minutes: 20 }),
   ]);
-  const facts = { absences: [away('ana', MONDAY, THURSDAY)] };
+  const facts = { absences: [absenceOf('ana', MONDAY, THURSDAY)] };
   expect(membersOf(chores.toReversed(), facts)).toEqual(membersOf(chores, facts));
 });

@@ -72,7 +72,7 @@ export function monthOfWeeks(day: Day): Day {
 
 /**
  * If all members are away, the last absence that was created after the chore was planned does not count: a chore that somebody has keeps a
- * member, and a chore that is planned for such a day has none (docs/product/away.md 'When all are away').
+ * member, and a chore that is planned for such a day has none (docs/product/absences.md 'When all are away').
  */
 function presenceOf({ members, absences }: Pick<HomeFacts, 'members' | 'absences'>): Presence {
   const inOrder = absences.toSorted((a, b) => a.made - b.made);

@@ -42,7 +42,7 @@ const minutesAhead = (home: PlanHome, days = 28): number[] =>
 const between = (home: PlanHome, from: Day, to: Day) =>
   home.open().filter(({ dueDate }) => dueDate >= from && dueDate <= to);
 
-const away = (userId: string, from: Day, to = from) => ({ id: `${userId} ${from}`, userId, from, to });
+const absenceOf = (userId: string, from: Day, to = from) => ({ id: `${userId} ${from}`, userId, from, to });
 
 describe('newcomers', () => {
   test('share in what was planned before them, also after a template is added', () => {
@@ -109,10 +109,10 @@ describe('months', () => {
 describe('absences', () => {
   test('by even minutes a member who comes home early has a share', () => {
     const home = homeOf(['ana', 'ben', 'caz'], { dealBy: 'even_minutes' });
-    home.away({ ...away('caz', '2026-11-03', '2027-01-20'), id: 'trip' });
+    home.addAbsence({ ...absenceOf('caz', '2026-11-03', '2027-01-20'), id: 'trip' });
     home.regenerate('even', { keepsDone: false });
     expect(minutesAhead(home)[2]).toBe(0);
-    home.changeAway('trip', { from: '2026-11-03', to: '2026-11-09' });
+    home.changeAbsence('trip', { from: '2026-11-03', to: '2026-11-09' });
     const minutes = minutesAhead(home);
     expect(minutes[2]).toBeGreaterThan(0.75 * (sum(minutes) / 3));
   });
@@ -121,9 +121,9 @@ describe('absences', () => {
     const home = homeOf(['ana', 'ben', 'caz']);
     nights(home, 2);
     const board = boardOf(home);
-    home.away({ ...away('ben', '2026-11-09', '2026-11-20'), id: 'trip' });
+    home.addAbsence({ ...absenceOf('ben', '2026-11-09', '2026-11-20'), id: 'trip' });
     home.regenerate('again', { keepsDone: false });
-    home.deleteAway('trip');
+    home.deleteAbsence('trip');
     home.undoPlan(home.plans[0]?.act ?? 0);
     expect(boardOf(home)).toEqual(board);
   });
@@ -134,23 +134,23 @@ describe('absences', () => {
     const board = boardOf(home);
     home.changeTemplate('wash_toilet', { frequency: 'daily' });
     home.planAgain(['wash_toilet']);
-    home.away({ ...away('ben', '2026-11-05', '2026-11-20'), id: 'trip' });
+    home.addAbsence({ ...absenceOf('ben', '2026-11-05', '2026-11-20'), id: 'trip' });
     home.undoPlan(home.plans[0]?.act ?? 0);
-    home.deleteAway('trip');
+    home.deleteAbsence('trip');
     expect(boardOf(home)).toEqual(board);
   });
 
   test('both away when it is planned, a third joins, one comes home: every day has a member', () => {
     const home = homeOf(['ana', 'ben']);
     const [from, to] = ['2026-11-09', '2026-11-22'];
-    home.away({ ...away('ana', from, to), id: 'trip' });
-    home.away(away('ben', from, to));
+    home.addAbsence({ ...absenceOf('ana', from, to), id: 'trip' });
+    home.addAbsence(absenceOf('ben', from, to));
     home.regenerate('again', { keepsDone: false });
     const empty = between(home, from, to);
     expect(empty.length).toBeGreaterThan(0);
     expect(empty.map(({ assignedTo }) => assignedTo)).toEqual(empty.map(() => null));
     home.join('caz');
-    home.deleteAway('trip');
+    home.deleteAbsence('trip');
     const found = between(home, from, to);
     expect(found).toHaveLength(empty.length);
     expect([...new Set(found.map(({ assignedTo }) => assignedTo))].toSorted()).toEqual(['ana', 'caz']);
@@ -160,9 +160,9 @@ describe('absences', () => {
     const home = homeOf(['ana', 'ben']);
     const [from, to] = ['2026-11-09', '2026-11-13'];
     const members = () => between(home, from, to).map(({ assignedTo }) => assignedTo);
-    home.away(away('ben', from, to));
+    home.addAbsence(absenceOf('ben', from, to));
     home.regenerate('again', { keepsDone: false });
-    home.away(away('ana', from, to));
+    home.addAbsence(absenceOf('ana', from, to));
     expect(new Set(members())).toEqual(new Set(['ana']));
     home.regenerate('once more', { keepsDone: false });
     expect(new Set(members())).toEqual(new Set([null]));
@@ -178,11 +178,11 @@ describe('absences', () => {
         minutesOf(between(home, from, to).filter(({ assignedTo }) => assignedTo === userId));
       const more = () => minutes('ana') - minutes('caz');
       const before = more();
-      const moves = home.away({ ...away('ben', from, to), id: 'trip' });
+      const moves = home.addAbsence({ ...absenceOf('ben', from, to), id: 'trip' });
       expect(moves.every((move) => move.from === 'ben')).toBe(true);
       // The longest turn, Sweep with Mop, takes 75 minutes.
       expect(Math.abs(more() - before)).toBeLessThanOrEqual(75);
-      home.deleteAway('trip');
+      home.deleteAbsence('trip');
       expect(boardOf(home)).toEqual(board);
     }
   });
@@ -199,7 +199,7 @@ describe('the others share what a member misses on single days', () => {
     const evas = between(home, addDays(home.today, 1), addDays(home.today, 28)).filter(
       ({ assignedTo }) => assignedTo === 'eva',
     );
-    for (const day of new Set(evas.map(({ dueDate }) => dueDate))) home.away(away('eva', day));
+    for (const day of new Set(evas.map(({ dueDate }) => dueDate))) home.addAbsence(absenceOf('eva', day));
     const extra = minutesAhead(home)
       .slice(0, 4)
       .map((minutes, member) => minutes - (before[member] ?? 0));
@@ -279,7 +279,7 @@ describe('templates and plans', () => {
 
   test('a chore keeps the minutes with which it was planned, and a change of minutes moves nothing', () => {
     const home = homeOf(['ana', 'ben', 'caz']);
-    home.away(away('ben', '2026-11-09', '2026-11-20'));
+    home.addAbsence(absenceOf('ben', '2026-11-09', '2026-11-20'));
     const board = boardOf(home);
     home.changeTemplate('throw_rubbish', { estimatedTime: 120 });
     home.midnight();
@@ -369,7 +369,7 @@ describe('even minutes', () => {
         .map((home, index) => {
           const copy = home.clone();
           const from = addDays(home.today, 3 + (index % 5));
-          copy.away(away('ana', from, addDays(from, 11 + (index % 20))));
+          copy.addAbsence(absenceOf('ana', from, addDays(from, 11 + (index % 20))));
           if (isKnown) copy.regenerate(`away ${index}`, { keepsDone: false });
           return apart(
             copy,

@@ -18,9 +18,9 @@ const ACTS = [
   'moveBack',
   'join',
   'leave',
-  'away',
-  'changeAway',
-  'deleteAway',
+  'addAbsence',
+  'changeAbsence',
+  'deleteAbsence',
 ];
 const ACTS_ON_PLANS = ['addTemplate', 'planAgain', 'deleteTemplate', 'regenerate', 'undoPlan'];
 const CHECKS = [

@@ -10,7 +10,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { notifyEach } from '#server/notifications/notifications.ts';
-import { readAbsences } from '#server/plan/away.ts';
+import { readAbsences } from '#server/plan/absences.ts';
 import { nextAct } from '#server/plan/facts.ts';
 import { previewMoves, settle } from '#server/plan/settling.ts';
 
@@ -20,7 +20,7 @@ type Days = Pick<Absence, 'from' | 'to'>;
 
 const shown = ({ id, userId, from, to }: SavedAbsence) => ({ id, userId, from, to });
 
-/** Refuses days that an absence of this person may not have (docs/product/away.md 'Which days'). */
+/** Refuses days that an absence of this person may not have (docs/product/absences.md 'Which days'). */
 function checkDays(
   days: Days,
   userId: string,
@@ -42,7 +42,7 @@ function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string):
   return found;
 }
 
-/** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/away.md 'Told of an absence'). */
+/** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/absences.md 'Told of an absence'). */
 async function follow(call: OfHome, { what, days }: { what: AbsenceAct; days: Days }) {
   const { tx, home, user, now, emit } = call;
   const moves = await settle(tx, home, { now, emit, by: user.userId });

@@ -21,7 +21,7 @@ async function readSwaps(
   return new Map(rows.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
 }
 
-/** Returns what an absence does to its member's chores, as the dialog shows it (docs/product/away.md 'Who gets the chores', 'What stays'). */
+/** Returns what an absence does to its member's chores, as the dialog shows it (docs/product/absences.md 'Who gets the chores', 'What stays'). */
 export async function previewOf(
   tx: Kysely<DB>,
   homeId: string,

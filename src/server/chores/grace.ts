@@ -7,7 +7,7 @@ import type { Call, Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
-import { readAbsences } from '#server/plan/away.ts';
+import { readAbsences } from '#server/plan/absences.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 import { settle } from '#server/plan/settling.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';

@@ -4,7 +4,7 @@ import { mayRemind } from '#domain/chores.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { lockAnyChore, named } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
-import { readAbsences } from '#server/plan/away.ts';
+import { readAbsences } from '#server/plan/absences.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
 

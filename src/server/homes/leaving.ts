@@ -6,7 +6,7 @@ import { removeHome } from '#server/homes/administering.ts';
 import type { CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countOpenChores, settleLeaving } from '#server/plan/leaving.ts';
-import { endAbsencesOf } from '#server/plan/away.ts';
+import { endAbsencesOf } from '#server/plan/absences.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { settingsOf } from '#server/homes/settings.ts';

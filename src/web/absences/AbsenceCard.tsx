@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { daysAway } from '#domain/absences.ts';
-import { awayCard as words, awayDialog } from '#words/absences.ts';
+import { absenceCard as words, absenceDialog } from '#words/absences.ts';
 import { layout } from '#words/layout.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
 import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type CardProps = { home: Home; me: string; faceOf: ChoreFace };
 
-/** The member's own absences from the home that the tab shows (docs/product/away.md 'On the profile'). */
+/** The member's own absences from the home that the tab shows (docs/product/absences.md 'On the profile'). */
 export function AbsenceCard({ home, me, faceOf }: CardProps) {
   const list = useQuery(absencesQuery(home.id));
   const dialog = useOpening<OwnAbsence>();
@@ -53,7 +53,7 @@ export function AbsenceCard({ home, me, faceOf }: CardProps) {
               ))}
             </ul>
           ))}
-        <div data-region="away">
+        <div data-region="absences">
           <AbsenceButton onOpen={() => dialog.open()} />
         </div>
       </div>
@@ -123,10 +123,10 @@ function DeleteQuestion({ homeId, absence: { id, from, to }, open, onClose }: Qu
       title={words.deleteTitle(from, to)}
       yes={words.delete}
       danger
-      cancel={awayDialog.cancel}
+      cancel={absenceDialog.cancel}
       busy={deleting.isPending}
       focusAfter={() =>
-        isDone.current ? document.querySelector<HTMLElement>('[data-region=away] button') : true
+        isDone.current ? document.querySelector<HTMLElement>('[data-region=absences] button') : true
       }
       onYes={() => deleting.mutate(id)}
     >

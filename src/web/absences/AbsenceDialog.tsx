@@ -4,7 +4,7 @@ import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { awayCard, awayDialog as words } from '#words/absences.ts';
+import { absenceCard, absenceDialog as words } from '#words/absences.ts';
 import { errors } from '#words/errors.ts';
 import { layout } from '#words/layout.ts';
 import { AbsencePreview, type ChoreFace } from '#web/absences/AbsencePreview.tsx';
@@ -33,7 +33,7 @@ type FormProps = {
 };
 
 /**
- * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/away.md 'The dialog'). Give it a key for each
+ * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/absences.md 'The dialog'). Give it a key for each
  * opening.
  */
 export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) {
@@ -179,7 +179,7 @@ function OwnDays({ absence: { from, to }, onChange }: { absence: OwnAbsence; onC
         <Amounts>{words.already(from, to)}</Amounts>
       </p>
       <Button variant="outline" size="small" aria-describedby={id} onClick={onChange}>
-        {awayCard.change}
+        {absenceCard.change}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import type { AbsencePreview as Preview } from '#contract/absences.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { swapPlace } from '#domain/places.ts';
-import { awayDialog as words } from '#words/absences.ts';
+import { absenceDialog as words } from '#words/absences.ts';
 import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { api, messageOf } from '#web/calls/api.ts';
@@ -26,7 +26,7 @@ type Props = {
   faceOf: ChoreFace;
 };
 
-/** Which chores go to whom, come back and stay, as saving does it (docs/product/away.md 'Who gets the chores', 'What stays'). */
+/** Which chores go to whom, come back and stay, as saving does it (docs/product/absences.md 'Who gets the chores', 'What stays'). */
 export function AbsencePreview({ home, days, absenceId, faceOf }: Props) {
   const preview = useQuery({
     ...api.absences.previewAbsence.queryOptions({

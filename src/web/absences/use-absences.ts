@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { awayByDay, type Absence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
-import { awayCard, awayDialog } from '#words/absences.ts';
+import { absenceCard, absenceDialog } from '#words/absences.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -21,7 +21,7 @@ export const absencesQuery = (homeId: string) =>
 export const ownComing = ({ today, absences }: Listed, me: string) =>
   absences.filter(({ userId, to }) => userId === me && to >= today);
 
-/** Returns who is away on which day, for what shows it beside chores (docs/product/away.md 'On the board'). */
+/** Returns who is away on which day, for what shows it beside chores (docs/product/absences.md 'On the board'). */
 export function useAbsences(homeId: string, home: Home | undefined) {
   const { data, isLoading } = useQuery(absencesQuery(homeId));
   const awayOn = awayByDay(data?.absences ?? []);
@@ -48,9 +48,9 @@ export function useSavingAbsence(homeId: string, absenceId: string | undefined, 
     onSuccess: () => {
       forget();
       onDone();
-      showToast({ kind: 'success', text: awayDialog.saved });
+      showToast({ kind: 'success', text: absenceDialog.saved });
     },
-    onError: (error) => showToast(failureOf(error, awayDialog.saveFailed)),
+    onError: (error) => showToast(failureOf(error, absenceDialog.saveFailed)),
   });
 }
 
@@ -59,9 +59,9 @@ export function useDeletingAbsence(homeId: string, onDone: () => void) {
     mutationFn: (absenceId: string) => calls.absences.deleteAbsence({ homeId, absenceId }),
     onSuccess: () => {
       onDone();
-      showToast({ kind: 'success', text: awayCard.deleted });
+      showToast({ kind: 'success', text: absenceCard.deleted });
     },
-    onError: (error) => showToast(failureOf(error, awayCard.deleteFailed)),
+    onError: (error) => showToast(failureOf(error, absenceCard.deleteFailed)),
   });
 }
 

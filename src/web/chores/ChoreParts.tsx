@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { awayLine } from '#words/absences.ts';
+import { absenceLine } from '#words/absences.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
@@ -68,7 +68,7 @@ export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]
           ))}
         </span>
       )}
-      <span className="min-w-0">{awayLine.line(people.map(({ displayName }) => displayName))}</span>
+      <span className="min-w-0">{absenceLine.line(people.map(({ displayName }) => displayName))}</span>
     </p>
   );
 

@@ -66,7 +66,7 @@ export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn,
               {stacked && (
                 <Title title={group.title} late={group.day === undefined} today={group.day === today} />
               )}
-              {group.day && <AwayRow people={peopleAwayOn(group.day)} />}
+              {group.day && <AbsenceRow people={peopleAwayOn(group.day)} />}
               {group.chores.map((chore, index) => (
                 <Row
                   key={chore.id}
@@ -123,7 +123,7 @@ const Title = ({ title, late, today }: { title: string; late: boolean; today: bo
   </tr>
 );
 
-const AwayRow = ({ people }: { people: Face[] }) =>
+const AbsenceRow = ({ people }: { people: Face[] }) =>
   people.length > 0 && (
     <tr role="row" className="text-ink2 max-md:block">
       <td role="cell" colSpan={6} className="max-md:block max-md:pb-2 md:px-4 md:pt-2 lg:px-5">

@@ -7,12 +7,19 @@ import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { moneyToSettle, MOVING_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
 import { layout } from '#words/layout.ts';
-import { endingSwaps, handedOn, movingOut as words, openMoney, ownData, ownRole } from '#words/moving-out.ts';
+import {
+  endingSwaps,
+  reassignedChores,
+  movingOut as words,
+  openMoney,
+  ownData,
+  ownRole,
+} from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
-import { EndingSwaps, HandedOn } from '#web/moving-out/MovingOutChores.tsx';
+import { EndingSwaps, ReassignedChores } from '#web/moving-out/MovingOutChores.tsx';
 import { OwnData, WhenYouLeave } from '#web/moving-out/Leaving.tsx';
 import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/MovingOutMoney.tsx';
 import { MovingOutPart, partElement } from '#web/moving-out/MovingOutPart.tsx';
@@ -129,9 +136,9 @@ function List({ home, movingOut, nameOf }: ListProps) {
         <MovingOutPart
           part="chores"
           settled={settled.chores}
-          fact={chores.length > 0 ? handedOn.fact(chores.length) : words.noneOpen}
+          fact={chores.length > 0 ? reassignedChores.fact(chores.length) : words.noneOpen}
         >
-          <HandedOn movingOut={movingOut} members={home.members} nameOf={nameOf} />
+          <ReassignedChores movingOut={movingOut} members={home.members} nameOf={nameOf} />
         </MovingOutPart>
         <MovingOutPart
           part="swaps"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Member, MovingOutList } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
-import { endingSwaps, handedOn } from '#words/moving-out.ts';
+import { endingSwaps, reassignedChores } from '#words/moving-out.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -11,26 +11,30 @@ import { Link } from '@tanstack/react-router';
 const AT_FIRST = 10;
 const HIDDEN_AT_LEAST = 3;
 
-type HandedOnProps = {
+type ReassignedChoresProps = {
   movingOut: MovingOutList;
   members: readonly Member[];
   nameOf: (type: string) => string;
 };
 
 /** Which open chores would go to whom (docs/product/moving-out.md 'Chores'). */
-export function HandedOn({ movingOut: { chores, lateChores }, members, nameOf }: HandedOnProps) {
-  const late = lateChores > 0 && <p className="mt-2 text-ink2">{handedOn.late(lateChores)}</p>;
+export function ReassignedChores({
+  movingOut: { chores, lateChores },
+  members,
+  nameOf,
+}: ReassignedChoresProps) {
+  const late = lateChores > 0 && <p className="mt-2 text-ink2">{reassignedChores.late(lateChores)}</p>;
   if (chores.length === 0)
     return (
       <>
-        <p className="text-ink2">{members.length === 1 ? handedOn.nobody : handedOn.none}</p>
+        <p className="text-ink2">{members.length === 1 ? reassignedChores.nobody : reassignedChores.none}</p>
         {late}
       </>
     );
   const byPerson = Map.groupBy(chores, ({ assignedTo }) => assignedTo);
   return (
     <>
-      <p className="text-ink2">{handedOn.text}</p>
+      <p className="text-ink2">{reassignedChores.text}</p>
       <ul className="mt-1 divide-y divide-line">
         {members
           .filter(({ userId }) => byPerson.has(userId))
@@ -59,18 +63,18 @@ function OfOne({ member, chores, nameOf }: OfOneProps) {
       <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={34} />
       <div className="min-w-0 flex-1">
         <h3 className="text-15 leading-snug font-semibold">
-          {handedOn.gets(member.displayName, chores.length)}
+          {reassignedChores.gets(member.displayName, chores.length)}
         </h3>
         <ul className="text-sm leading-relaxed text-ink2">
           {shown.map(({ id, type, dueDate }) => (
             <li key={id}>
-              <Amounts>{handedOn.chore(nameOf(type), dayShort(dueDate))}</Amounts>
+              <Amounts>{reassignedChores.chore(nameOf(type), dayShort(dueDate))}</Amounts>
             </li>
           ))}
         </ul>
         {shown.length < chores.length && (
           <Button size="small" variant="ghost" className="-ml-4" onClick={() => setShowsAll(true)}>
-            {handedOn.showAll(chores.length)}
+            {reassignedChores.showAll(chores.length)}
           </Button>
         )}
       </div>

@@ -3,8 +3,8 @@ import { dayRange, shortDate } from './days.ts';
 
 const ofChores = (count: number) => (count === 1 ? 'chore' : 'chores');
 
-/** The dialog in which one says that one is away (docs/product/away.md 'The dialog'). */
-export const awayDialog = {
+/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+export const absenceDialog = {
   title: 'I am away',
   from: 'From',
   to: 'To',
@@ -36,8 +36,8 @@ export const awayDialog = {
   saveFailed: 'Failed to save your days away. Please try again.',
 };
 
-/** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
-export const awayCard = {
+/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+export const absenceCard = {
   title: 'Away',
   hint: (home: string) =>
     `On these days you get no chores in ${home}, and everyone there sees that you are away.`,
@@ -54,8 +54,8 @@ export const awayCard = {
   deleteFailed: 'Failed to delete it. Please try again.',
 };
 
-/** Days away, as the board shows them (docs/product/away.md 'On the board'). */
-export const awayLine = {
+/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+export const absenceLine = {
   button: 'I am away',
   line: (names: readonly string[]) => `Away: ${names.join(', ')}`,
 };

@@ -66,7 +66,7 @@ export const openMoney = {
 };
 
 /** Its part 'My chores'. */
-export const handedOn = {
+export const reassignedChores = {
   fact: (count: number) => (count === 1 ? '1 goes to others' : `${count} go to others`),
   text: 'When you leave, your open chores go to the others. So it would be today:',
   nobody: 'Nobody else lives here to take your chores.',

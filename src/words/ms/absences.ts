@@ -1,8 +1,8 @@
 import type { Day } from '#domain/days.ts';
 import { dayRange, shortDate } from './days.ts';
 
-/** The dialog in which one says that one is away (docs/product/away.md 'The dialog'). */
-export const awayDialog = {
+/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+export const absenceDialog = {
   title: 'Saya tiada di rumah',
   from: 'Dari',
   to: 'Hingga',
@@ -31,8 +31,8 @@ export const awayDialog = {
   saveFailed: 'Gagal menyimpan. Sila cuba lagi.',
 };
 
-/** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
-export const awayCard = {
+/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+export const absenceCard = {
   title: 'Tiada di rumah',
   hint: (home: string) =>
     `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua orang di sana tahu anda tiada di rumah.`,
@@ -49,8 +49,8 @@ export const awayCard = {
   deleteFailed: 'Gagal memadam. Sila cuba lagi.',
 };
 
-/** Days away, as the board shows them (docs/product/away.md 'On the board'). */
-export const awayLine = {
+/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+export const absenceLine = {
   button: 'Saya tiada di rumah',
   line: (names: readonly string[]) => `Tiada di rumah: ${names.join(', ')}`,
 };

@@ -65,7 +65,7 @@ export const openMoney = {
 };
 
 /** Its part 'My chores'. */
-export const handedOn = {
+export const reassignedChores = {
   fact: (count: number) => `${count} diberikan kepada ahli lain`,
   text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada ahli lain. Jika anda keluar hari ini:',
   nobody: 'Tiada ahli lain di sini untuk mengambil tugas anda.',

@@ -2,8 +2,8 @@ import type { Day } from '#domain/days.ts';
 import { dayRange, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
 
-/** The dialog in which one says that one is away (docs/product/away.md 'The dialog'). */
-export const awayDialog = {
+/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+export const absenceDialog = {
   title: '我要外出',
   from: '从',
   to: '到',
@@ -31,8 +31,8 @@ export const awayDialog = {
   saveFailed: '未能保存，请再试一次。',
 };
 
-/** The profile's part 'Away' (docs/product/away.md 'On the profile'). */
-export const awayCard = {
+/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+export const absenceCard = {
   title: '外出',
   hint: (home: string) => spaced`外出期间你在${home}没有家务，室友都会看到你外出。`,
   loading: '正在加载你外出的日子…',
@@ -48,8 +48,8 @@ export const awayCard = {
   deleteFailed: '未能删除，请再试一次。',
 };
 
-/** Days away, as the board shows them (docs/product/away.md 'On the board'). */
-export const awayLine = {
+/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+export const absenceLine = {
   button: '我要外出',
   line: (names: readonly string[]) => `外出：${names.join('、')}`,
 };

@@ -63,7 +63,7 @@ export const openMoney = {
 };
 
 /** Its part 'My chores'. */
-export const handedOn = {
+export const reassignedChores = {
   fact: (count: number) => `${count} 项分给其他人`,
   text: '你退出时，未完成的家务会分给其他人。按今天的情况会这样分：',
   nobody: '家里没有其他人可以接手你的家务。',

@@ -34,9 +34,9 @@ async function chooseDays(page: Page, from: number, to: number) {
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function openAway(page: Page, { absences: { awayLine } }: Said) {
+async function openAbsences(page: Page, { absences: { absenceLine } }: Said) {
   await goto(page, '/chores');
-  await button(page, awayLine.button).click();
+  await button(page, absenceLine.button).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -90,13 +90,13 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-away-none',
     by: 'fair',
-    open: openAway,
+    open: openAbsences,
   },
   {
     name: 'fair-away',
     by: 'fair',
     async open(page, said) {
-      await openAway(page, said);
+      await openAbsences(page, said);
       await chooseDays(page, 0, 8);
     },
   },
@@ -104,7 +104,7 @@ export const FAIR_SCREENS: FairScreen[] = [
     name: 'fair-away-refused',
     by: 'fair',
     async open(page, said) {
-      await openAway(page, said);
+      await openAbsences(page, said);
       await chooseDays(page, 20, 30);
     },
   },
@@ -112,35 +112,35 @@ export const FAIR_SCREENS: FairScreen[] = [
     name: 'fair-away-missing',
     by: 'fair',
     async open(page, said) {
-      await openAway(page, said);
-      await button(dialog(page), said.absences.awayDialog.save).click();
+      await openAbsences(page, said);
+      await button(dialog(page), said.absences.absenceDialog.save).click();
       await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
   {
     name: 'fair-profile',
     by: 'fair',
-    async open(page, { absences: { awayCard } }) {
+    async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await expect(region(page, awayCard.title).getByRole('listitem').first()).toBeVisible();
+      await expect(region(page, absenceCard.title).getByRole('listitem').first()).toBeVisible();
     },
     isWhole: true,
   },
   {
     name: 'fair-profile-empty',
     by: 'fairMember',
-    async open(page, { absences: { awayCard } }) {
+    async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await region(page, awayCard.title).scrollIntoViewIfNeeded();
-      await expect(page.getByText(awayCard.empty)).toBeVisible();
+      await region(page, absenceCard.title).scrollIntoViewIfNeeded();
+      await expect(page.getByText(absenceCard.empty)).toBeVisible();
     },
   },
   {
     name: 'fair-profile-change',
     by: 'fair',
-    async open(page, { absences: { awayCard } }) {
+    async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await button(region(page, awayCard.title), awayCard.change).click();
+      await button(region(page, absenceCard.title), absenceCard.change).click();
       await expect(dialog(page).getByText(/\p{L}/u).first()).toBeVisible();
       await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     },
@@ -148,9 +148,9 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-delete',
     by: 'fair',
-    async open(page, { absences: { awayCard } }) {
+    async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await button(region(page, awayCard.title), awayCard.delete).click();
+      await button(region(page, absenceCard.title), absenceCard.delete).click();
       await expect(page.getByRole('alertdialog').or(dialog(page))).toBeVisible();
     },
   },

@@ -185,9 +185,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'away',
     by: 'reader',
-    async open(page, { absences: { awayLine } }) {
+    async open(page, { absences: { absenceLine } }) {
       await goto(page, '/chores');
-      await button(page, awayLine.button).click();
+      await button(page, absenceLine.button).click();
       await page.getByRole('dialog').locator('input[name=from]').fill(today());
       await page.getByRole('dialog').locator('input[name=to]').fill(addDays(today(), 6));
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { SavedAbsence } from '#domain/absences.ts';
 import type { Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
 
-/** Reads a home's absences that end on a day or later, by their first days (docs/product/away.md 'Being away'). */
+/** Reads a home's absences that end on a day or later, by their first days (docs/product/absences.md 'Being away'). */
 export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promise<SavedAbsence[]> =>
   tx
     .selectFrom('absences')
@@ -14,7 +14,7 @@ export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promis
     .orderBy('id')
     .execute();
 
-/** Ends the absences of a member who leaves; the days that they spent away stay known (docs/product/away.md 'Whose absence'). */
+/** Ends the absences of a member who leaves; the days that they spent away stay known (docs/product/absences.md 'Whose absence'). */
 export async function endAbsencesOf(
   tx: Kysely<DB>,
   { homeId, userId, today }: { homeId: string; userId: string; today: Day },

@@ -3,7 +3,7 @@ import type { LivedIn } from '#test/living/checks.ts';
 import { complain, today } from '#test/living/world.ts';
 
 /** A member who is away on a day has no chore on it, unless a swap gave it to them or no other member is there. */
-export async function checkAway({ world, homeId, residents }: LivedIn): Promise<void> {
+export async function checkAbsences({ world, homeId, residents }: LivedIn): Promise<void> {
   const [reader] = residents;
   if (!reader) return;
   const { absences } = await reader.api.absences.listAbsences({ homeId });
