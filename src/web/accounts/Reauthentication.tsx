@@ -1,36 +1,20 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Me } from '#contract/users.ts';
 import { receiveUnproved, type Unproved } from '#web/app/reauthentication.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-const ReauthenticationDialog = lazyPart(
+const ReauthenticationDialog = lazyWindow(
   () => import('#web/accounts/ReauthenticationDialog.tsx'),
   'ReauthenticationDialog',
 );
 
 /** Asks for proof whenever the server does, on whichever page (reauthentication.ts). */
 export function Reauthentication({ me }: { me: Me }) {
-  const [unproved, setUnproved] = useState<Unproved>();
-  const [open, setOpen] = useState(false);
-  useEffect(
-    () =>
-      receiveUnproved((next) => {
-        setUnproved(next);
-        setOpen(true);
-      }),
-    [],
-  );
+  const { opening, open, close } = useOpening<Unproved>();
+  useEffect(() => receiveUnproved(open), [open]);
   return (
-    unproved && (
-      <Suspense>
-        <ReauthenticationDialog
-          me={me}
-
-          unproved={unproved}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
+    opening.about && (
+      <ReauthenticationDialog opening={opening} onClose={close} me={me} unproved={opening.about} />
     )
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { bell, layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { Popover } from '#web/ui/windows/popover.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-const loadList = keepLoading(() => import('#web/notifications/NotificationList.tsx'));
-const NotificationList = lazy(() => loadList().then((file) => ({ default: file.NotificationList })));
+const NotificationList = lazyPart(
+  () => import('#web/notifications/NotificationList.tsx'),
+  'NotificationList',
+);
 
 /** What the housemates did, in the top bar of every signed-in screen. */
 export function NotificationBell() {
@@ -24,7 +26,7 @@ export function NotificationBell() {
       <Popover
         label={bell.title}
         buttonLabel={bell.name(unread)}
-        onNear={() => void loadList()}
+        onNear={NotificationList.readAhead}
         icon={<Bell size={19} aria-hidden />}
       >
         <Suspense

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
@@ -22,14 +22,13 @@ import { PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 // Asked for with the page: what stands above it shows meanwhile.
-const loadNotifications = keepLoading(() => import('#web/notifications/NotificationsCard.tsx'));
-const NotificationsCard = lazy(() =>
-  loadNotifications().then((file) => ({ default: file.NotificationsCard })),
+const NotificationsCard = lazyPart(
+  () => import('#web/notifications/NotificationsCard.tsx'),
+  'NotificationsCard',
 );
-void loadNotifications().catch(() => {});
+NotificationsCard.readAhead();
 
 const CalendarCard = lazyPart(() => import('#web/profile/CalendarCard.tsx'), 'CalendarCard');
 

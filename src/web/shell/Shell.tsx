@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazy, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
@@ -19,7 +19,7 @@ import { OfflineText, WhyUnread } from '#web/ui/hooks/connection.ts';
 import { Drafts } from '#web/ui/hooks/use-draft.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
-import { loadSheet, Menu, useMenu } from '#web/ui/windows/menu.tsx';
+import { Menu, MenuSheet, useMenu } from '#web/ui/windows/menu.tsx';
 import { SchemeButton } from '#web/ui/controls/scheme.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { NAV_LINK, TopBar } from '#web/ui/layout/navigation.tsx';
@@ -31,9 +31,8 @@ const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offlin
 
 const Offer = lazyPart(() => import('#web/shell/DraftOffer.tsx'), 'DraftOffer');
 
+const MenuContent = lazyPart(() => import('#web/shell/MenuContent.tsx'), 'MenuContent');
 const loadShownPushes = keepLoading(() => import('#web/notifications/shown-pushes.ts'));
-const loadMenu = keepLoading(() => import('#web/shell/MenuContent.tsx'));
-const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuContent })));
 
 /** Of what the page reads: why it could not be read, if it is one reason for all. */
 function reasonOfAll(queries: QueryClient): string | undefined {
@@ -54,7 +53,7 @@ export function Shell() {
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
-  const menu = useMenu(loadMenu);
+  const menu = useMenu(MenuContent.readAhead);
   useReadAhead();
   useWatchedPushes();
   const shown = useLocation({ select: ({ pathname }) => pathname });
@@ -130,8 +129,8 @@ function useReadAhead() {
     () =>
       whenIdle(
         [
-          () => void loadSheet(),
-          () => void loadMenu(),
+          MenuSheet.readAhead,
+          MenuContent.readAhead,
           ...PLACES.map(
             ({ to }) =>
               () =>

@@ -1,34 +1,30 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { Awaited } from '#web/ui/windows/lazy-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-/** The code of the menu's window. */
-export const loadSheet = keepLoading(() => import('#web/ui/windows/side-sheet.tsx'));
-const SideSheet = lazy(() => loadSheet().then((file) => ({ default: file.SideSheet })));
+/** The menu's window. */
+export const MenuSheet = lazyWindow(() => import('#web/ui/windows/side-sheet.tsx'), 'SideSheet');
 
 /** As the variant `phone` of styles.css: there the tab bar is, and the menu comes from below. */
 export const isUprightPhone = () => matchMedia('(orientation: portrait) and (width < 48rem)').matches;
 
 export type MenuState = ReturnType<typeof useMenu>;
 
-/** Whether the menu of small screens is open, and what its buttons need; `loadContent` is begun when one is near. */
-export function useMenu(loadContent: () => Promise<unknown>) {
-  const [open, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState(false);
-  const warmUp = () => void Promise.all([loadSheet(), loadContent()]).catch(() => {});
+/** Whether the menu of small screens is open, and what its buttons need; `readContent` loads what stands in it when one is near. */
+export function useMenu(readContent: () => void) {
+  const { opening, open, close } = useOpening();
+  const warmUp = () => {
+    MenuSheet.readAhead();
+    readContent();
+  };
   return {
-    open,
-    drawn,
-    close: () => setOpen(false),
+    opening,
+    close,
     button: {
       'aria-haspopup': 'dialog',
-      'aria-expanded': open,
+      'aria-expanded': opening.isOpen,
       onPointerEnter: warmUp,
       onFocus: warmUp,
-      onClick: () => {
-        setDrawn(true);
-        setOpen(true);
-      },
+      onClick: () => open(),
     },
   } as const;
 }
@@ -40,20 +36,17 @@ export function Menu({ menu, title, closeLabel, children }: MenuProps) {
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) menu.close();
   };
-  if (!menu.drawn) return null;
   return (
-    <Suspense fallback={<Awaited />}>
-      <SideSheet
-        isFromBelow={isUprightPhone()}
-        open={menu.open}
-        onClose={menu.close}
-        title={title}
-        closeLabel={closeLabel}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed, by key too */}
-        <div onClick={closeOnChoice}>{children}</div>
-      </SideSheet>
-    </Suspense>
+    <MenuSheet
+      isFromBelow={isUprightPhone()}
+      opening={menu.opening}
+      onClose={menu.close}
+      title={title}
+      closeLabel={closeLabel}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed, by key too */}
+      <div onClick={closeOnChoice}>{children}</div>
+    </MenuSheet>
   );
 }
 
