@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { ABSENCE_LIMITS, absenceProblem, daysAway } from '#domain/absences.ts';
 import { addDays, isDay, type Day } from '#domain/days.ts';
@@ -16,9 +16,9 @@ import {
   type OwnAbsence,
 } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { SheetBody, SheetFoot, SheetOrDialog } from '#web/ui/windows/sheet.tsx';
+import { FormInWindow, FormWindow } from '#web/ui/windows/form-window.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 import { useToday } from '#web/ui/hooks/clock.ts';
@@ -39,42 +39,30 @@ type FormProps = {
 export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) {
   const [picked, setPicked] = useState<OwnAbsence>();
   return (
-    <SheetOrDialog
+    <FormWindow
       open={open}
       onClose={form.onClose}
       title={words.title}
       closeLabel={layout.close}
       focusAfter={() => (form.changed ? true : (document.getElementById(ABSENCE_BUTTON) ?? true))}
     >
-      {(isOnPhone) =>
-        picked ? (
-          <AbsenceForm key={picked.id} {...form} changed={picked} takesFocus isOnPhone={isOnPhone} />
-        ) : (
-          <AbsenceForm {...form} onPick={setPicked} isOnPhone={isOnPhone} />
-        )
-      }
-    </SheetOrDialog>
+      {picked ? (
+        <AbsenceForm key={picked.id} {...form} changed={picked} takesFocus />
+      ) : (
+        <AbsenceForm {...form} onPick={setPicked} />
+      )}
+    </FormWindow>
   );
 }
 
 type AbsenceFormProps = FormProps & {
-  isOnPhone: boolean;
   /** Goes on to change one of one's own. */
   onPick?: (absence: OwnAbsence) => void;
   /** It replaces another form: the last day takes the focus, which ends earlier for a member who comes home. */
   takesFocus?: boolean;
 };
 
-function AbsenceForm({
-  home,
-  me,
-  changed,
-  faceOf,
-  onClose,
-  isOnPhone,
-  onPick,
-  takesFocus,
-}: AbsenceFormProps) {
+function AbsenceForm({ home, me, changed, faceOf, onClose, onPick, takesFocus }: AbsenceFormProps) {
   const clock = useToday(home.settings.timeZone);
   const { data } = useQuery(absencesQuery(home.id));
   const today = data?.today ?? clock;
@@ -100,73 +88,59 @@ function AbsenceForm({
   const isChosen = isDay(from) && isDay(to) && problem === undefined;
   const shownTo = field('to');
   const lastField = useTakeFocus<HTMLDivElement>();
-  const Layout = isOnPhone ? SheetLayout : DialogLayout;
   return (
-    <form
-      ref={form}
-      noValidate
+    <FormInWindow
+      form={form}
       onSubmit={submit((days) => saving.mutateAsync(days))}
-      className={isOnPhone ? 'flex min-h-0 flex-1 flex-col' : 'grid grid-cols-1 gap-4'}
+      cancel={words.cancel}
+      onCancel={() => {
+        forgetDraft();
+        onClose();
+      }}
+      save={words.save}
+      busy={saving.isPending}
+      className="max-sm:gap-5"
     >
-      <Layout
-        buttons={
-          <>
-            <Button
-              variant="outline"
-              onClick={() => {
-                forgetDraft();
-                onClose();
-              }}
-            >
-              {words.cancel}
-            </Button>
-            <Button type="submit" busy={saving.isPending}>
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        {onPick && !changed && others.length > 0 && (
-          <div className="grid gap-2">
-            {others.map((absence) => (
-              <OwnDays key={absence.id} absence={absence} onChange={() => onPick(absence)} />
-            ))}
-          </div>
-        )}
-        {draftOffer}
-        <div>
-          <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+      {onPick && !changed && others.length > 0 && (
+        <div className="grid gap-2">
+          {others.map((absence) => (
+            <OwnDays key={absence.id} absence={absence} onChange={() => onPick(absence)} />
+          ))}
+        </div>
+      )}
+      {draftOffer}
+      <div>
+        <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+          <DayField
+            label={words.from}
+            {...field('from')}
+            min={today}
+            max={lastDay(today)}
+            readOnly={begun !== undefined}
+          />
+          <div ref={takesFocus ? lastField : undefined} className="min-w-0">
             <DayField
-              label={words.from}
-              {...field('from')}
-              min={today}
+              label={words.to}
+              {...shownTo}
+              error={shownTo.error ?? (problem && errors[problem])}
+              invalid={shownTo.invalid || problem !== undefined}
+              min={isDay(from) && from > today ? from : today}
               max={lastDay(today)}
-              readOnly={begun !== undefined}
             />
-            <div ref={takesFocus ? lastField : undefined} className="min-w-0">
-              <DayField
-                label={words.to}
-                {...shownTo}
-                error={shownTo.error ?? (problem && errors[problem])}
-                invalid={shownTo.invalid || problem !== undefined}
-                min={isDay(from) && from > today ? from : today}
-                max={lastDay(today)}
-              />
-            </div>
           </div>
-          {isChosen && (
-            <p className="mt-1.5 text-sm text-ink2">{words.seen(daysAway({ from, to }), home.name)}</p>
-          )}
         </div>
-        <div aria-live="polite">
-          {isChosen ? (
-            <AbsencePreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
-          ) : (
-            problem === undefined && <p className="text-sm text-ink2">{words.choose}</p>
-          )}
-        </div>
-      </Layout>
-    </form>
+        {isChosen && (
+          <p className="mt-1.5 text-sm text-ink2">{words.seen(daysAway({ from, to }), home.name)}</p>
+        )}
+      </div>
+      <div aria-live="polite">
+        {isChosen ? (
+          <AbsencePreview home={home} days={{ from, to }} absenceId={changed?.id} faceOf={faceOf} />
+        ) : (
+          problem === undefined && <p className="text-sm text-ink2">{words.choose}</p>
+        )}
+      </div>
+    </FormInWindow>
   );
 }
 
@@ -200,21 +174,3 @@ type DayFieldProps = {
 };
 
 const DayField = (props: DayFieldProps) => <TextField required type="date" {...props} />;
-
-type LayoutProps = { children: ReactNode; buttons: ReactNode };
-
-const SheetLayout = ({ children, buttons }: LayoutProps) => (
-  <>
-    <SheetBody>
-      <div className="grid grid-cols-1 gap-5">{children}</div>
-    </SheetBody>
-    <SheetFoot>{buttons}</SheetFoot>
-  </>
-);
-
-const DialogLayout = ({ children, buttons }: LayoutProps) => (
-  <>
-    {children}
-    <ButtonRow>{buttons}</ButtonRow>
-  </>
-);

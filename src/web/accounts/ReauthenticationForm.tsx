@@ -12,9 +12,9 @@ import {
 } from '#words/two-step.ts';
 import { GoogleAgain } from '#web/accounts/GoogleButton.tsx';
 import { codeOf, messageOf } from '#web/calls/api.ts';
-import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
 import { PasswordField } from '#web/accounts/PasswordFields.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
@@ -72,7 +72,16 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
     if (!withCode) form.current?.requestSubmit();
   };
   return (
-    <form ref={form} noValidate className="grid grid-cols-1 gap-4" onSubmit={submit(sending.mutate, refuse)}>
+    <FormInWindow
+      form={form}
+      onSubmit={submit(sending.mutate, refuse)}
+      cancel={cancel}
+      onCancel={props.onCancel}
+      save={props.label}
+      danger={props.danger}
+      busy={sending.isPending}
+      busyText={working}
+    >
       {props.children}
       {me.hasPassword ? (
         <PasswordField
@@ -88,20 +97,7 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
       )}
       {withCode && <SecondStepCode words={codeField} {...field('code')} />}
       {problem !== undefined && <Problem text={problem} />}
-      <ButtonRow>
-        <Button variant="outline" onClick={props.onCancel}>
-          {cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant={props.danger ? 'danger' : 'filled'}
-          busy={sending.isPending}
-          busyText={working}
-        >
-          {props.label}
-        </Button>
-      </ButtonRow>
-    </form>
+    </FormInWindow>
   );
 }
 

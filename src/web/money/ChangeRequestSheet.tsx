@@ -3,7 +3,6 @@ import { useState, useRef } from 'react';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
 import { fixedBy } from '#domain/payments.ts';
 import { attachBill, changing as words, ownBill, paymentForm } from '#words/money.ts';
-import { discarding as discardWords } from '#words/layout.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { startSending, useSending } from '#web/money/bill-sending.ts';
 import { SplitOption } from '#web/money/SplitOption.tsx';
@@ -12,12 +11,12 @@ import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
 import { one, showPayment, useAct, useRemovingBill } from '#web/money/use-acts.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Question } from '#web/ui/windows/question.tsx';
 import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
+import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useClosing } from '#web/app/use-closing.ts';
+import { useClosing } from '#web/app/use-closing.tsx';
 import { BillField } from '#web/money/BillField.tsx';
 
 type ChangeSheetProps = {
@@ -72,7 +71,8 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
   const isTyped = JSON.stringify(values) !== JSON.stringify(initial);
   // Not by what was just saved, while it closes.
   const isOld = open && payment.revision !== begun.revision;
-  const { close, discarding, stay } = useClosing(open && (isTyped || file !== undefined), onClose);
+  const changed = open && (isTyped || file !== undefined);
+  const { close, question } = useClosing({ changed, onClose, forgetDraft });
   const saving = useAct({
     before: onClose,
     send: (asked: Asked) =>
@@ -91,85 +91,62 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
   };
   return (
     <Sheet open={open} onClose={close} title={words.title} closeLabel={words.close}>
-      <form
-        ref={form}
-        noValidate
+      <FormInWindow
+        form={form}
         onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
-        className="flex min-h-0 flex-1 flex-col"
+        cancel={words.cancel}
+        onCancel={close}
+        save={words.save}
+        busy={saving.isPending}
+        disabledReason={isOld ? words.meanwhile : undefined}
       >
-        <SheetBody>
-          <div className="grid grid-cols-1 gap-4">
-            {draftOffer}
-            {isOld && (
-              <Banner
-                look="warn"
-                announced
-                actions={
-                  <Button
-                    variant="outline"
-                    size="small"
-                    onClick={() => {
-                      setBegun(payment);
-                      reset(valuesOf(payment));
-                    }}
-                  >
-                    {words.startAgain}
-                  </Button>
-                }
+        {draftOffer}
+        {isOld && (
+          <Banner
+            look="warn"
+            announced
+            actions={
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => {
+                  setBegun(payment);
+                  reset(valuesOf(payment));
+                }}
               >
-                {words.meanwhile}
-              </Banner>
-            )}
-            {!fixed && (
-              <RequestPeoplePicker
-                {...field('debtorIds')}
-                label={paymentForm.who}
-                people={people}
-                words={paymentForm}
-                hasEveryone
-                emptyText={(query) =>
-                  query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
-                }
-              />
-            )}
-            <WhatFields fields={fields} />
-            {fixed ? (
-              <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
-            ) : (
-              <AmountFields fields={fields} debtorIds={values.debtorIds}>
-                <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
-                  <SplitOption fields={fields} debtors={chosen} />
-                </div>
-              </AmountFields>
-            )}
-            <ChangedBill payment={payment} file={file} onChoose={setFile} />
-            <p className="text-sm text-ink2">{words.told}</p>
-          </div>
-        </SheetBody>
-        <SheetFoot>
-          <Button variant="outline" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={saving.isPending} disabledReason={isOld ? words.meanwhile : undefined}>
-            {words.save}
-          </Button>
-        </SheetFoot>
-      </form>
-      <Question
-        open={discarding}
-        onClose={stay}
-        title={discardWords.title}
-        yes={discardWords.yes}
-        cancel={discardWords.keep}
-        danger
-        onYes={() => {
-          stay();
-          forgetDraft();
-          onClose();
-        }}
-      >
-        {discardWords.text}
-      </Question>
+                {words.startAgain}
+              </Button>
+            }
+          >
+            {words.meanwhile}
+          </Banner>
+        )}
+        {!fixed && (
+          <RequestPeoplePicker
+            {...field('debtorIds')}
+            label={paymentForm.who}
+            people={people}
+            words={paymentForm}
+            hasEveryone
+            emptyText={(query) =>
+              query.trim() === '' ? paymentForm.everybodyChosen : paymentForm.nobodyFound
+            }
+          />
+        )}
+        <WhatFields fields={fields} />
+        {fixed ? (
+          <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
+        ) : (
+          <AmountFields fields={fields} debtorIds={values.debtorIds}>
+            <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
+              <SplitOption fields={fields} debtors={chosen} />
+            </div>
+          </AmountFields>
+        )}
+        <ChangedBill payment={payment} file={file} onChoose={setFile} />
+        <p className="text-sm text-ink2">{words.told}</p>
+      </FormInWindow>
+      {question}
     </Sheet>
   );
 }

@@ -14,8 +14,8 @@ import { calls } from '#web/calls/api.ts';
 import { ActQuestion } from '#web/money/ActQuestion.tsx';
 import { useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
-import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 type WindowProps = {
@@ -64,11 +64,16 @@ function AmountForm({ homeId, series, onClose }: Omit<WindowProps, 'open'>) {
   });
   const { values } = fields;
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
+    <FormInWindow
+      form={form}
       onSubmit={submit((typed) => changing.mutateAsync({ id: series.id, ...newAmounts(typed) }))}
+      cancel={words.cancel}
+      onCancel={() => {
+        forgetDraft();
+        onClose();
+      }}
+      save={words.save}
+      busy={changing.isPending}
     >
       {draftOffer}
       {values.by === 'equally' ? (
@@ -80,21 +85,7 @@ function AmountForm({ homeId, series, onClose }: Omit<WindowProps, 'open'>) {
       <p className="text-sm text-ink2">
         <Amounts>{series.paused ? words.fromResuming : words.from(series.nextOn)}</Amounts>
       </p>
-      <ButtonRow>
-        <Button
-          variant="outline"
-          onClick={() => {
-            forgetDraft();
-            onClose();
-          }}
-        >
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={changing.isPending}>
-          {words.save}
-        </Button>
-      </ButtonRow>
-    </form>
+    </FormInWindow>
   );
 }
 

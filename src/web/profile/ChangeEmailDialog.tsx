@@ -17,6 +17,7 @@ import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { GoogleProof, Problem } from '#web/accounts/ReauthenticationForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -107,14 +108,20 @@ function AskForm({ me, onClose, onAsked }: AskingProps & { onAsked: (email: stri
     setProved(true);
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-4"
+    <FormInWindow
+      form={form}
       onSubmit={submit(
         (typed) => ask.mutateAsync(typed),
         (text) => setRefused(text === accountProblems.FIELDS_MISSING ? text : undefined),
       )}
+      cancel={cancel}
+      onCancel={() => {
+        forgetDraft();
+        onClose();
+      }}
+      save={words.sendEmailLink}
+      busy={ask.isPending}
+      busyText={sending}
     >
       <p className="text-ink2">{words.changeEmailText}</p>
       {draftOffer}
@@ -132,20 +139,6 @@ function AskForm({ me, onClose, onAsked }: AskingProps & { onAsked: (email: stri
         <GoogleProof isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
-      <ButtonRow>
-        <Button
-          variant="outline"
-          onClick={() => {
-            forgetDraft();
-            onClose();
-          }}
-        >
-          {cancel}
-        </Button>
-        <Button type="submit" busy={ask.isPending} busyText={sending}>
-          {words.sendEmailLink}
-        </Button>
-      </ButtonRow>
-    </form>
+    </FormInWindow>
   );
 }

@@ -17,6 +17,7 @@ import { showHome } from '#web/app/tab-home.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { PasswordField } from '#web/accounts/PasswordFields.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -110,7 +111,16 @@ function DeleteForm({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   };
   const send = ({ password }: { password: string }) => remove.mutate(me.hasPassword ? { password } : {});
   return (
-    <form ref={form} noValidate className="grid grid-cols-1 gap-4" onSubmit={submit(send, setRefused)}>
+    <FormInWindow
+      form={form}
+      onSubmit={submit(send, setRefused)}
+      cancel={words.keepAccount}
+      onCancel={onClose}
+      save={words.deleteTitle}
+      danger
+      busy={remove.isPending}
+      busyText={words.deleting}
+    >
       <p className="text-ink2">{words.deleteText}</p>
       <OpenAmounts />
       {me.hasPassword ? (
@@ -126,15 +136,7 @@ function DeleteForm({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
         <GoogleProof isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
-      <ButtonRow>
-        <Button variant="outline" onClick={onClose}>
-          {words.keepAccount}
-        </Button>
-        <Button type="submit" variant="danger" busy={remove.isPending} busyText={words.deleting}>
-          {words.deleteTitle}
-        </Button>
-      </ButtonRow>
-    </form>
+    </FormInWindow>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
@@ -7,9 +7,9 @@ import { useAbsences } from '#web/absences/use-absences.ts';
 import { HousemateFaces, HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { SwapReturnField, ReturnRadios } from '#web/swaps/SwapReturnField.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
-import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { SheetOrDialog, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { FormInWindow, FormWindow } from '#web/ui/windows/form-window.tsx';
+import { InSheet } from '#web/ui/windows/sheet.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -39,19 +39,20 @@ type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null |
  */
 export function SwapDialog({ open, focusAfter, ...form }: Props) {
   return (
-    <SheetOrDialog
+    <FormWindow
       open={open}
       onClose={form.onClose}
       title={words.title}
       closeLabel={words.close}
       focusAfter={focusAfter}
     >
-      {(isOnPhone) => <SwapForm {...form} isOnPhone={isOnPhone} />}
-    </SheetOrDialog>
+      <SwapForm {...form} />
+    </FormWindow>
   );
 }
 
-function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps & { isOnPhone: boolean }) {
+function SwapForm({ home, me, chore, choreName, onClose }: FormProps) {
+  const isInSheet = use(InSheet);
   const others = home.members.filter((member) => member.userId !== me);
   const { form, values, set, field, submit, fail, draftOffer, forgetDraft } = useForm({
     initial: { housemate: '', inReturn: '', message: '' },
@@ -94,63 +95,34 @@ function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps 
     },
   };
   const returnField = { ...field('inReturn'), offered, housemate: housemate?.displayName, choreName };
-  const Layout = isOnPhone ? SheetLayout : DialogLayout;
   return (
-    <form
-      ref={form}
-      noValidate
+    <FormInWindow
+      form={form}
       onSubmit={submit(send, (text) => showToast({ kind: 'error', text }))}
-      className={isOnPhone ? 'flex min-h-0 flex-1 flex-col' : 'grid grid-cols-1 gap-4'}
+      cancel={words.cancel}
+      onCancel={cancel}
+      save={words.send}
+      busy={requesting.isPending}
+      busyText={words.sending}
     >
-      <Layout
-        buttons={
-          <>
-            <Button variant="outline" onClick={cancel}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" busy={requesting.isPending} busyText={words.sending}>
-              {words.send}
-            </Button>
-          </>
-        }
-      >
-        <ChoreLine chore={chore} />
-        {draftOffer}
-        {isOnPhone ? (
-          <>
-            <HousemateFaces {...housemateField} people={others} away={away} />
-            <ReturnRadios {...returnField} homeId={home.id} />
-          </>
-        ) : (
-          <>
-            <HousemateSelect {...housemateField} people={others} away={away} />
-            <SwapReturnField {...returnField} />
-          </>
-        )}
-        <MessageField {...field('message')} />
-        {!home.settings.exchangeAutomatically && <p className="text-sm text-ink2">{words.nothingMoves}</p>}
-      </Layout>
-    </form>
+      <ChoreLine chore={chore} />
+      {draftOffer}
+      {isInSheet ? (
+        <>
+          <HousemateFaces {...housemateField} people={others} away={away} />
+          <ReturnRadios {...returnField} homeId={home.id} />
+        </>
+      ) : (
+        <>
+          <HousemateSelect {...housemateField} people={others} away={away} />
+          <SwapReturnField {...returnField} />
+        </>
+      )}
+      <MessageField {...field('message')} />
+      {!home.settings.exchangeAutomatically && <p className="text-sm text-ink2">{words.nothingMoves}</p>}
+    </FormInWindow>
   );
 }
-
-type LayoutProps = { children: ReactNode; buttons: ReactNode };
-
-const SheetLayout = ({ children, buttons }: LayoutProps) => (
-  <>
-    <SheetBody>
-      <div className="grid grid-cols-1 gap-4">{children}</div>
-    </SheetBody>
-    <SheetFoot>{buttons}</SheetFoot>
-  </>
-);
-
-const DialogLayout = ({ children, buttons }: LayoutProps) => (
-  <>
-    {children}
-    <ButtonRow>{buttons}</ButtonRow>
-  </>
-);
 
 const ChoreLine = ({ chore: { icon, name, dueDate, minutes } }: { chore: ChoreToSwap }) => (
   <div className="flex items-center gap-3 rounded-md bg-sunken p-3">

@@ -2,16 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { Template, TemplateFields } from '#contract/templates.ts';
 import { homeMark } from '#domain/home-mark.ts';
 import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
-import { discarding as discardWords } from '#words/layout.ts';
 import { templateForm as words } from '#words/templates.ts';
 import { TemplateForm } from '#web/templates/TemplateForm.tsx';
 import { fieldsOf, templateRules, valuesOf, type TemplateValues } from '#web/templates/template-values.ts';
-import { Button } from '#web/ui/controls/button.tsx';
-import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+import { FormInWindow } from '#web/ui/windows/form-window.tsx';
+import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useClosing } from '#web/app/use-closing.ts';
+import { useClosing } from '#web/app/use-closing.tsx';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -38,7 +36,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
   });
   const saving = useSaving(homeId, template, lastAttempt, onClose);
   const changed = open && !isSameTemplate(fieldsOf(values), fieldsOf(valuesOf(template)));
-  const { close, discarding, stay } = useClosing(changed, onClose);
+  const { close, question } = useClosing({ changed, onClose, forgetDraft });
 
   function save(filledIn: TemplateValues) {
     const { requiresSameDay, ...fields } = fieldsOf(filledIn);
@@ -53,40 +51,18 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
       title={template ? words.edit(template.name) : words.add}
       closeLabel={words.close}
     >
-      <form
-        ref={form}
-        noValidate
+      <FormInWindow
+        form={form}
         onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
-        className="flex min-h-0 flex-1 flex-col"
+        cancel={words.cancel}
+        onCancel={close}
+        save={words.save}
+        busy={saving.isPending}
       >
-        <SheetBody>
-          {draftOffer && <div className="mb-4">{draftOffer}</div>}
-          <TemplateForm form={{ values, set, field }} template={template} others={others} />
-        </SheetBody>
-        <SheetFoot>
-          <Button variant="outline" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={saving.isPending}>
-            {words.save}
-          </Button>
-        </SheetFoot>
-      </form>
-      <LazyQuestion
-        open={discarding}
-        onClose={stay}
-        title={discardWords.title}
-        yes={discardWords.yes}
-        cancel={discardWords.keep}
-        danger
-        onYes={() => {
-          stay();
-          forgetDraft();
-          onClose();
-        }}
-      >
-        {discardWords.text}
-      </LazyQuestion>
+        {draftOffer}
+        <TemplateForm form={{ values, set, field }} template={template} others={others} />
+      </FormInWindow>
+      {question}
     </Sheet>
   );
 }

@@ -1,9 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { createContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useCoveredBelow, withoutKeyboard } from '#web/ui/hooks/screen.ts';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
 import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type SheetProps = {
   open: boolean;
@@ -14,7 +13,7 @@ type SheetProps = {
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
   /** It has an address of its own: the way back closes it by itself. */
   hasOwnEntry?: boolean | undefined;
-  /** A SheetBody and a SheetFoot, or a form with both in it. */
+  /** A SheetBody and a SheetFoot, or a FormInWindow (form-window.tsx). */
   children: ReactNode;
 };
 
@@ -25,6 +24,9 @@ const FROM_THE_RIGHT =
 // What is asked over it draws no veil of its own, so the sheet darkens itself.
 const VEILED =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
+
+/** Whether what is drawn stands in a sheet. */
+export const InSheet = createContext(false);
 
 /** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
 export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntry, children }: SheetProps) {
@@ -55,7 +57,7 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntr
             closeLabel={closeLabel}
             className="px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2"
           />
-          {children}
+          <InSheet value>{children}</InSheet>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
@@ -75,24 +77,3 @@ export const SheetFoot = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
-
-const PHONE = '(max-width: 639.98px)';
-
-type SheetOrDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  closeLabel: string;
-  /** Where the focus goes as it closes; true: back to what opened it. */
-  focusAfter: () => HTMLElement | null | true;
-  /** With a SheetBody and a SheetFoot on a phone. */
-  children: (isOnPhone: boolean) => ReactNode;
-};
-
-/** A short form over the page: from below on phones, a window elsewhere. Load it lazily. */
-export function SheetOrDialog({ children, ...window }: SheetOrDialogProps) {
-  // As the screen was when it opened: a phone that is turned keeps what was typed.
-  const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
-  const Frame = isOnPhone ? Sheet : Dialog;
-  return <Frame {...window}>{children(isOnPhone)}</Frame>;
-}

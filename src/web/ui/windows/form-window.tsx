@@ -1,0 +1,93 @@
+import { use, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { clsx } from 'clsx';
+import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { InSheet, Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
+
+const PHONE = '(max-width: 639.98px)';
+
+type FormWindowProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Where the focus goes as it closes; true: back to what opened it. */
+  focusAfter: () => HTMLElement | null | true;
+  /** A FormInWindow. */
+  children: ReactNode;
+};
+
+/**
+ * A short form over the page: from below on phones, a window elsewhere. Load it lazily. A long form stands in a Sheet, a very short one in a
+ * Dialog; each holds a FormInWindow.
+ * @example
+ * <FormWindow {...{ open, title, closeLabel, focusAfter }} onClose={onClose}>
+ *   <FormInWindow form={form} onSubmit={submit(save)} cancel={words.cancel} onCancel={onClose} save={words.save} busy={saving.isPending}>
+ *     <TextField label={words.name} {...field('name')} />
+ *   </FormInWindow>
+ * </FormWindow>
+ */
+export function FormWindow({ children, ...window }: FormWindowProps) {
+  // As the screen was when it opened: a phone that is turned keeps what was typed.
+  const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
+  const Frame = isOnPhone ? Sheet : Dialog;
+  return <Frame {...window}>{children}</Frame>;
+}
+
+type FormInWindowProps = {
+  /** useForm's, as is what `submit` returns. */
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  cancel: string;
+  /** useClosing (app/use-closing.tsx) asks first if something typed would be lost. */
+  onCancel: () => void;
+  save: string;
+  busy: boolean;
+  busyText?: string;
+  /** What it saves cannot be taken back: the button is red. */
+  danger?: boolean | undefined;
+  /** Why it cannot be saved now. */
+  disabledReason?: string | undefined;
+  /** Of the grid in which the fields stand. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** The form of any window, with its two buttons: in a sheet they stand below what scrolls. */
+export function FormInWindow(props: FormInWindowProps) {
+  const { form, onSubmit, cancel, onCancel, save, busy, busyText, danger, disabledReason } = props;
+  const isInSheet = use(InSheet);
+  const grid = clsx('grid grid-cols-1 gap-4', props.className);
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button type="submit" variant={danger ? 'danger' : 'filled'} {...{ busy, busyText, disabledReason }}>
+        {save}
+      </Button>
+    </>
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      className={isInSheet ? 'flex min-h-0 flex-1 flex-col' : grid}
+    >
+      {isInSheet ? (
+        <>
+          <SheetBody>
+            <div className={grid}>{props.children}</div>
+          </SheetBody>
+          <SheetFoot>{buttons}</SheetFoot>
+        </>
+      ) : (
+        <>
+          {props.children}
+          <ButtonRow>{buttons}</ButtonRow>
+        </>
+      )}
+    </form>
+  );
+}
