@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { daysAway } from '#domain/absences.ts';
 import { absenceCard as words, absenceDialog } from '#words/absences.ts';
@@ -9,8 +9,7 @@ import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
 import { absencesQuery, ownComing, useDeletingAbsence, type OwnAbsence } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
-import { useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { LazyQuestion, useOpening, type Opening } from '#web/ui/windows/lazy-window.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
@@ -68,10 +67,10 @@ export function AbsenceCard({ home, me, faceOf }: CardProps) {
       {question.opening.about && (
         <DeleteQuestion
           key={question.opening.times}
+          opening={question.opening}
+          onClose={question.close}
           homeId={home.id}
           absence={question.opening.about}
-          open={question.opening.isOpen}
-          onClose={question.close}
         />
       )}
     </CardSection>
@@ -100,7 +99,13 @@ function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
         >
           {words.change}
         </Button>
-        <Button variant="ghost" size="small" aria-describedby={daysId} {...warmUp} onClick={onDelete}>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-describedby={daysId}
+          {...LazyQuestion.warmUp}
+          onClick={onDelete}
+        >
           {words.delete}
         </Button>
       </span>
@@ -108,27 +113,25 @@ function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
   );
 }
 
-type QuestionProps = { homeId: string; absence: OwnAbsence; open: boolean; onClose: () => void };
+type QuestionProps = {
+  opening: Opening<OwnAbsence>;
+  onClose: () => void;
+  homeId: string;
+  absence: OwnAbsence;
+};
 
-function DeleteQuestion({ homeId, absence: { id, from, to }, open, onClose }: QuestionProps) {
-  const isDone = useRef(false);
-  const deleting = useDeletingAbsence(homeId, () => {
-    isDone.current = true;
-    onClose();
-  });
+function DeleteQuestion({ homeId, absence: { id, from, to }, ...window }: QuestionProps) {
+  const deleting = useDeletingAbsence(homeId);
   return (
     <LazyQuestion
-      open={open}
-      onClose={onClose}
+      {...window}
       title={words.deleteTitle(from, to)}
       yes={words.delete}
       danger
       cancel={absenceDialog.cancel}
       busy={deleting.isPending}
-      focusAfter={() =>
-        isDone.current ? document.querySelector<HTMLElement>('[data-region=absences] button') : true
-      }
-      onYes={() => deleting.mutate(id)}
+      focusAfter={() => document.querySelector<HTMLElement>('[data-region=absences] button')}
+      onYes={() => deleting.mutateAsync(id)}
     >
       {words.deleteText}
     </LazyQuestion>

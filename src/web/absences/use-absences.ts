@@ -54,16 +54,12 @@ export function useSavingAbsence(homeId: string, absenceId: string | undefined, 
   });
 }
 
-export function useDeletingAbsence(homeId: string, onDone: () => void) {
-  return useMutation({
+export const useDeletingAbsence = (homeId: string) =>
+  useMutation({
     mutationFn: (absenceId: string) => calls.absences.deleteAbsence({ homeId, absenceId }),
-    onSuccess: () => {
-      onDone();
-      showToast({ kind: 'success', text: absenceCard.deleted });
-    },
+    onSuccess: () => showToast({ kind: 'success', text: absenceCard.deleted }),
     onError: (error) => showToast(failureOf(error, absenceCard.deleteFailed)),
   });
-}
 
 /** Returns a member of the home with name and picture. */
 export const personIn = ({ members }: Home, userId: string) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WhoseLate } from '#domain/chores.ts';
 import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 import { board, lateTogether as words } from '#words/chores.ts';
@@ -26,13 +26,8 @@ type Props = {
 /** Asked before several late chores leave the board at once, with how many and of which weeks. Load it lazily. */
 export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: Props) {
   // Of one asking, however often it is sent.
-  const [id, setId] = useState(newId);
-  const isDone = useRef(false);
-  const lettingGo = useLettingAllGo(homeId, () => {
-    isDone.current = true;
-    setId(newId());
-    onClose();
-  });
+  const [id] = useState(newId);
+  const lettingGo = useLettingAllGo(homeId);
   const { whose, count, others, since } = all;
   const first = weekStart(since);
   const said = [
@@ -48,23 +43,22 @@ export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: 
       yes={words.yes}
       cancel={words.cancel}
       busy={lettingGo.isPending}
+      closesOnFailure
       focusAfter={() => {
-        if (!isDone.current) return true;
         onGone();
         return false;
       }}
-      onYes={() => {
-        isDone.current = false;
-        lettingGo.mutate({ id, whose, monday }, { onError: onClose });
-      }}
+      onYes={(done) => lettingGo.mutateAsync({ id, whose, monday, done })}
     >
       <Amounts>{sentences(said)}</Amounts>
     </Question>
   );
 }
 
+type LettingGo = { id: string; whose: WhoseLate; monday: Day; done: () => void };
+
 /** It waits for the server, since it may be everybody's, with Undo. */
-function useLettingAllGo(homeId: string, onDone: () => void) {
+function useLettingAllGo(homeId: string) {
   const { takeBack } = useCachedChores();
   const puttingBack = useMutation({
     mutationFn: (id: string) => calls.chores.putBackLateChores({ homeId, id }),
@@ -72,10 +66,10 @@ function useLettingAllGo(homeId: string, onDone: () => void) {
     onSuccess: ({ count }) => showToast({ kind: 'success', text: words.putBack(count) }),
   });
   return useMutation({
-    mutationFn: async (which: { id: string; whose: WhoseLate; monday: Day }) => {
+    mutationFn: async ({ done, ...which }: LettingGo) => {
       const answer = await calls.chores.letGoLateChores({ homeId, ...which });
       // The question closes before the page is read again: it goes with the last late chore.
-      onDone();
+      done();
       return answer;
     },
     onError: (error) => takeBack(undefined, error, words.letGoFailed),

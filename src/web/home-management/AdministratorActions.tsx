@@ -10,7 +10,7 @@ import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
 import { proved, sayWhy } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyDialog, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
@@ -24,7 +24,7 @@ export const AdministratorActions = ({ home }: { home: Home }) => (
 );
 
 function HandOver({ home }: { home: Home }) {
-  const [open, setOpen] = useState(false);
+  const window = useOpening();
   return (
     <>
       <Button
@@ -32,18 +32,18 @@ function HandOver({ home }: { home: Home }) {
         size="small"
         className="-ml-4"
         disabledReason={home.members.length === 1 ? handOver.nobody : undefined}
-        {...warmUp}
-        onClick={() => setOpen(true)}
+        {...LazyDialog.warmUp}
+        onClick={() => window.open()}
       >
         {handOver.open}
       </Button>
       <LazyDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        opening={window.opening}
+        onClose={window.close}
         title={handOver.title}
         closeLabel={homePage.close}
       >
-        <HandOverForm home={home} onDone={() => setOpen(false)} />
+        <HandOverForm home={home} onDone={window.close} />
       </LazyDialog>
     </>
   );
@@ -70,7 +70,7 @@ function DownloadHome({ home }: { home: Home }) {
 }
 
 function DeleteHome({ home }: { home: Home }) {
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const deleting = useMutation(
     api.homes.deleteHome.mutationOptions({
       mutationFn: (asked) =>
@@ -80,10 +80,7 @@ function DeleteHome({ home }: { home: Home }) {
           failed: deleteHome.failed,
           danger: true,
         }),
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: deleteHome.done });
-      },
+      onSuccess: () => showToast({ kind: 'success', text: deleteHome.done }),
       onError: sayWhy(deleteHome.failed),
     }),
   );
@@ -93,14 +90,14 @@ function DeleteHome({ home }: { home: Home }) {
         variant="dangerGhost"
         size="small"
         className="-mr-4"
-        {...warmUp}
-        onClick={() => setAsking(true)}
+        {...LazyQuestion.warmUp}
+        onClick={() => question.open()}
       >
         {deleteHome.open}
       </Button>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={deleteHome.title(home.name)}
         yes={deleteHome.yes}
         cancel={homePage.cancel}
@@ -111,7 +108,7 @@ function DeleteHome({ home }: { home: Home }) {
           mismatch: deleteHome.nameDiffers,
         }}
         busy={deleting.isPending}
-        onYes={() => deleting.mutate({ homeId: home.id, name: home.name })}
+        onYes={() => deleting.mutateAsync({ homeId: home.id, name: home.name })}
       >
         <p>{deleteHome.text}</p>
         <OpenInHome homeId={home.id} />

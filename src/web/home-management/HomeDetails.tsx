@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
@@ -7,7 +7,7 @@ import { FormerMembers, Members } from '#web/home-management/Members.tsx';
 import { InviteLink } from '#web/home-management/InviteLink.tsx';
 import { MembersWaiting } from '#web/home-management/MembersWaiting.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { LazyDialog, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyDialog, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { api } from '#web/calls/api.ts';
@@ -40,19 +40,19 @@ export function HomeDetails({ home }: { home: Home }) {
 }
 
 function RenameButton({ home }: { home: Home }) {
-  const [open, setOpen] = useState(false);
+  const window = useOpening();
   return (
     <>
-      <IconButton label={homeDetails.rename(home.name)} {...warmUp} onClick={() => setOpen(true)}>
+      <IconButton label={homeDetails.rename(home.name)} {...LazyDialog.warmUp} onClick={() => window.open()}>
         <Pencil size={16} aria-hidden />
       </IconButton>
       <LazyDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        opening={window.opening}
+        onClose={window.close}
         title={homeDetails.renameTitle}
         closeLabel={homePage.close}
       >
-        <RenameForm home={home} onDone={() => setOpen(false)} />
+        <RenameForm home={home} onDone={window.close} />
       </LazyDialog>
     </>
   );

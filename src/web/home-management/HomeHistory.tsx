@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
@@ -20,9 +20,8 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { regenerating } from '#words/plan.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
-import { showToast } from '#web/ui/windows/toast.ts';
+import { useBringingBack } from '#web/plan/use-plan.ts';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;
@@ -167,16 +166,8 @@ function HistorySkeleton() {
  * takes away.
  */
 function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
-  const [asking, setAsking] = useState(false);
-  const bringing = useMutation(
-    api.chores.restorePlan.mutationOptions({
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: regenerating.broughtBack });
-      },
-      onError: sayWhy(regenerating.bringBackFailed),
-    }),
-  );
+  const question = useOpening();
+  const bringing = useBringingBack();
   return (
     <>
       <Button
@@ -184,19 +175,19 @@ function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
         size="small"
         className="mt-2"
         icon={<Undo2 size={15} aria-hidden />}
-        {...warmUp}
-        onClick={() => setAsking(true)}
+        {...LazyQuestion.warmUp}
+        onClick={() => question.open()}
       >
         {regenerating.undo}
       </Button>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={words.title}
         yes={words.yes}
         cancel={words.cancel}
         busy={bringing.isPending}
-        onYes={() => bringing.mutate({ homeId, planId })}
+        onYes={() => bringing.mutateAsync({ homeId, planId })}
       >
         {words.text}
       </LazyQuestion>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link2, Share2 } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
@@ -12,11 +12,10 @@ import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx'
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSending } from '#web/ui/hooks/connection.ts';
-import { LazyQuestion, readWindows } from '#web/ui/windows/lazy-windows.tsx';
 import { sharingBy } from '#web/ui/windows/sharing.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
@@ -66,14 +65,11 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
 }
 
 function NewLink({ homeId }: { homeId: string }) {
-  const [asking, setAsking] = useState(false);
-  const asks = useSending(() => setAsking(true));
+  const question = useOpening();
+  const asks = useSending(() => question.open());
   const making = useMutation(
     api.homes.makeInviteLink.mutationOptions({
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: inviteLink.made });
-      },
+      onSuccess: () => showToast({ kind: 'success', text: inviteLink.made }),
       onError: sayWhy(inviteLink.makeFailed),
     }),
   );
@@ -82,19 +78,20 @@ function NewLink({ homeId }: { homeId: string }) {
       <button
         type="button"
         className="link pointer-coarse:-my-3 pointer-coarse:py-3 aria-disabled:text-ink3"
-        {...readWindows}
+        onPointerEnter={LazyQuestion.readAhead}
+        onFocus={LazyQuestion.readAhead}
         {...asks}
       >
         {inviteLink.makeNew}
       </button>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={inviteLink.makeNewTitle}
         yes={inviteLink.makeNewYes}
         cancel={homePage.cancel}
         busy={making.isPending}
-        onYes={() => making.mutate({ homeId })}
+        onYes={() => making.mutateAsync({ homeId })}
       >
         {inviteLink.makeNewText}
       </LazyQuestion>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FormerMember, Home, Member } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { mayRemove } from '#domain/homes.ts';
@@ -16,7 +16,7 @@ import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { MemberRow } from '#web/home-management/MemberRow.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -49,7 +49,7 @@ export function Members({ home }: { home: Home }) {
 function RemoveButton({ home, member }: { home: Home; member: Member }) {
   const { id: homeId } = home;
   const { findByName } = home.settings;
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const removing = useMutation(
     api.homes.removeMember.mutationOptions({
       mutationFn: (asked) =>
@@ -59,28 +59,31 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
           failed: words.removeFailed,
           danger: true,
         }),
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: words.removed });
-      },
+      onSuccess: () => showToast({ kind: 'success', text: words.removed }),
       onError: sayWhy(words.removeFailed),
     }),
   );
   const label = words.remove(member.displayName);
   return (
     <>
-      <IconButton className="-mr-2" label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+      <IconButton
+        className="-mr-2"
+        label={label}
+        title={label}
+        {...LazyQuestion.warmUp}
+        onClick={() => question.open()}
+      >
         <UserMinus size={18} aria-hidden />
       </IconButton>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={words.removeTitle(member.displayName)}
         yes={words.removeYes}
         cancel={homePage.cancel}
         danger
         busy={removing.isPending}
-        onYes={() => removing.mutate({ homeId, userId: member.userId })}
+        onYes={() => removing.mutateAsync({ homeId, userId: member.userId })}
       >
         <HomeLeavingNote
           homeId={homeId}

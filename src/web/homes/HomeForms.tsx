@@ -15,7 +15,7 @@ import { newId } from '#web/calls/ids.ts';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { LazyQuestion } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { ownZone } from '#web/ui/hooks/known-zone.ts';
@@ -138,15 +138,11 @@ async function join(name: string, sure: boolean): Promise<Added> {
 
 /** docs/product/homes.md 'Find by name', 'Asked about names'; where a home asks first, one waits here. */
 function JoinHomeByName({ filled }: CardProps) {
-  const [asked, setAsked] = useState<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
-  const [isOpen, setIsOpen] = useState(false);
-  const ask = (doubt: JoiningDoubt) =>
-    new Promise<boolean>((answer) => {
-      setAsked({ doubt, answer });
-      setIsOpen(true);
-    });
+  const { opening, open, close } = useOpening<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
+  const asked = opening.about;
+  const ask = (doubt: JoiningDoubt) => new Promise<boolean>((answer) => open({ doubt, answer }));
   const say = (sure: boolean) => {
-    setIsOpen(false);
+    close();
     asked?.answer(sure);
   };
   const navigate = useNavigate();
@@ -169,7 +165,7 @@ function JoinHomeByName({ filled }: CardProps) {
     <AddHome words={joinByName} send={send} filled={filled}>
       <OwnJoinRequests />
       <LazyQuestion
-        open={isOpen}
+        opening={opening}
         onClose={() => say(false)}
         title={joinByName.title}
         yes={joinByName.button}

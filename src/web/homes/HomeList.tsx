@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import { movingOutList } from '#words/home-management.ts';
@@ -12,7 +12,7 @@ import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Status } from '#web/ui/layout/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
@@ -77,13 +77,10 @@ type RowButtonProps = { home: HomeSummary; /** The element with the home's name.
 
 function LeaveButton({ home, nameId }: RowButtonProps) {
   const me = useMe();
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const leaving = useMutation(
     api.homes.leaveHome.mutationOptions({
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: homeList.left });
-      },
+      onSuccess: () => showToast({ kind: 'success', text: homeList.left }),
       onError: sayWhy(homeList.leaveFailed),
     }),
   );
@@ -93,20 +90,20 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
         variant="ghost"
         size="small"
         aria-describedby={nameId}
-        {...warmUp}
-        onClick={() => setAsking(true)}
+        {...LazyQuestion.warmUp}
+        onClick={() => question.open()}
       >
         {homeList.leave}
       </Button>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={homeList.leaveTitle(home.name)}
         yes={homeList.leave}
         cancel={homePage.cancel}
         danger
         busy={leaving.isPending}
-        onYes={() => leaving.mutate({ homeId: home.id })}
+        onYes={() => leaving.mutateAsync({ homeId: home.id })}
       >
         <HomeLeavingNote
           homeId={home.id}

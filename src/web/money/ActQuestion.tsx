@@ -4,9 +4,9 @@ import { Question } from '#web/ui/windows/question.tsx';
 
 type ActQuestionProps<Input, Answer> = Omit<
   ComponentProps<typeof Question>,
-  'onYes' | 'busy' | 'focusAfter'
+  'onYes' | 'busy' | 'closesOnFailure' | 'focusAfter'
 > & {
-  act: Act<Input, Answer>;
+  act: Omit<Act<Input, Answer>, 'before'>;
   /** What the act is about. */
   about: Input;
   /** Where the focus goes once it is done: what opened the question goes with it. */
@@ -14,36 +14,23 @@ type ActQuestionProps<Input, Answer> = Omit<
 };
 
 /**
- * A question whose yes does an act: it stays open until the server has answered. Open it by `lazyWindow`.
+ * A question whose yes does an act: it stays open until the server has answered, and no longer. Open it by `lazyWindow`.
  * @example
  * <ActQuestion act={DELETING} about={payment} {...{ open, onClose }} title={words.title} yes={words.yes} cancel={words.cancel} focusAfter={heading}>
  *   {words.text}
  * </ActQuestion>
  */
-export function ActQuestion<Input, Answer>({
-  act,
-  about,
-  focusAfter,
-  ...question
-}: ActQuestionProps<Input, Answer>) {
-  const { onClose } = question;
-  const isDone = useRef(false);
-  const acting = useAct({
-    ...act,
-    before: () => {
-      isDone.current = true;
-      act.before?.();
-      onClose();
-    },
-  });
+export function ActQuestion<Input, Answer>({ act, about, ...question }: ActQuestionProps<Input, Answer>) {
+  const answered = useRef<() => void>(undefined);
+  const acting = useAct({ ...act, before: () => answered.current?.() });
   return (
     <Question
       {...question}
       busy={acting.isPending}
-      focusAfter={() => (isDone.current ? focusAfter() : true)}
-      onYes={() => {
-        isDone.current = false;
-        acting.mutate(about, { onError: onClose });
+      closesOnFailure
+      onYes={(done) => {
+        answered.current = done;
+        return acting.mutateAsync(about);
       }}
     />
   );

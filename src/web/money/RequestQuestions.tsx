@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import type { LineBetweenUs } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
@@ -53,7 +52,6 @@ export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionPr
 
 /** A receipt waits: it is answered first, so the way leads there. */
 function AnswerFirst({ payment, open, onClose }: Omit<DeleteQuestionProps, 'heading'>) {
-  const isGoing = useRef(false);
   const check = () => document.querySelector<HTMLElement>(`[data-check='${payment.id}']`);
   const names = payment.debtors.filter(({ inReview }) => inReview).map(({ displayName }) => displayName);
   return (
@@ -63,11 +61,10 @@ function AnswerFirst({ payment, open, onClose }: Omit<DeleteQuestionProps, 'head
       title={words.deleteWaits}
       yes={proofCheck.check}
       cancel={words.cancel}
-      focusAfter={() => (isGoing.current ? check() : true)}
-      onYes={() => {
-        isGoing.current = true;
+      focusAfter={check}
+      onYes={(done) => {
         if (check()?.ariaExpanded !== 'true') check()?.click();
-        onClose();
+        done();
       }}
     >
       {words.deleteWaitsText(names)}

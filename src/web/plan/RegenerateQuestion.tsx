@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { regenerating as words } from '#words/plan.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -31,16 +31,7 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
     staleTime: 0,
     gcTime: 0,
   });
-  const isDone = useRef(false);
-  const regenerating = useRegenerating(() => {
-    isDone.current = true;
-    onClose();
-  });
-  const regenerate = () =>
-    regenerating.mutate(
-      { homeId, id, keepCompleted },
-      { onError: (error) => codeOf(error) === 'ID_TAKEN' && setId(newId()) },
-    );
+  const regenerating = useRegenerating(() => setId(newId()));
   return (
     <Question
       open={open}
@@ -50,8 +41,8 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
       cancel={words.cancel}
       danger
       busy={count.isFetching || regenerating.isPending}
-      onYes={regenerate}
-      focusAfter={() => (isDone.current ? focusAfter.current : true)}
+      onYes={() => regenerating.mutateAsync({ homeId, id, keepCompleted })}
+      focusAfter={() => focusAfter.current}
     >
       <p aria-live="polite" className="font-semibold text-ink">
         <Amounts>{count.isFetching ? words.counting : words.loses(count.data, keepCompleted)}</Amounts>
@@ -71,19 +62,20 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
 }
 
 /** Plans the home anew and offers Undo. */
-function useRegenerating(onDone: () => void) {
+function useRegenerating(onIdTaken: () => void) {
   const bringingBack = useBringingBack();
   return useMutation(
     api.chores.regenerateChoresForHome.mutationOptions({
-      onSuccess: ({ planId }, { homeId }) => {
-        onDone();
+      onSuccess: ({ planId }, { homeId }) =>
         showToast({
           kind: 'success',
           text: words.done,
           action: { label: words.undo, run: () => bringingBack.mutate({ homeId, planId }) },
-        });
+        }),
+      onError: (error) => {
+        if (codeOf(error) === 'ID_TAKEN') onIdTaken();
+        showToast(failureOf(error, words.failed));
       },
-      onError: (error) => showToast(failureOf(error, words.failed)),
     }),
   );
 }

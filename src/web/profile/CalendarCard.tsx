@@ -13,7 +13,7 @@ import { copyText } from '#web/device/clipboard.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/controls/field.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
@@ -94,24 +94,30 @@ async function copy(link: string | Promise<string>) {
 function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
   const keep = useKeepCalendar();
   const [made, setMade] = useState<LinkedCalendar>();
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const making = useMutation({
     mutationFn: () => calls.calendars.makeCalendarLink(),
     onSuccess: (calendar) => {
       setMade(calendar);
-      setAsking(false);
       keep(calendar);
     },
     onError: (error) => showToast(failureOf(error, words.makeFailed)),
   });
   // Why no link was made is said by the mutation.
-  const makeAndCopy = () =>
-    void copy(making.mutateAsync().then(({ link: copied }) => copied)).catch(() => {});
+  const makeAndCopy = () => {
+    const calendar = making.mutateAsync();
+    void copy(calendar.then(({ link: copied }) => copied)).catch(() => {});
+    return calendar;
+  };
   // Another tab may have made another since, or ended it.
   const link = made?.madeAt?.getTime() === madeAt?.getTime() ? made?.link : undefined;
   if (madeAt === null)
     return (
-      <Button className="justify-self-start max-sm:w-full" busy={making.isPending} onClick={makeAndCopy}>
+      <Button
+        className="justify-self-start max-sm:w-full"
+        busy={making.isPending}
+        onClick={() => void makeAndCopy()}
+      >
         {words.copy}
       </Button>
     );
@@ -126,13 +132,13 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
       )}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         {link !== undefined && <Button onClick={() => void copy(link)}>{words.copy}</Button>}
-        <Button variant="outline" {...warmUp} onClick={() => setAsking(true)}>
+        <Button variant="outline" {...LazyQuestion.warmUp} onClick={() => question.open()}>
           {words.makeNew}
         </Button>
       </div>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={words.makeNewTitle}
         yes={words.makeNewYes}
         cancel={words.cancel}

@@ -7,7 +7,7 @@ import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { LazyQuestion, warmUp } from '#web/ui/windows/lazy-windows.tsx';
+import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type TemplateButtonProps = {
@@ -19,33 +19,28 @@ type TemplateButtonProps = {
 
 /** A customised built-in template is again what it was at first (docs/product/templates.md 'Resetting a template'). */
 export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const resetting = useMutation(
     api.templates.resetTemplate.mutationOptions({
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: words.resetDone });
-      },
+      onMutate: onSent,
+      onSuccess: () => showToast({ kind: 'success', text: words.resetDone }),
       onError: (error) => showToast(failureOf(error, words.resetFailed)),
     }),
   );
   const label = words.reset(template.name);
   return (
     <>
-      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+      <IconButton label={label} title={label} {...LazyQuestion.warmUp} onClick={() => question.open()}>
         <RotateCcw size={17} aria-hidden />
       </IconButton>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={words.resetTitle(template.name)}
         yes={words.resetYes}
         cancel={words.cancel}
         busy={resetting.isPending}
-        onYes={() => {
-          onSent();
-          resetting.mutate({ homeId, templateId: template.id });
-        }}
+        onYes={() => resetting.mutateAsync({ homeId, templateId: template.id })}
       >
         {words.resetText}
       </LazyQuestion>
@@ -55,13 +50,11 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
 
 /** Only the home's own ones can go (docs/product/templates.md 'Deleting a template'). */
 export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const question = useOpening();
   const deleting = useMutation(
     api.templates.deleteTemplate.mutationOptions({
-      onSuccess: () => {
-        setAsking(false);
-        showToast({ kind: 'success', text: words.deleteDone });
-      },
+      onMutate: onSent,
+      onSuccess: () => showToast({ kind: 'success', text: words.deleteDone }),
       onError: (error) => showToast(failureOf(error, words.deleteFailed)),
     }),
   );
@@ -69,28 +62,25 @@ export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) 
   const templateId = template.id;
   const count = useQuery({
     ...api.templates.countOpenChores.queryOptions({ input: { homeId, templateId } }),
-    enabled: asking,
+    enabled: question.opening.isOpen,
     staleTime: 0,
     gcTime: 0,
   });
   const label = words.delete(template.name);
   return (
     <>
-      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+      <IconButton label={label} title={label} {...LazyQuestion.warmUp} onClick={() => question.open()}>
         <Trash2 size={17} aria-hidden />
       </IconButton>
       <LazyQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        opening={question.opening}
+        onClose={question.close}
         title={words.deleteTitle(template.name)}
         yes={words.deleteYes}
         cancel={words.cancel}
         danger
         busy={deleting.isPending}
-        onYes={() => {
-          onSent();
-          deleting.mutate({ homeId, templateId, removeOpenChores });
-        }}
+        onYes={() => deleting.mutateAsync({ homeId, templateId, removeOpenChores })}
       >
         {words.deleteText}
         <Checkbox

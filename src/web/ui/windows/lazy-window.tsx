@@ -82,3 +82,6 @@ export function lazyWindow<M, Name extends keyof M>(load: () => Promise<M>, name
     warmUp: { onPointerEnter: readAhead, onFocus: readAhead, sends: true },
   });
 }
+
+export const LazyDialog = lazyWindow(() => import('#web/ui/windows/dialog.tsx'), 'Dialog');
+export const LazyQuestion = lazyWindow(() => import('#web/ui/windows/question.tsx'), 'Question');

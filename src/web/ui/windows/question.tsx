@@ -18,33 +18,70 @@ type QuestionProps = {
   children: ReactNode;
   yes: string;
   cancel: string;
-  onYes: () => void;
+  /** Returns the promise of a mutation if it sends one. `done` closes the question before that: what opened it may go with what is done. */
+  onYes: (done: () => void) => Promise<unknown> | void;
   /** The yes cannot be taken back: it is red. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   busyText?: string | undefined;
   typed?: Typed | undefined;
-  /** Where the focus goes as it closes, for an answer that takes its opener away; true, or without it: back to the opener; false: nowhere. */
+  /** Where the focus goes once it is done, if that takes its opener away; without it: back to the opener; false: nowhere. */
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
+  /** It closes if the mutation failed, too. */
+  closesOnFailure?: boolean | undefined;
 };
 
-/** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */
-export function Question({ open, onClose, title, focusAfter, ...rest }: QuestionProps) {
+/**
+ * Asked before something that other people notice. The safe answer has the focus. With a mutation it is busy until the server has answered, and
+ * closes then; the mutation says what came of it. Open it as `LazyQuestion`.
+ * @example
+ * const question = useOpening();
+ * const leaving = useMutation(api.homes.leaveHome.mutationOptions({ onError: sayWhy(words.failed) }));
+ * <LazyQuestion
+ *   opening={question.opening}
+ *   onClose={question.close}
+ *   busy={leaving.isPending}
+ *   onYes={() => leaving.mutateAsync({ homeId })}
+ *   {...{ title, yes, cancel }}
+ * >
+ *   {words.text}
+ * </LazyQuestion>
+ */
+export function Question({
+  open,
+  onClose,
+  title,
+  onYes,
+  focusAfter,
+  closesOnFailure = false,
+  ...rest
+}: QuestionProps) {
   useClosedByBack(open, onClose);
   const safe = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
+  const finish = () => {
+    // By then it may be open again, for something else.
+    if (isDone.current) return;
+    isDone.current = true;
+    onClose();
+  };
+  const answer = () => {
+    const sent = onYes(finish);
+    if (sent) sent.then(finish, () => closesOnFailure && onClose());
+  };
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP} />
         <AlertDialog.Popup
           initialFocus={rest.typed && !isTouch() ? undefined : safe}
-          finalFocus={focusAfter}
+          finalFocus={focusAfter && (() => (isDone.current ? focusAfter() : true))}
           className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
         >
           <AlertDialog.Title className="text-lg leading-snug font-bold">
             <Amounts>{title}</Amounts>
           </AlertDialog.Title>
-          <Answer {...rest} safe={safe} />
+          <Answer {...rest} onYes={answer} safe={safe} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
@@ -62,7 +99,8 @@ function Answer({
   busyText,
   typed,
   safe,
-}: Omit<QuestionProps, 'open' | 'onClose' | 'title' | 'focusAfter'> & {
+}: Omit<QuestionProps, 'open' | 'onClose' | 'title' | 'onYes' | 'focusAfter' | 'closesOnFailure'> & {
+  onYes: () => void;
   safe: RefObject<HTMLButtonElement | null>;
 }) {
   const [text, setText] = useState('');
