@@ -15,7 +15,7 @@ import {
   returnSearch,
   sessionQuery,
 } from '#web/app/session.tsx';
-import { Root } from '#web/shell/Root.tsx';
+import { ShellRoot } from '#web/shell/ShellRoot.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 /**
@@ -30,7 +30,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 type Carried = Record<string, unknown>;
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
-  component: Root,
+  component: ShellRoot,
   notFoundComponent: page(() => import('#web/app/BarePage.tsx'), 'NoPageAtRoot'),
 });
 

@@ -54,13 +54,13 @@ test('offline right after the first visit the menu says that it opens later, and
   await buildHome([aisyah]);
   const { page, context } = aisyah;
   // What judges the connection has not come yet either.
-  await page.route('**/assets/Notices-*', (route) => route.abort());
+  await page.route('**/assets/ShellNotices-*', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(button(page, 'Menu')).toBeVisible();
   await context.setOffline(true);
   await button(page, 'Menu').click();
   await expect(strip(page)).toHaveText(LATER);
-  await page.unroute('**/assets/Notices-*');
+  await page.unroute('**/assets/ShellNotices-*');
   await context.setOffline(false);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Home Management' })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);

@@ -36,7 +36,7 @@ const readAhead = (page: Page) =>
           names.filter((name) =>
             performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
           ).length,
-        [...PAGES, 'MenuContent', 'side-sheet', 'Notices'],
+        [...PAGES, 'ShellMenu', 'side-sheet', 'ShellNotices'],
       ),
     )
     .toBe(PAGES.length + 3);

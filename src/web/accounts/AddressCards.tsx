@@ -9,16 +9,16 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { useSession, useSignOut } from '#web/app/session.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type Said = { title: string; text: string };
 
 /** What a letter's link about an address leads to. */
 export const EmailCard = ({ title, text, children }: Said & { children: ReactNode }) => (
-  <LetterCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
+  <BarePageCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
     {children}
-  </LetterCard>
+  </BarePageCard>
 );
 
 /** To the app, or to the door of it; `withToken`: what opens the link goes along, for whoever comes back. */
@@ -72,9 +72,9 @@ export function Question({ title, text, button, failed, confirm }: QuestionProps
 
 /** The link opens nothing any more. */
 export const Expired = ({ text, children }: { text: string; children: ReactNode }) => (
-  <LetterCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={text}>
+  <BarePageCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={text}>
     {children}
-  </LetterCard>
+  </BarePageCard>
 );
 
 /** Asked once: what a link is for does not change under its page. */
@@ -97,7 +97,7 @@ type CheckedProps<T> = {
 export const CheckedLink = <T,>({ check, title, failedTitle, expired, children }: CheckedProps<T>) => (
   <>
     {check.isPending && (
-      <LetterCard busy ground="soft" art={<EnvelopeArt />} title={title} text={checkingLink} />
+      <BarePageCard busy ground="soft" art={<EnvelopeArt />} title={title} text={checkingLink} />
     )}
     {check.isSuccess && children(check.data)}
     {check.isError &&
@@ -118,9 +118,14 @@ type NoAnswerProps = { title: string; error: Error; busy: boolean; onAgain: () =
 
 /** Whether the link can be used is not known. */
 const NoAnswer = ({ title, error, busy, onAgain }: NoAnswerProps) => (
-  <LetterCard ground="plain" art={<EnvelopeArt refused />} title={title} text={messageOf(error, checkFailed)}>
+  <BarePageCard
+    ground="plain"
+    art={<EnvelopeArt refused />}
+    title={title}
+    text={messageOf(error, checkFailed)}
+  >
     <Button variant="outline" busy={busy} onClick={onAgain}>
       {layout.tryAgain}
     </Button>
-  </LetterCard>
+  </BarePageCard>
 );

@@ -11,7 +11,7 @@ import { BarePage } from '#web/app/BarePage.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
@@ -34,7 +34,7 @@ export function KeepEmail() {
   return (
     <BarePage>
       {kept !== null && (
-        <LetterCard
+        <BarePageCard
           ground="soft"
           art={<EnvelopeArt />}
           title={words.keptTitle}
@@ -44,15 +44,15 @@ export function KeepEmail() {
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}
           </Link>
-        </LetterCard>
+        </BarePageCard>
       )}
       {codeOf(keep.error) === 'LINK_EXPIRED' && <Expired />}
       {kept === null && codeOf(keep.error) !== 'LINK_EXPIRED' && (
-        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.keepTitle} text={words.keepText}>
+        <BarePageCard ground="soft" art={<EnvelopeArt />} title={words.keepTitle} text={words.keepText}>
           <Button busy={keep.isPending} busyText={words.keeping} onClick={() => keep.mutate()}>
             {words.keepEmail}
           </Button>
-        </LetterCard>
+        </BarePageCard>
       )}
     </BarePage>
   );
@@ -60,9 +60,14 @@ export function KeepEmail() {
 
 // Not the card of AddressCards: what three pages share goes into the chunk that every page fetches.
 const Expired = () => (
-  <LetterCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={words.keepExpired}>
+  <BarePageCard
+    ground="plain"
+    art={<EnvelopeArt refused />}
+    title={unconfirmedTitle}
+    text={words.keepExpired}
+  >
     <Link to="/forgot-password" className={buttonLook({ variant: 'outline' })}>
       {forgottenPassword}
     </Link>
-  </LetterCard>
+  </BarePageCard>
 );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as words from '#words/accounts.ts';
-import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { AccountFrame, Or } from '#web/accounts/AccountFrame.tsx';
 import { useEnter } from '#web/accounts/entering.ts';
 import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
@@ -11,7 +11,6 @@ import { calls, codeOf } from '#web/calls/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
-import { Or } from '#web/ui/layout/auth-frame.tsx';
 import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import * as words from '#words/accounts.ts';
-import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { AccountFrame, Or } from '#web/accounts/AccountFrame.tsx';
 import { inviteOf, useEnter, useRegistration } from '#web/accounts/entering.ts';
 import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
@@ -13,7 +13,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { NewPasswordFields, newPasswordRules } from '#web/accounts/PasswordFields.tsx';
-import { Or } from '#web/ui/layout/auth-frame.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
 

@@ -9,7 +9,7 @@ import { useLinkToken } from '#web/device/link-token.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 
@@ -30,11 +30,11 @@ export function Unsubscribe() {
       {stopped !== null && <Stopped token={token} group={stopped} />}
       {stopping.isError && <NotStopped error={stopping.error} onAgain={stop} />}
       {stopped === null && !stopping.isError && (
-        <LetterCard ground="soft" art={<EnvelopeArt />} title={asked.stopTitle} text={asked.stopText}>
+        <BarePageCard ground="soft" art={<EnvelopeArt />} title={asked.stopTitle} text={asked.stopText}>
           <Button busy={stopping.isPending} busyText={words.stopping} onClick={stop}>
             {asked.stop}
           </Button>
-        </LetterCard>
+        </BarePageCard>
       )}
     </BarePage>
   );
@@ -44,7 +44,7 @@ const Stopped = ({ token, group }: { token: string; group: StoppedMail | 'all' }
   group === 'all' ? (
     <AllStopped token={token} />
   ) : (
-    <LetterCard
+    <BarePageCard
       ground="soft"
       art={<EnvelopeArt />}
       title={words.stoppedTitle}
@@ -54,7 +54,7 @@ const Stopped = ({ token, group }: { token: string; group: StoppedMail | 'all' }
       <Link to="/profile" className={buttonLook({ variant: 'outline' })}>
         {words.goToProfile}
       </Link>
-    </LetterCard>
+    </BarePageCard>
   );
 
 /** Whoever has the address has no profile here: what they stopped they allow again on this page. */
@@ -68,7 +68,7 @@ function AllStopped({ token }: { token: string }) {
   );
   if (isAllowed)
     return (
-      <LetterCard
+      <BarePageCard
         ground="soft"
         art={<EnvelopeArt />}
         title={words.all.allowedTitle}
@@ -76,11 +76,11 @@ function AllStopped({ token }: { token: string }) {
       />
     );
   return (
-    <LetterCard ground="soft" art={<EnvelopeArt />} title={words.all.stoppedTitle} text={words.all.stopped}>
+    <BarePageCard ground="soft" art={<EnvelopeArt />} title={words.all.stoppedTitle} text={words.all.stopped}>
       <Button variant="outline" busy={allowing.isPending} onClick={() => allowing.mutate({ token })}>
         {words.all.allow}
       </Button>
-    </LetterCard>
+    </BarePageCard>
   );
 }
 
@@ -88,7 +88,7 @@ function AllStopped({ token }: { token: string }) {
 function NotStopped({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const bad = codeOf(error) === 'LINK_INVALID';
   return (
-    <LetterCard
+    <BarePageCard
       ground="plain"
       art={<EnvelopeArt refused />}
       title={bad ? words.invalidTitle : words.failedTitle}
@@ -104,6 +104,6 @@ function NotStopped({ error, onAgain }: { error: unknown; onAgain: () => void })
           {layout.tryAgain}
         </Button>
       )}
-    </LetterCard>
+    </BarePageCard>
   );
 }

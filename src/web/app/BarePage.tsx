@@ -1,35 +1,45 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
-import { BareFrame, PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
 import { LanguageSelect } from '#web/app/LanguageSelect.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme-switch.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { SignpostArt } from '#web/ui/drawings/art.tsx';
 
-/** What is open to anyone, so without the signed-in frame; the mark leads to the app. */
-export const BarePage = ({ wide, children }: { wide?: boolean | undefined; children: ReactNode }) => (
-  <BareFrame
-    brand={
-      <Link to="/">
-        <Brand name={layout.product} />
-      </Link>
-    }
-    schemeLabel={layout.switchScheme}
-    wide={wide}
-    pageFoot={<PublicFoot />}
-  >
-    {children}
-  </BareFrame>
+type BarePageProps = { wide?: boolean | undefined; children: ReactNode };
+
+/** What is open to anyone, so without the signed-in frame: the mark, which leads to the app, and one card, nothing to get lost in. */
+export const BarePage = ({ wide, children }: BarePageProps) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className="border-b border-line">
+      <div className="mx-auto flex h-14 max-w-[1320px] items-center justify-between px-4 nav:px-5">
+        <Link to="/">
+          <Brand name={layout.product} />
+        </Link>
+        <SchemeButton label={layout.switchScheme} />
+      </div>
+    </header>
+    <main
+      className={clsx(
+        'mx-auto w-full grow px-4 pt-5 pb-12',
+        wide ? 'max-w-[980px] sm:pt-12' : 'max-w-[472px] sm:pt-20 short:pt-5',
+      )}
+    >
+      {children}
+    </main>
+    <PublicFoot />
+  </div>
 );
 
 /** The end of a page that works without a session: its language, and the version of the program. */
 export const PublicFoot = () => (
-  <PageFoot className="mt-4 grid justify-items-center gap-2">
+  <footer className="mt-4 grid justify-items-center gap-2 px-5 pb-2 text-center text-sm text-ink2">
     <LanguageSelect />
     {layout.version(import.meta.env.OWN_VERSION)}
-  </PageFoot>
+  </footer>
 );
 
 /** docs/product/everywhere.md 'Names of pages' */

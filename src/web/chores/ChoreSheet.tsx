@@ -26,7 +26,7 @@ import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
 import { RareAct, RemindButton } from '#web/chores/rare-chore-acts.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 type Acts = {

@@ -12,7 +12,7 @@ import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chor
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 

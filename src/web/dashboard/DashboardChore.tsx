@@ -5,7 +5,7 @@ import type { Day } from '#domain/days.ts';
 import { badges, board } from '#words/chores.ts';
 import { type BoardChore, placeOnBoard } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 

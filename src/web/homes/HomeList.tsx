@@ -14,7 +14,7 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 

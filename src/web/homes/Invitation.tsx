@@ -4,7 +4,7 @@ import type { Invitation, Invitation as Told } from '#contract/homes.ts';
 import { invitation as words, joinHome, joiningDoubts } from '#words/homes.ts';
 import type { JoiningDoubt } from '#web/homes/inviting.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -28,7 +28,7 @@ type InvitationProps = {
 export function Invitation({ told, isPending, next, doubt, onJoin }: InvitationProps) {
   if (isPending) return <Opening />;
   return (
-    <LetterCard
+    <BarePageCard
       art={scene}
       title={told ? words.invitedBy(told.invitedBy, told.homeName) : words.invited}
       text={onJoin ? (doubt ? joiningDoubts[doubt] : words.question(told?.homeName)) : words.signIn}
@@ -36,7 +36,7 @@ export function Invitation({ told, isPending, next, doubt, onJoin }: InvitationP
       hint={onJoin ? (doubt ? undefined : words.whyAsked) : words.about}
     >
       {onJoin ? <Answers onJoin={onJoin} /> : <WaysIn next={next} />}
-    </LetterCard>
+    </BarePageCard>
   );
 }
 
@@ -65,7 +65,7 @@ const WaysIn = ({ next }: { next: string }) => (
 
 /** In the shape of what follows, with a title of two lines: nothing moves once it is there. */
 const Opening = () => (
-  <LetterCard
+  <BarePageCard
     art={scene}
     title={
       <>

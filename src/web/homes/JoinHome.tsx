@@ -14,7 +14,7 @@ import { JOINING, useSession } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { Scene } from '#web/ui/drawings/scene.tsx';
 import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -121,7 +121,7 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
   if (!joining.data) return <Refused error={joining.error} onAgain={() => void joining.refetch()} />;
   const { name, already, members, first } = joining.data;
   return (
-    <LetterCard
+    <BarePageCard
       art={scene}
       title={name}
       text={already ? words.already : words.joined}
@@ -142,12 +142,12 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
       <Link to="/home-management" className={buttonLook({ variant: 'outline' })}>
         {words.manageHomes}
       </Link>
-    </LetterCard>
+    </BarePageCard>
   );
 }
 
 const JoiningNow = () => (
-  <LetterCard
+  <BarePageCard
     art={scene}
     title={words.joining}
     text={
@@ -189,12 +189,12 @@ const Unable = ({
   hint?: string | undefined;
   children?: ReactNode;
 }) => (
-  <LetterCard art={<EnvelopeArt refused />} ground="plain" title={words.unable} text={text} hint={hint}>
+  <BarePageCard art={<EnvelopeArt refused />} ground="plain" title={words.unable} text={text} hint={hint}>
     {children}
     <Link to="/dashboard" className={buttonLook({ variant: 'outline' })}>
       {words.returnToApp}
     </Link>
-  </LetterCard>
+  </BarePageCard>
 );
 
 type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;

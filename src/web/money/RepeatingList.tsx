@@ -11,7 +11,7 @@ import { useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 const AmountWindow = lazyWindow(() => import('#web/money/RepeatingWindows.tsx'), 'AmountWindow');

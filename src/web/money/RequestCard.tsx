@@ -12,7 +12,7 @@ import { ShareRow } from '#web/money/ShareRow.tsx';
 import { RequestFoot } from '#web/money/RequestFoot.tsx';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

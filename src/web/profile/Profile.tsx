@@ -18,7 +18,6 @@ import { homeShown, useTabHome } from '#web/app/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { PageFoot } from '#web/ui/layout/bare-frame.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
@@ -91,7 +90,9 @@ function MyProfile({ me }: { me: Me }) {
           <AccountCard me={me} />
         </div>
       </div>
-      <PageFoot className="mt-8">{layout.version(import.meta.env.OWN_VERSION)}</PageFoot>
+      <footer className="mt-8 px-5 pb-2 text-center text-sm text-ink2">
+        {layout.version(import.meta.env.OWN_VERSION)}
+      </footer>
     </div>
   );
 }

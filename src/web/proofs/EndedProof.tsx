@@ -10,7 +10,7 @@ import type { ProofState } from '#web/proofs/use-proof.ts';
 import { Amounts } from '#web/ui/controls/amounts.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 
 /** The request on its page, in its home, where the reader sees it there. */
 export const placeOf = ({ paymentId }: LinkedLine, homeId: string | undefined) =>
@@ -54,21 +54,21 @@ export function EndedPage({ how, bill, place }: EndedPageProps) {
   const text = known ? ended.letGoBy(bill.requester.name, bill.amount, bill.title) : ENDS[how].text;
   return (
     <BarePage>
-      <LetterCard
+      <BarePageCard
         art={<EnvelopeArt />}
         ground="plain"
         title={ENDS[how].title}
         text={<Amounts>{text}</Amounts>}
       >
         <ToRequests {...(isListed && { place })} />
-      </LetterCard>
+      </BarePageCard>
     </BarePage>
   );
 }
 
 export const BadLinkPage = ({ text }: { text: string }) => (
   <BarePage>
-    <LetterCard
+    <BarePageCard
       art={<EnvelopeArt refused />}
       ground="plain"
       title={badLink.title}
@@ -76,6 +76,6 @@ export const BadLinkPage = ({ text }: { text: string }) => (
       hint={badLink.hint}
     >
       <ToRequests />
-    </LetterCard>
+    </BarePageCard>
   </BarePage>
 );

@@ -15,7 +15,7 @@ import { SharesOfBoth } from '#web/proofs/ProofSlip.tsx';
 import { useProof } from '#web/proofs/use-proof.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { LetterCard } from '#web/ui/layout/letter-card.tsx';
+import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
 /** One receipt for all that is open between two: by whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). */
@@ -67,9 +67,9 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
   if (!shown || !own || shown.isGone || amount <= 0 || !maySettleUp(payer.id, shares))
     return (
       <BarePage>
-        <LetterCard art={<EnvelopeArt />} ground="plain" title={words.nothing} text="">
+        <BarePageCard art={<EnvelopeArt />} ground="plain" title={words.nothing} text="">
           <ToRequests place={{ search: { homeId }, hash: '' }} />
-        </LetterCard>
+        </BarePageCard>
       </BarePage>
     );
   return (

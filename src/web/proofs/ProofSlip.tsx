@@ -17,7 +17,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** How the shares stand, as far as the page knows. */

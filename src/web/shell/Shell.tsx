@@ -10,7 +10,7 @@ import { belowIt, PLACES } from '#web/shell/places.ts';
 import { useOpenHome, useSeenSteps } from '#web/homes/use-open-home.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { Reauthentication } from '#web/accounts/Reauthentication.tsx';
-import { Tabs } from '#web/shell/Tabs.tsx';
+import { ShellTabs } from '#web/shell/ShellTabs.tsx';
 import { keepApp } from '#web/device/own-worker.ts';
 import { mayBeTold, useSession, useSignOut } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
@@ -20,18 +20,18 @@ import { Drafts } from '#web/ui/hooks/use-draft.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
 import { Menu, MenuSheet, useMenu } from '#web/ui/windows/menu.tsx';
-import { SchemeButton } from '#web/ui/controls/scheme.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme-switch.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { NAV_LINK, TopBar } from '#web/ui/layout/navigation.tsx';
+import { NAV_LINK, ShellTopBar } from '#web/shell/ShellTopBar.tsx';
 import { LATER_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };
 
-const Offer = lazyPart(() => import('#web/shell/DraftOffer.tsx'), 'DraftOffer');
+const Offer = lazyPart(() => import('#web/app/DraftOffer.tsx'), 'DraftOffer');
 
-const MenuContent = lazyPart(() => import('#web/shell/MenuContent.tsx'), 'MenuContent');
+const ShellMenu = lazyPart(() => import('#web/shell/ShellMenu.tsx'), 'ShellMenu');
 const loadShownPushes = keepLoading(() => import('#web/notifications/shown-pushes.ts'));
 
 /** Of what the page reads: why it could not be read, if it is one reason for all. */
@@ -53,7 +53,7 @@ export function Shell() {
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
-  const menu = useMenu(MenuContent.readAhead);
+  const menu = useMenu(ShellMenu.readAhead);
   useReadAhead();
   useWatchedPushes();
   const shown = useLocation({ select: ({ pathname }) => pathname });
@@ -66,7 +66,7 @@ export function Shell() {
     <OfflineText value={OFFLINE}>
       <WhyUnread value={whyUnread}>
         <Drafts value={drafts}>
-          <TopBar
+          <ShellTopBar
             words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
             menu={menu}
             brand={
@@ -109,10 +109,10 @@ export function Shell() {
           >
             <Outlet />
           </main>
-          <Tabs homeId={homeId} menu={menu} />
+          <ShellTabs homeId={homeId} menu={menu} />
           {user && (
             <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
-              <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
+              <ShellMenu me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
             </Menu>
           )}
           {user && <Reauthentication me={user} />}
@@ -130,7 +130,7 @@ function useReadAhead() {
       whenIdle(
         [
           MenuSheet.readAhead,
-          MenuContent.readAhead,
+          ShellMenu.readAhead,
           ...PLACES.map(
             ({ to }) =>
               () =>

@@ -8,7 +8,7 @@ import type { MovedChore, SwapShown } from '#web/swaps/use-swap-requests.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Status } from '#web/ui/layout/status.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** A space at which no line ends, so that none begins with half a date. */

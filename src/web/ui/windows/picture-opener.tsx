@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { FetchedPictureWords } from '#web/ui/controls/fetched-picture.tsx';
+import type { FetchedPictureWords } from '#web/ui/windows/fetched-picture.tsx';
 import { Awaited } from '#web/ui/windows/lazy-window.tsx';
 import type { PictureWindow } from '#web/ui/windows/picture-window.tsx';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
-import { FetchedPicture } from '#web/ui/controls/fetched-picture.tsx';
+import { FetchedPicture } from '#web/ui/windows/fetched-picture.tsx';
 
 type PictureWindowProps = ComponentProps<typeof FetchedPicture> & {
   open: boolean;

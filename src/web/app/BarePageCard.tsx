@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
-type LetterCardProps = {
+type BarePageCardProps = {
   art: ReactNode;
   /** scene: the picture stands on the ground's edge. plain: nothing to be proud of, sunken. */
   ground?: 'scene' | 'soft' | 'plain' | undefined;
@@ -24,7 +24,7 @@ const GROUNDS = {
 };
 
 /** A picture on coloured ground, the page's h1, one sentence. All states of a page share it, so that nothing jumps. */
-export function LetterCard({
+export function BarePageCard({
   art,
   ground = 'scene',
   title,
@@ -33,7 +33,7 @@ export function LetterCard({
   hint,
   busy,
   children,
-}: LetterCardProps) {
+}: BarePageCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={busy || undefined} className="card overflow-hidden">

@@ -9,7 +9,7 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
-import { ConnectionStrip } from '#web/shell/ConnectionStrip.tsx';
+import { ConnectionStrip } from '#web/offline/ConnectionStrip.tsx';
 import { followPerson } from '#web/offline/kept.ts';
 import { followLanguage } from '#web/device/language.ts';
 import { listen } from '#web/calls/live.ts';
@@ -23,7 +23,7 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenIdle } from '#web/ui/hooks/when-idle.ts';
 import { pageTitles, titled } from '#words/page.ts';
 
-const Notices = lazyPart(() => import('#web/shell/Notices.tsx'), 'Notices');
+const ShellNotices = lazyPart(() => import('#web/shell/ShellNotices.tsx'), 'ShellNotices');
 
 const OWN_BUILD = ownBuild();
 
@@ -31,7 +31,7 @@ const OWN_BUILD = ownBuild();
 const OPENED = '[role$=dialog]:not([popover]), :popover-open';
 
 /** What stands around every screen: what the app says of itself, and the toasts. */
-export function Root() {
+export function ShellRoot() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
@@ -43,7 +43,7 @@ export function Root() {
       <ConnectionStrip />
       {isIdle && (
         <Suspense>
-          <Notices user={user} newVersion={newVersion} />
+          <ShellNotices user={user} newVersion={newVersion} />
         </Suspense>
       )}
       <ToastHost

@@ -1,15 +1,13 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clsx } from 'clsx';
-import { Count, IconButton } from '#web/ui/controls/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { MenuState } from '#web/ui/windows/menu.tsx';
-import { useKeyboardOpen } from '#web/ui/hooks/screen.ts';
 
 /** The classes of one link of the navigation. The router marks the active one with data-status="active". */
 export const NAV_LINK =
   'flex items-center rounded-[10px] px-[11px] py-2 text-15 font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
 
-type TopBarProps = {
+type ShellTopBarProps = {
   words: { skip: string; nav: string; menu: string };
   /** The page's link around a `<Brand>`. */
   brand: ReactNode;
@@ -25,7 +23,7 @@ type TopBarProps = {
 };
 
 /** The bar above every signed-in page. The page's `<main id="main">` follows it. */
-export function TopBar({ words, brand, nav, menu, tools, before, after }: TopBarProps) {
+export function ShellTopBar({ words, brand, nav, menu, tools, before, after }: ShellTopBarProps) {
   return (
     <>
       <a
@@ -51,52 +49,5 @@ export function TopBar({ words, brand, nav, menu, tools, before, after }: TopBar
         </div>
       </header>
     </>
-  );
-}
-
-/** The classes of one tab, a link or a button. The router marks the active link with data-status="active". */
-export const TAB =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
-
-type TabProps = {
-  icon: ReactNode;
-  label: string;
-  /** What waits there; 0 shows nothing. `words` says it to whoever does not see it. */
-  count?: { count: number; words: string } | undefined;
-};
-
-/** What stands in a tab. */
-export const Tab = ({ icon, label, count }: TabProps) => (
-  <>
-    {/* In letters too large for five words beside each other the icon stands alone, larger. */}
-    <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-data-[status=active]:bg-primary-soft @max-[17rem]:[&_svg]:size-8">
-      {icon}
-      {count && (
-        <Count
-          count={count.count}
-          className="absolute -top-px left-[62%] [box-shadow:0_0_0_2px_var(--surface)]"
-        />
-      )}
-    </span>
-    <span className="@max-[17rem]:sr-only">
-      {label}
-      {count && <span className="sr-only"> {count.words}</span>}
-    </span>
-  </>
-);
-
-/** At the lower edge of an upright phone, under the thumb; away while a keyboard is open. */
-export function TabBar({ label, children }: { label: string; children: ReactNode }) {
-  const isTyping = useKeyboardOpen();
-  return (
-    <nav
-      aria-label={label}
-      className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
-        !isTyping && 'phone:block',
-      )}
-    >
-      <div className="@container flex">{children}</div>
-    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { OtherHome } from '#web/homes/SwitchButton.tsx';
 import { chosenElsewhere, useTabHome } from '#web/app/tab-home.ts';
 import { loadAgain } from '#web/device/language.ts';
 import '#web/offline/reaching.ts';
-import { above, useFrame } from '#web/shell/ConnectionStrip.tsx';
+import { above, useFrame } from '#web/offline/ConnectionStrip.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
  * What the app says of itself: of a new version, of a home that was chosen elsewhere. It stands over the end of the page, which is longer by
  * it. The code that judges the connection comes with it (reaching.ts).
  */
-export function Notices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
+export function ShellNotices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
   const { isFramed, bottom } = useFrame();
   const member = isFramed ? user : null;
   const elsewhere = useTabHome((tab) => member && chosenElsewhere(tab, member));

@@ -14,10 +14,10 @@ import { useOffline, useSending } from '#web/ui/hooks/connection.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { MENU_ROW } from '#web/ui/windows/menu.tsx';
-import { SchemeChoice } from '#web/ui/controls/scheme.tsx';
+import { SchemeChoice } from '#web/ui/controls/scheme-switch.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-type MenuContentProps = {
+type ShellMenuProps = {
   me: Me;
   tone: Tone;
   homeId: string | null;
@@ -25,7 +25,7 @@ type MenuContentProps = {
 };
 
 /** Everything that the bars of wide screens hold, and the homes to switch between (docs/product/everywhere.md 'The frame'). */
-export function MenuContent({ me, tone, homeId, onLogout }: MenuContentProps) {
+export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
   const waitingAt = useWaiting(homeId, { enabled: true });
   const shown = useLocation({ select: ({ pathname }) => pathname });
   return (

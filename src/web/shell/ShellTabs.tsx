@@ -1,0 +1,91 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { layout, tabs } from '#words/layout.ts';
+import { isInMenu, PLACE_ICONS, useWaiting } from '#web/shell/places.ts';
+import { Count } from '#web/ui/controls/icon-button.tsx';
+import { useKeyboardOpen } from '#web/ui/hooks/screen.ts';
+import { isUprightPhone, type MenuState } from '#web/ui/windows/menu.tsx';
+
+const DAILY_PLACES = [
+  ['/dashboard', layout.dashboard],
+  ['/chores', layout.chores],
+  ['/swap-requests', tabs.swaps],
+  ['/pay-my-money-back', tabs.money],
+] as const;
+
+/** The classes of one tab, a link or a button. The router marks the active link with data-status="active". */
+const TAB =
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
+
+type ShellTabsProps = { homeId: string | null; menu: MenuState };
+
+/** The four pages that are opened every day, and the menu (docs/product/everywhere.md 'The tab bar'). */
+export function ShellTabs({ homeId, menu }: ShellTabsProps) {
+  const waitingAt = useWaiting(homeId, { enabled: isUprightPhone() });
+  const shown = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <TabBar label={layout.mainNavigation}>
+      {DAILY_PLACES.map(([to, label]) => {
+        const Icon = PLACE_ICONS[to];
+        return (
+          <Link key={to} to={to} className={TAB}>
+            <Tab icon={<Icon size={21} aria-hidden />} label={label} count={waitingAt(to)} />
+          </Link>
+        );
+      })}
+      <button
+        type="button"
+        className={TAB}
+        data-status={isInMenu(shown) ? 'active' : undefined}
+        {...menu.button}
+      >
+        <Tab icon={<Menu size={21} aria-hidden />} label={layout.menu} />
+      </button>
+    </TabBar>
+  );
+}
+
+type TabProps = {
+  icon: ReactNode;
+  label: string;
+  /** What waits there; 0 shows nothing. `words` says it to whoever does not see it. */
+  count?: { count: number; words: string } | undefined;
+};
+
+/** What stands in a tab. */
+const Tab = ({ icon, label, count }: TabProps) => (
+  <>
+    {/* In letters too large for five words beside each other the icon stands alone, larger. */}
+    <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-data-[status=active]:bg-primary-soft @max-[17rem]:[&_svg]:size-8">
+      {icon}
+      {count && (
+        <Count
+          count={count.count}
+          className="absolute -top-px left-[62%] [box-shadow:0_0_0_2px_var(--surface)]"
+        />
+      )}
+    </span>
+    <span className="@max-[17rem]:sr-only">
+      {label}
+      {count && <span className="sr-only"> {count.words}</span>}
+    </span>
+  </>
+);
+
+/** At the lower edge of an upright phone, under the thumb; away while a keyboard is open. */
+function TabBar({ label, children }: { label: string; children: ReactNode }) {
+  const isTyping = useKeyboardOpen();
+  return (
+    <nav
+      aria-label={label}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
+        !isTyping && 'phone:block',
+      )}
+    >
+      <div className="@container flex">{children}</div>
+    </nav>
+  );
+}
