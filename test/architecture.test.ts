@@ -21,7 +21,7 @@ const WEB_BASE: Record<string, string[]> = {
   'ui/drawings': [],
   'ui/controls': ['ui/drawings', 'ui/hooks'],
   'ui/layout': ['ui/controls', 'ui/drawings', 'ui/hooks'],
-  'ui/windows': ['ui/controls', 'ui/drawings', 'ui/hooks'],
+  'ui/windows': ['ui/controls', 'ui/drawings', 'ui/hooks', 'ui/layout'],
   device: [],
   calls: ['device'],
   app: ['calls', 'device', 'ui/controls', 'ui/drawings', 'ui/hooks', 'ui/layout', 'ui/windows'],

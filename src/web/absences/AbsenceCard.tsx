@@ -7,7 +7,7 @@ import { layout } from '#words/layout.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
 import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
 import { absencesQuery, ownComing, useDeletingAbsence, type OwnAbsence } from '#web/absences/use-absences.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion, useOpening, type Opening } from '#web/ui/windows/lazy-window.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';

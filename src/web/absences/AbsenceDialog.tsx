@@ -15,7 +15,7 @@ import {
   useSavingAbsence,
   type OwnAbsence,
 } from '#web/absences/use-absences.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { FormInWindow, FormWindow } from '#web/ui/windows/form-window.tsx';

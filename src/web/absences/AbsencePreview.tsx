@@ -10,7 +10,7 @@ import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { api, messageOf } from '#web/calls/api.ts';
 import { personIn } from '#web/absences/use-absences.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';

@@ -8,7 +8,7 @@ import { calls } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import type { AllLate } from '#web/chores/week-parts.ts';
 import { newId } from '#web/calls/ids.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Question } from '#web/ui/windows/question.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 

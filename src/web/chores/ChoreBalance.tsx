@@ -15,7 +15,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 
 /** Under this the tabs stand in the card, and the table behind a button. */
 const FOLDS = '(width < 64rem)';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
 import type { BalanceRow } from '#web/chores/ChoreBalance.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 /** The longest bar leaves so much of the line free, that a tick at its end is seen on both sides. */

@@ -20,7 +20,7 @@ import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';

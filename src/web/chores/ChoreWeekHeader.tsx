@@ -5,7 +5,7 @@ import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { weekRange } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { DaysShown } from '#web/chores/chore-board-layout.tsx';

@@ -9,7 +9,7 @@ import { api } from '#web/calls/api.ts';
 import { choreFace, findPerson } from '#web/homes/faces.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { OfflineText, useConnection } from '#web/ui/hooks/connection.ts';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';

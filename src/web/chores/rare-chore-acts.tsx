@@ -11,7 +11,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { Button, type ButtonLook } from '#web/ui/controls/button.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { useSending } from '#web/ui/hooks/connection.ts';
 
 /** Taking a late chore off the board, with Undo. */

@@ -11,7 +11,7 @@ import { api } from '#web/calls/api.ts';
 import { keptName, templatesQuery } from '#web/calls/home-templates.ts';
 import { PAGES } from '#web/calls/lists.ts';
 import { useMe } from '#web/app/session.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';

@@ -7,7 +7,7 @@ import { ownJoinRequests as words } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/reauthentication.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

@@ -9,7 +9,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { betweenUs as words } from '#words/settling-up.ts';
 import { api } from '#web/calls/api.ts';
 import { RegionRead } from '#web/money/FoldedMoneyPart.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

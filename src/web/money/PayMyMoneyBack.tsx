@@ -19,7 +19,7 @@ import { switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 const route = getRouteApi('/_app/pay-my-money-back');

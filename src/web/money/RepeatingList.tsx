@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
 import { useAct } from '#web/money/use-acts.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';

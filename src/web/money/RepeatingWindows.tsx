@@ -13,7 +13,7 @@ import { Preview, TotalField } from '#web/money/RequestFields.tsx';
 import { calls } from '#web/calls/api.ts';
 import { ActQuestion } from '#web/money/ActQuestion.tsx';
 import { useAct } from '#web/money/use-acts.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';

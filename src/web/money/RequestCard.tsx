@@ -10,7 +10,7 @@ import { repeats as repeatsWords } from '#words/repeating.ts';
 import { Bill } from '#web/money/Bill.tsx';
 import { ShareRow } from '#web/money/ShareRow.tsx';
 import { RequestFoot } from '#web/money/RequestFoot.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';

@@ -14,7 +14,7 @@ import { ChoiceChips } from '#web/ui/controls/choices.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { clsx } from 'clsx';
 import { formatAmount } from '#domain/money.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 
 const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
   value,

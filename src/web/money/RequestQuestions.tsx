@@ -10,7 +10,7 @@ import { ActQuestion } from '#web/money/ActQuestion.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 import { one, REVIEWING, shareOf, showPayment, type Payment, type Share } from '#web/money/use-acts.ts';
 import { changePayment } from '#web/money/use-payments.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Question } from '#web/ui/windows/question.tsx';
 
 type WindowProps = { open: boolean; onClose: () => void };

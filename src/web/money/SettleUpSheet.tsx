@@ -12,7 +12,7 @@ import { betweenUs, settling as words } from '#words/settling-up.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PayeeDetailsOpen } from '#web/payment-details/PayeeDetails.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import { proofReview as words } from '#words/money.ts';
 import { ProofPicture, ProofWindow } from '#web/proofs/ProofWindow.tsx';
 import { NotReceivedQuestion } from '#web/money/RequestQuestions.tsx';
 import { REVIEWING, useAct } from '#web/money/use-acts.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';

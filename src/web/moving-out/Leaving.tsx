@@ -10,7 +10,7 @@ import { sentences } from '#words/grammar.ts';
 import { leavingNow as words } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { myData } from '#words/my-data.ts';

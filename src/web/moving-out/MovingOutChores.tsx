@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Member, MovingOutList } from '#contract/homes.ts';
 import { dayShort } from '#words/days.ts';
 import { endingSwaps, reassignedChores } from '#words/moving-out.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Link } from '@tanstack/react-router';

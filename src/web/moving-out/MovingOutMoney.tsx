@@ -8,7 +8,7 @@ import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import { openMoney as words } from '#words/moving-out.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { MovingOutOwed } from '#web/moving-out/MovingOutOwed.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';

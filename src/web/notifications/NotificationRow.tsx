@@ -8,7 +8,7 @@ import { notificationList } from '#words/notifications.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/app/session.tsx';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { useMinute } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

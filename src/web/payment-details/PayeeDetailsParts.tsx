@@ -13,7 +13,7 @@ import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { copyText } from '#web/device/clipboard.ts';
 import { saveFile } from '#web/calls/download.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';

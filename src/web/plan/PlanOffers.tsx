@@ -8,7 +8,7 @@ import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { newId } from '#web/calls/ids.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

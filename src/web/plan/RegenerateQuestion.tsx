@@ -5,7 +5,7 @@ import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { newId } from '#web/calls/ids.ts';
 import { useBringingBack } from '#web/plan/use-plan.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Question } from '#web/ui/windows/question.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';

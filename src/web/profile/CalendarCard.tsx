@@ -10,7 +10,7 @@ import { layout } from '#words/layout.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { copyText } from '#web/device/clipboard.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/controls/field.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';

@@ -7,7 +7,7 @@ import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { sessionQuery } from '#web/app/session.tsx';
 import type { ProofState } from '#web/proofs/use-proof.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';

@@ -17,7 +17,7 @@ import {
 } from '#web/proofs/ProofSlip.tsx';
 import { useChosenProof } from '#web/proofs/use-chosen-proof.ts';
 import type { ProofState, useProof } from '#web/proofs/use-proof.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';

@@ -12,7 +12,7 @@ import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine } from '#words/money.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { settling } from '#words/settling-up.ts';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button, buttonLook, ButtonRow } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { isTouch } from '#web/ui/hooks/screen.ts';

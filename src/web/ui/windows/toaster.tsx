@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Amounts } from '#web/ui/controls/amounts.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { buttonLook, QUIET } from '#web/ui/controls/button.tsx';
 import { useConnection } from '#web/ui/hooks/connection.ts';
 import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 async function together(language: Language, sentence: string) {
   vi.stubEnv('OWN_LANGUAGE', language);
   vi.resetModules();
-  const { Amounts } = await import('./amounts.tsx');
+  const { Amounts } = await import('./amounts-in-text.tsx');
   return renderToStaticMarkup(createElement(Amounts, null, sentence))
     .replaceAll(/<span>([^<]*)<\/span>/g, '$1')
     .replaceAll('<span class="whitespace-nowrap">', '[')
