@@ -15,7 +15,7 @@ export type PlannedHome = Omit<PlanRequest, keyof Month | 'standing'> & {
 };
 
 /** What planning some templates again changes. */
-export type Replan = { removed: StandingChore[]; added: PlannedChore[] };
+export type PlanChange = { removed: StandingChore[]; added: PlannedChore[] };
 
 const keyOf = (type: string, day: Day) => `${day} ${type}`;
 
@@ -57,7 +57,7 @@ function staysIn(
  * member.
  * @param types the template ids of whole same-day groups; also of a deleted template
  */
-export function planAgain(home: PlannedHome, types: ReadonlySet<string>): Replan {
+export function planAgain(home: PlannedHome, types: ReadonlySet<string>): PlanChange {
   const { months, chores, ...settings } = home;
   const { from, members } = settings;
   const templates = settings.templates.filter(({ id }) => types.has(id));
@@ -113,12 +113,12 @@ export function planBeside(
   );
 }
 
-/** Returns the template ids whose chores a replan changes, sorted. */
-export const typesOf = ({ removed, added }: Replan): string[] =>
+/** Returns the template ids whose chores a plan change adds or removes, sorted. */
+export const typesOf = ({ removed, added }: PlanChange): string[] =>
   [...new Set([...removed, ...added].map(({ type }) => type))].toSorted();
 
-/** How many chores a replan changes. One that goes and one that comes in the same week are one that moves. */
-export type ReplanSize = {
+/** How many chores a plan change moves, adds and removes. One that goes and one that comes in the same week are one that moves. */
+export type PlanChangeSize = {
   added: number;
   moved: number;
   removed: number;
@@ -130,8 +130,8 @@ export type ReplanSize = {
   from: Day;
 };
 
-/** Counts what a replan changes (docs/product/plan.md 'Planning templates again'); null if nothing changes. */
-export function sizeOf({ removed, added }: Replan): ReplanSize | null {
+/** Counts what a plan change does (docs/product/plan.md 'Planning templates again'); null if nothing changes. */
+export function sizeOf({ removed, added }: PlanChange): PlanChangeSize | null {
   const days = [
     ...removed.flatMap(({ plannedOn, dueDate }) => [plannedOn, dueDate]),
     ...added.map(({ plannedOn }) => plannedOn),

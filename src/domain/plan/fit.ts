@@ -1,8 +1,8 @@
-import { planAgain, sizeOf, typesOf, type PlannedHome, type ReplanSize } from '#domain/plan/again.ts';
+import { planAgain, sizeOf, typesOf, type PlannedHome, type PlanChangeSize } from '#domain/plan/again.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** The chores of one same-day group, or of a deleted template, that differ from a fresh plan. */
-type Misfit = ReplanSize & {
+type Misfit = PlanChangeSize & {
   /** Only those whose chores change. */
   templateIds: string[];
   /** Identifies the reason: another text after the templates or settings have changed again. */

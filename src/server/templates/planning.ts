@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { templates } from '#contract/templates.ts';
-import { planAgain, typesOf, type PlannedHome, type Replan, type StandingChore } from '#domain/plan/again.ts';
+import {
+  planAgain,
+  typesOf,
+  type PlannedHome,
+  type PlanChange,
+  type StandingChore,
+} from '#domain/plan/again.ts';
 import type { Act } from '#domain/plan/facts.ts';
 import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -16,12 +22,12 @@ import { addChores, removeChores, settle } from '#server/plan/settling.ts';
 
 type Changing = Planning & { by: string };
 
-/** Carries out a replan, and returns the members whose chores it changes, once for each chore. */
+/** Carries out a plan change, and returns the members whose chores it changes, once for each chore. */
 async function carryOut(
   tx: Kysely<DB>,
   home: MemberHome,
   changing: Changing,
-  { planned, changes, act }: { planned: PlannedHome; changes: Replan; act: Act },
+  { planned, changes, act }: { planned: PlannedHome; changes: PlanChange; act: Act },
 ): Promise<string[]> {
   const { homeId, now, emit, by } = changing;
   const { dealBy = 'turns', templates: homeTemplates } = planned;
