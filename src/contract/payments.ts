@@ -86,7 +86,7 @@ export const Debtor = Person.extend({
   /** The requester's alone. */
   proof: Proof.nullable(),
   /** Their own receipt, told to this debtor: /proofs/…, while its file is kept. */
-  receipt: z.string().nullable(),
+  ownProof: z.string().nullable(),
   /** The requester's alone: letters after the first one; the next goes out on that day, none where it is null. */
   reminders: z
     .object({

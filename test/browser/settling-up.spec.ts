@@ -167,7 +167,7 @@ test('the sheet is sound on a phone and a desktop, by keyboard, and its focus co
 const READ_MS = 60_000;
 
 /** From the sheet to the page for receipts, and sent. */
-async function sendReceipt({ page }: Person, file: Awaited<ReturnType<Receipts>>) {
+async function sendProof({ page }: Person, file: Awaited<ReturnType<Receipts>>) {
   await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
   await expect(upload(page)).toContainText('A screenshot or PDF that shows RM 106.65, Priya Nair');
   await chooser(page).setInputFiles(file);
@@ -180,7 +180,7 @@ test('two who owe each other settle up by one receipt', async ({ person, receipt
   const { page } = aisyah;
   await priya.page.goto(PAGE);
   await open(aisyah);
-  await sendReceipt(aisyah, await receipt({ sen: 10_665 }));
+  await sendProof(aisyah, await receipt({ sen: 10_665 }));
   await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: READ_MS });
   await expectSound(page);
   await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
@@ -197,7 +197,7 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   const { aisyah, priya, electricity, groceries } = await buildOwing(person);
   const { page } = aisyah;
   await open(aisyah);
-  await sendReceipt(aisyah, await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
+  await sendProof(aisyah, await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
   await expect(region(page, 'Sent for review')).toBeVisible({ timeout: READ_MS });
   await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
   // None of them can be paid otherwise meanwhile.
@@ -271,7 +271,7 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await priya.page.goto(PAGE);
   await open(aisyah);
   const tooLittle = await receipt({ sen: 9000 });
-  await sendReceipt(aisyah, tooLittle);
+  await sendProof(aisyah, tooLittle);
   const refused = region(page, 'Verification Failed');
   await expect(refused).toContainText('RM 106.65', { timeout: READ_MS });
   await expect(refused.getByRole('button', { name: /^Ask/ })).toHaveCount(0);

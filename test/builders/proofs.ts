@@ -53,7 +53,7 @@ function shownOf(receipt: Receipt): Shown {
   };
 }
 
-/** A receipt for `writtenReader`: the same page as `openReceipts` draws, which nobody has to look at. */
+/** A receipt for `writtenReader`: the same page as `openProofs` draws, which nobody has to look at. */
 export function writtenReceipt(receipt: Receipt): Promise<Buffer> {
   const shown = shownOf(receipt);
   const page = printed({ shown, id: '' }, lookNamed(LOOK));
@@ -73,7 +73,7 @@ export function writtenReceipt(receipt: Receipt): Promise<Buffer> {
 }
 
 /** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
-export async function openReceipts() {
+export async function openProofs() {
   // Each is really read, which takes a second where nothing else runs.
   vi.setConfig({ testTimeout: 180_000 });
   const press = await openPress();

@@ -14,7 +14,7 @@ import { instant } from '#server/members/membership-changes.ts';
 import { notify, notifyEach } from '#server/notifications/notifications.ts';
 import { readOpenOfEach, readOpenOfHome } from '#server/payments/open-amounts.ts';
 import { hideBillsOfHome } from '#server/bills/keeping.ts';
-import { markReceipts } from '#server/proofs/deleted-homes.ts';
+import { markProofs } from '#server/proofs/deleted-homes.ts';
 import { removeProofsOf } from '#server/proofs/keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -87,7 +87,7 @@ export async function removeHome({ tx, queue, now, emit, home, members, by }: Re
   );
   await queue.send(tx, 'mail', ...letters);
   await endJoinRequests({ tx, emit }, home.id, 'deleted');
-  await markReceipts(tx, home.id);
+  await markProofs(tx, home.id);
   await removeProofsOf(tx, queue, home.id);
   await hideBillsOfHome({ tx, queue, now }, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();

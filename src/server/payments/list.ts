@@ -114,13 +114,13 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed
       select ${OPEN_STAGE(viewerId)} as stage,
              (select count(*) from payment_debtors as line
                where request.requester_id = ${viewerId} and line.home_id = request.home_id
-                 and line.payment_id = request.id and line.paid_at is null and ${IN_REVIEW}) as receipts
+                 and line.payment_id = request.id and line.paid_at is null and ${IN_REVIEW}) as proofs
         from ${from(viewerId)}
        where ${where} and not request.deleted and ${HAS_OPEN_LINE}`,
   );
   const { rows } = await sql<{ toPay: number; toCheck: number }>`
     select count(*) filter (where stage = ${PAYMENT_STAGES.indexOf('toPay')})::integer as "toPay",
-           coalesce(sum(receipts), 0)::integer as "toCheck"
+           coalesce(sum(proofs), 0)::integer as "toCheck"
       from (${sql.join(open, sql` union all `)}) as open`.execute(db);
   return rows[0] ?? { toPay: 0, toCheck: 0 };
 }

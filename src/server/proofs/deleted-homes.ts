@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 const MARK_KEPT_MS = 180 * 24 * 60 * 60_000;
 
 /** Before a home is deleted, in the same transaction: its receipts stay known to those whom they were sent to. */
-export async function markReceipts(tx: Kysely<DB>, homeId: string): Promise<void> {
+export async function markProofs(tx: Kysely<DB>, homeId: string): Promise<void> {
   await sql`
     insert into receipts_of_deleted_homes (mark)
     select distinct sha256(convert_to(request.requester_id || ' ' || key, 'UTF8')) as mark

@@ -141,7 +141,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
     const paid = await lineOf(line);
     expect(paid).toMatchObject({ paid: true, paidBy: 'confirmed', proof: { id: proof?.id, alsoPays: [] } });
     expect((await aisyah.fetch(`${app.base}${paid.proof?.picture}`)).status).toBe(200);
-    const { receipt: own } = await lineOf(line, ong);
+    const { ownProof: own } = await lineOf(line, ong);
     expect((await ong.fetch(`${app.base}${own}`)).status).toBe(200);
   }
   expect(await lineOf(third)).toMatchObject({ paid: false });

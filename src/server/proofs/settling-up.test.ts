@@ -63,7 +63,7 @@ test('one receipt of the difference settles the lines of both ways, and nothing 
   for (const line of [first, second]) {
     expect(await lineOf(line, ong)).toMatchObject({
       paidBy: 'settled_up',
-      receipt: `/proofs/${proof?.id}`,
+      ownProof: `/proofs/${proof?.id}`,
     });
     expect((await lineOf(line)).proof?.id).toBe(proof?.id);
   }

@@ -36,7 +36,7 @@ test('its debtor takes back a receipt that waits: the review goes live, its file
   expect(await ben.api.payments.takeBackProof(line)).toEqual({});
   await live.hears('payments');
   for (const person of [aisyah, ben])
-    expect(await seenBy(person)).toMatchObject({ paid: false, inReview: false, proof: null, receipt: null });
+    expect(await seenBy(person)).toMatchObject({ paid: false, inReview: false, proof: null, ownProof: null });
   expect(await proofNow()).toMatchObject({
     state: 'withdrawn',
     decided_at: app.clock.now,

@@ -14,14 +14,14 @@ import { picture } from '#test/builders/images.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { recordLog } from '#test/observers/logged.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
+import { homeOfDebtors, openProofs, proofFiles, upload } from '#test/builders/proofs.ts';
 import { proofAnswers } from '#words/proofs.ts';
 import { proofFileProblems } from '#words/files.ts';
 
 const MIB = 1024 * 1024;
 
 const app = await sharedApp();
-const receipt = await openReceipts();
+const receipt = await openProofs();
 
 const REUSED = 'This receipt was already used for “Groceries”. Each payment needs its own receipt.';
 /** Refused before anything of it is read. */

@@ -197,7 +197,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
     inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
     settlingBy: isRequester || userId === viewerId ? line.settlingBy : null,
     proof: isRequester && proof ? proofOf(row, line, proof) : null,
-    receipt: userId === viewerId && proof?.hasFiles ? pictureOf(proof.id) : null,
+    ownProof: userId === viewerId && proof?.hasFiles ? pictureOf(proof.id) : null,
     reminders: isRequester ? remindersOf(line) : null,
   };
 }

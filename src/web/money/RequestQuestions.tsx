@@ -86,7 +86,7 @@ export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuesti
   const { displayName: name, amount, inReview, reminders } = debtor;
   const said = [
     words.letGoText(amount, payment.title),
-    ...(inReview ? [words.letGoReceipt] : []),
+    ...(inReview ? [words.letGoProof] : []),
     ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
   ];
   return (

@@ -6,7 +6,7 @@ import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentLine as words } from '#words/money.ts';
-import { OwnReview } from '#web/money/ShareReceipt.tsx';
+import { OwnReview } from '#web/money/ShareProof.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
@@ -119,9 +119,7 @@ function SettlingNote({ payment: { requester }, debtor, me }: ShareProps) {
   const [sender, other] = debtor.settlingBy === requester.userId ? [requester, debtor] : [debtor, requester];
   return (
     <p className="pb-1.5 pl-[38px] text-sm text-pretty text-ink2">
-      {sender.userId === me
-        ? settling.ownReceipt(other.displayName)
-        : settling.theirReceipt(sender.displayName)}
+      {sender.userId === me ? settling.ownProof(other.displayName) : settling.theirProof(sender.displayName)}
     </p>
   );
 }

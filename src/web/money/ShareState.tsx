@@ -13,7 +13,7 @@ import {
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
 import { ownRequest, paymentLine as words, proofCheck } from '#words/money.ts';
 import { shareButton } from '#words/sharing.ts';
-import { ShareReceipt } from '#web/money/ShareReceipt.tsx';
+import { ShareProof } from '#web/money/ShareProof.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 import { linkToShare } from '#web/money/share-links.ts';
 import { useMarking } from '#web/money/use-acts.ts';
@@ -42,15 +42,15 @@ export function ShareState({ checking, reopening, lettingGo, ...share }: Props) 
   if (!isOwed(debtor))
     return (
       <>
-        {debtor.receipt && (
+        {debtor.ownProof && (
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
-            <ShareReceipt debtor={debtor} nameId={nameId} />
+            <ShareProof debtor={debtor} nameId={nameId} />
           </span>
         )}
         {mayReopen(me, payment.requester.userId, debtor) && (
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
-            <ShareReceipt debtor={debtor} nameId={nameId} />
+            <ShareProof debtor={debtor} nameId={nameId} />
             <ShareAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} {...reopening} />
           </span>
         )}

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { PayeeDetails } from '#contract/payment-details.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/money.ts';
-import { proofPage as words, receiptField, settled, waiting } from '#words/proof-page.ts';
+import { proofPage as words, proofField, settled, waiting } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { ToRequests, WayBack, type Place } from '#web/proofs/EndedProof.tsx';
 import { ProofCard, Sign, type CardHead } from '#web/proofs/ProofCard.tsx';
@@ -176,7 +176,7 @@ function headOf(state: ProofState, paid: Paid | undefined): CardHead {
         answered: true,
       };
     default: {
-      const text = paid ? receiptField.whatFor(paid.amount, paid.requester.name) : receiptField.what;
+      const text = paid ? proofField.whatFor(paid.amount, paid.requester.name) : proofField.what;
       return { title: words.upload, text };
     }
   }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, FileText, ImageUp, X } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { PROOF_MIME_TYPES } from '#domain/files.ts';
-import { fileSize, proofPage, proofProblems, receiptField as words } from '#words/proof-page.ts';
+import { fileSize, proofPage, proofProblems, proofField as words } from '#words/proof-page.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { ChosenProof, useChosenProof } from '#web/proofs/use-chosen-proof.ts';

@@ -10,7 +10,7 @@ export function ProofPicture({ name, picture, className }: PictureProps) {
   if (broken === picture)
     return <p className="px-3 py-10 text-center text-sm text-ink2">{words.notLoaded}</p>;
   return (
-    <img src={picture} alt={words.receipt(name)} onError={() => setBroken(picture)} className={className} />
+    <img src={picture} alt={words.proof(name)} onError={() => setBroken(picture)} className={className} />
   );
 }
 
@@ -18,7 +18,7 @@ type ProofWindowProps = { open: boolean; onClose: () => void; name: string; pict
 
 /** A proof, large. */
 export const ProofWindow = ({ open, onClose, name, picture }: ProofWindowProps) => (
-  <Dialog open={open} onClose={onClose} title={words.receipt(name)} closeLabel={words.close}>
+  <Dialog open={open} onClose={onClose} title={words.proof(name)} closeLabel={words.close}>
     <ProofPicture name={name} picture={picture} className="w-full rounded-sm border border-line" />
   </Dialog>
 );

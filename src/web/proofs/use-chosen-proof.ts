@@ -15,7 +15,7 @@ const shownOf = ({ file, isPdf }: Pick<ChosenProof, 'file' | 'isPdf'>): ChosenPr
 /** The receipt that is chosen but not settled yet, and what its field is told. `isOpen`: one may be chosen now. */
 export function useChosenProof(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
-  const keep = useReloadedFile('receipt', choose);
+  const keep = useReloadedFile('proof', choose);
   const [proof, setProof] = useState<ChosenProof>();
   const latest = useRef<File>(undefined);
   const [problem, setProblem] = useState<string>();

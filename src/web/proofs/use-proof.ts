@@ -142,10 +142,10 @@ export function useProof(link: LinkedLine, settling?: Settling) {
     share: status.data,
     progress: verifying.progress,
     /** What was answered has settled the receipt; what failed on its way can be sent again. */
-    submit: (file: File, dropReceipt: () => void) => {
+    submit: (file: File, dropProof: () => void) => {
       begin();
       asks.reset();
-      verifying.submit(file, dropReceipt);
+      verifying.submit(file, dropProof);
     },
     /** Back to the upload. */
     again: reset,
@@ -155,7 +155,7 @@ export function useProof(link: LinkedLine, settling?: Settling) {
     takingBack: settling
       ? undefined
       : {
-          start: (dropReceipt: () => void) => takingBack.mutate(link, { onSuccess: dropReceipt }),
+          start: (dropProof: () => void) => takingBack.mutate(link, { onSuccess: dropProof }),
           busy: takingBack.isPending,
         },
   };

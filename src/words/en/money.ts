@@ -205,7 +205,7 @@ export const proofCheck = {
   check: 'Check proof',
   see: 'See proof',
   seeOwn: 'See receipt',
-  receipt: (name: string) => `Receipt from ${name}`,
+  proof: (name: string) => `Receipt from ${name}`,
   notLoaded: 'The receipt could not be loaded.',
   close: 'Close',
 };
@@ -242,7 +242,7 @@ export const ownActs = {
   letGoText: (amount: Sen, request: string) =>
     `You'll no longer ask for ${formatAmount(amount)} for “${request}”. It will count as settled, not as paid.`,
   letGoTold: (name: string) => `We'll tell ${name}.`,
-  letGoReceipt: 'The receipt waiting for your answer will no longer be needed.',
+  letGoProof: 'The receipt waiting for your answer will no longer be needed.',
   letGoDone: 'You let it go.',
   letGoFailed: 'Failed to let it go. Please try again.',
   reopenTitle: (name: string) => `Reopen ${name}'s share?`,

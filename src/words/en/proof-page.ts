@@ -70,7 +70,7 @@ export const slip = {
   home: 'Home',
 };
 
-export const receiptField = {
+export const proofField = {
   what: 'The screenshot or PDF of your transfer.',
   whatFor: (amount: Sen, requester: string) =>
     `A screenshot or PDF that shows ${formatAmount(amount)}, ${requester}'s name, the date and the reference.`,

@@ -44,8 +44,8 @@ export const settling = {
   settled: (name: string) => `Settled up with ${name}! We told them.`,
   failed: 'Failed to settle up. Please try again.',
   /** On a line that a receipt of settling up waits for. */
-  ownReceipt: (other: string) => `${other} is checking your receipt, which settles this too.`,
-  theirReceipt: (sender: string) => `${sender}'s receipt settles this too. Check it where they owe you.`,
+  ownProof: (other: string) => `${other} is checking your receipt, which settles this too.`,
+  theirProof: (sender: string) => `${sender}'s receipt settles this too. Check it where they owe you.`,
   /** To whoever looks at such a receipt. */
   together: 'It settles these lines together:',
   ofTheirs: (name: string) => `${name} owes you`,

@@ -208,7 +208,7 @@ export const proofCheck = {
   check: 'Semak bukti',
   see: 'Lihat bukti',
   seeOwn: 'Lihat resit',
-  receipt: (name: string) => `Resit daripada ${name}`,
+  proof: (name: string) => `Resit daripada ${name}`,
   notLoaded: 'Resit tidak dapat dimuatkan.',
   close: 'Tutup',
 };
@@ -245,7 +245,7 @@ export const ownActs = {
   letGoText: (amount: Sen, request: string) =>
     `Anda tidak akan meminta ${formatAmount(amount)} untuk “${request}” lagi. Bahagian ini dikira selesai, bukan dibayar.`,
   letGoTold: (name: string) => `Kami akan memberitahu ${name}.`,
-  letGoReceipt: 'Resit yang menunggu jawapan anda tidak diperlukan lagi.',
+  letGoProof: 'Resit yang menunggu jawapan anda tidak diperlukan lagi.',
   letGoDone: 'Bahagian itu dilepaskan.',
   letGoFailed: 'Bahagian itu tidak dapat dilepaskan. Sila cuba lagi.',
   reopenTitle: (name: string) => `Buka semula bahagian ${name}?`,

@@ -72,7 +72,7 @@ export const slip = {
   home: 'Rumah',
 };
 
-export const receiptField = {
+export const proofField = {
   what: 'Tangkapan skrin atau PDF pindahan wang anda.',
   whatFor: (amount: Sen, requester: string) =>
     `Tangkapan skrin atau PDF yang menunjukkan ${formatAmount(amount)}, nama ${requester}, tarikh dan rujukan.`,

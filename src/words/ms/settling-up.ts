@@ -42,9 +42,8 @@ export const settling = {
   settled: (name: string) => `Hutang dengan ${name} sudah selesai! Kami sudah memberitahunya.`,
   failed: 'Tidak dapat diselesaikan. Sila cuba lagi.',
   /** On a line that a receipt of settling up waits for. */
-  ownReceipt: (other: string) =>
-    `${other} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
-  theirReceipt: (sender: string) =>
+  ownProof: (other: string) => `${other} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
+  theirProof: (sender: string) =>
     `Resit ${sender} turut menyelesaikan bahagian ini. Semak di tempat dia berhutang kepada anda.`,
   /** To whoever looks at such a receipt. */
   together: 'Resit ini menyelesaikan semua bahagian ini:',

@@ -202,7 +202,7 @@ export const proofCheck = {
   check: '核对收据',
   see: '查看收据',
   seeOwn: '查看收据',
-  receipt: (name: string) => spaced`${name}的收据`,
+  proof: (name: string) => spaced`${name}的收据`,
   notLoaded: '未能加载收据。',
   close: '关闭',
 };
@@ -239,7 +239,7 @@ export const ownActs = {
   letGoText: (amount: Sen, request: string) =>
     `你不会再为“${request}”向对方收 ${formatAmount(amount)}。这笔份额算作已结清，但不算已付。`,
   letGoTold: (name: string) => spaced`我们会通知${name}。`,
-  letGoReceipt: '等你回复的那份收据也不用再核对。',
+  letGoProof: '等你回复的那份收据也不用再核对。',
   letGoDone: '已免除。',
   letGoFailed: '未能免除，请再试一次。',
   reopenTitle: (name: string) => spaced`把${name}的份额改回未付？`,

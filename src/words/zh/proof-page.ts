@@ -65,7 +65,7 @@ export const slip = {
   home: '家',
 };
 
-export const receiptField = {
+export const proofField = {
   what: '请上传转账的截图或 PDF。',
   whatFor: (amount: Sen, requester: string) =>
     spaced`请上传截图或 PDF，要看得到 ${formatAmount(amount)}、${requester}的名字、日期和参考编号。`,

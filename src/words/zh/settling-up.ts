@@ -42,8 +42,8 @@ export const settling = {
   settled: (name: string) => spaced`已和${name}结清！我们已通知对方。`,
   failed: '未能结清，请再试一次。',
   /** On a line that a receipt of settling up waits for. */
-  ownReceipt: (other: string) => spaced`${other}正在核对你的收据，这笔会一起结清。`,
-  theirReceipt: (sender: string) => spaced`${sender}的收据会一起结清这笔。请在对方欠你的份额那里核对。`,
+  ownProof: (other: string) => spaced`${other}正在核对你的收据，这笔会一起结清。`,
+  theirProof: (sender: string) => spaced`${sender}的收据会一起结清这笔。请在对方欠你的份额那里核对。`,
   /** To whoever looks at such a receipt. */
   together: '这张收据一起结清这些份额：',
   ofTheirs: (name: string) => spaced`${name}欠你`,

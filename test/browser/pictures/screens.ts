@@ -324,7 +324,7 @@ export const SCREENS: Screen[] = [
       const line = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
       await button(line, proofCheck.check).click();
       await expect(button(page, proofReview.confirm)).toBeVisible();
-      const receipt = page.getByRole('img', { name: proofCheck.receipt('Mei Ling Chong') });
+      const receipt = page.getByRole('img', { name: proofCheck.proof('Mei Ling Chong') });
       await expect(receipt).toHaveJSProperty('complete', true);
     },
     isWhole: true,

@@ -118,7 +118,7 @@ export const requestsUrl = (
   );
 
 /** The line of the request on its page, where its receipt waits for the reader. */
-export const receiptUrl = (publicUrl: string, { homeId, paymentId, debtorId }: RequesterLetter) =>
+export const proofUrl = (publicUrl: string, { homeId, paymentId, debtorId }: RequesterLetter) =>
   pageUrl(publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, debtorId));
 
 /**

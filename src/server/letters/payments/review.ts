@@ -1,7 +1,7 @@
 import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
-import { readPaymentFacts, receiptUrl, type RequesterLetter } from '#server/letters/payments/facts.ts';
+import { readPaymentFacts, proofUrl, type RequesterLetter } from '#server/letters/payments/facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who asked: the proof of `debtorId` waits for their word. */
@@ -36,6 +36,6 @@ export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, s
   const said = words.paymentLetters.paymentReview(facts, why, letter.again);
   return {
     to: facts.to,
-    ...render({ icon: '🔎', url: receiptUrl(sending.publicUrl, letter), ...said }, sending),
+    ...render({ icon: '🔎', url: proofUrl(sending.publicUrl, letter), ...said }, sending),
   };
 };

@@ -11,9 +11,9 @@ import type { ShareProps } from '#web/money/ShareRow.tsx';
 const ProofWindow = lazyWindow(() => import('#web/proofs/ProofWindow.tsx'), 'ProofWindow');
 
 /** By what a share became paid, as long as it is kept; to its debtor what they sent. */
-export function ShareReceipt({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
+export function ShareProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const window = useOpening();
-  const picture = debtor.receipt ?? debtor.proof?.picture;
+  const picture = debtor.ownProof ?? debtor.proof?.picture;
   if (!picture) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export function ShareReceipt({ debtor, nameId }: { debtor: Debtor; nameId: strin
         {...ProofWindow.warmUp}
         onClick={() => window.open()}
       >
-        {debtor.receipt ? words.seeOwn : words.see}
+        {debtor.ownProof ? words.seeOwn : words.see}
       </Button>
       <ProofWindow
         opening={window.opening}
@@ -42,7 +42,7 @@ export function ShareReceipt({ debtor, nameId }: { debtor: Debtor; nameId: strin
 const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => ({
   ...payment,
   debtors: payment.debtors.map((share) =>
-    share.userId === userId ? { ...share, inReview: false, proof: null, receipt: null } : share,
+    share.userId === userId ? { ...share, inReview: false, proof: null, ownProof: null } : share,
   ),
 });
 
@@ -64,7 +64,7 @@ export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProp
   const taking = useTakingBack(() => title()?.focus());
   return (
     <span className="-ml-2.5 flex flex-wrap items-center">
-      <ShareReceipt debtor={debtor} nameId={nameId} />
+      <ShareProof debtor={debtor} nameId={nameId} />
       <Button
         size="small"
         variant="ghost"
