@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { PayeeDetails } from '#contract/payment-details.ts';
-import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
-import { ShownLines } from '#contract/settling-up.ts';
+import { SHARE_REFUSALS, LinkedShareKey } from '#contract/payments.ts';
+import { ShownShares } from '#contract/settling-up.ts';
 import { untransacted, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
@@ -22,10 +22,10 @@ const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
 
 /** A program may say null for none. */
-const Line = LinkedLine.extend({ token: LinkedLine.shape.token.nullable() });
+const Share = LinkedShareKey.extend({ token: LinkedShareKey.shape.token.nullable() });
 
 /** A receipt of the difference by which its debtor settles up: with whom, and the lines as they were shown. */
-const Settling = z.object({ userId: Id, lines: ShownLines });
+const Settling = z.object({ userId: Id, lines: ShownShares });
 
 /** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({
@@ -109,8 +109,8 @@ export const functions = {
    * How a debtor's line stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
    * after 600 looks an hour (docs/product/callables.md 'What it answers').
    */
-  checkPaymentStatus: untransacted('anyone', ...LINE_REFUSALS, 'TOO_MANY_TRIES')
-    .input(asked(Line))
+  checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
+    .input(asked(Share))
     .output(
       answered(
         z.object({
@@ -148,7 +148,7 @@ export const functions = {
    */
   verifyPaymentProof: untransacted(
     'anyone',
-    ...LINE_REFUSALS,
+    ...SHARE_REFUSALS,
     'PROOF_TYPE',
     'PROOF_TOO_LARGE',
     'PROOF_TOO_MANY_TRIES',
@@ -159,7 +159,7 @@ export const functions = {
   )
     .input(
       asked(
-        Line.extend({
+        Share.extend({
           fileData: z.string(),
           mimeType: z.string().max(200),
           settling: Settling.optional(),

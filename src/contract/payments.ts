@@ -138,7 +138,7 @@ export type PaymentRequest = z.infer<typeof PaymentRequest>;
 export const OpenAmounts = z.object({ owed: Sen, owes: Sen });
 
 /** What whoever opens a debtor's line, by a letter's link or signed in as that debtor, may hear. */
-export const LINE_REFUSALS = [
+export const SHARE_REFUSALS = [
   'UNAUTHORIZED_LINK',
   'PAYMENT_NOT_FOUND',
   'REQUEST_DELETED',
@@ -147,10 +147,12 @@ export const LINE_REFUSALS = [
 
 const InHome = z.object({ homeId: Id });
 const OnePayment = InHome.extend({ paymentId: Id });
-const OneLine = OnePayment.extend({ userId: Id });
+const OneShare = OnePayment.extend({ userId: Id });
 /** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
-export const LinkedLine = OneLine.omit({ homeId: true }).extend({ token: randomLinkToken(200).optional() });
-export type LinkedLine = z.infer<typeof LinkedLine>;
+export const LinkedShareKey = OneShare.omit({ homeId: true }).extend({
+  token: randomLinkToken(200).optional(),
+});
+export type LinkedShareKey = z.infer<typeof LinkedShareKey>;
 /** The active home; without one, only what stayed open in homes that the reader has left. */
 const Where = z.object({ homeId: Id.nullable() });
 
@@ -316,7 +318,7 @@ export const payments = {
     'SETTLING_CHANGED',
   )
     .input(
-      OneLine.extend({
+      OneShare.extend({
         approve: z.boolean(),
         proofId: Id.optional(),
         all: z.boolean().optional(),
@@ -327,19 +329,19 @@ export const payments = {
     .output(PaymentRequest),
   /** The requester forgives an open share: it is settled, and not paid. */
   letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
-    .input(OneLine)
+    .input(OneShare)
     .output(PaymentRequest),
   /** The requester takes back a line that was wrongly paid, or that they let go. */
   reopenPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
-    .input(OneLine)
+    .input(OneShare)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */
-  askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'SETTLING_CHANGED', 'TOO_MANY_TRIES')
-    .input(LinkedLine)
+  askForReview: writeByLink(...SHARE_REFUSALS, 'PROOF_GONE', 'SETTLING_CHANGED', 'TOO_MANY_TRIES')
+    .input(LinkedShareKey)
     .output(z.object({ message: z.string() })),
   /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */
-  takeBackProof: writeByLink(...LINE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
-    .input(LinkedLine)
+  takeBackProof: writeByLink(...SHARE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
+    .input(LinkedShareKey)
     .output(z.object({})),
   /** The names that the reader said are theirs on receipts, beside their own: one paid to such a name fits. */
   listPayeeNames: read('user').output(z.array(z.object({ name: z.string(), since: z.date() }))),

@@ -5,12 +5,12 @@ import { PayeeNote } from '#contract/payee-notes.ts';
 import { Person } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NO_REMINDERS, PAYMENT_CATEGORIES } from '#domain/payments.ts';
-import { SETTLED_LINES_MAX } from '#domain/settling-up.ts';
+import { SETTLED_SHARES_MAX } from '#domain/settling-up.ts';
 
 const Sen = z.int();
 
 /** An open line between the reader and another: its debtor owes it to the other of the two. Amounts in sen. */
-const LineBetweenUs = z.object({
+const ShareBetweenUs = z.object({
   paymentId: Id,
   userId: Id,
   title: z.string(),
@@ -21,7 +21,7 @@ const LineBetweenUs = z.object({
   /** The day of the home on which its debtor was last reminded; told to whom they owe it, null of what the reader owes. */
   remindedOn: DayText.nullable(),
 });
-export type LineBetweenUs = z.infer<typeof LineBetweenUs>;
+export type ShareBetweenUs = z.infer<typeof ShareBetweenUs>;
 
 /** A housemate, or somebody who was one, and all that is open between the two; newest line first. */
 export const BetweenUs = Person.extend({
@@ -30,17 +30,17 @@ export const BetweenUs = Person.extend({
   isGone: z.boolean(),
   /** About them, where the reader owes them more than they owe the reader. */
   notes: z.array(PayeeNote),
-  lines: z.array(LineBetweenUs),
+  lines: z.array(ShareBetweenUs),
 });
 export type BetweenUs = z.infer<typeof BetweenUs>;
 
 const InHome = z.object({ homeId: Id });
 
 /** The lines that were shown, each with its amount in sen. */
-export const ShownLines = z
+export const ShownShares = z
   .array(z.object({ paymentId: Id, userId: Id, amount: Sen.positive() }))
   .min(1)
-  .max(SETTLED_LINES_MAX);
+  .max(SETTLED_SHARES_MAX);
 
 /** docs/product/settling-up.md 'Settling' */
 export const settlingUp = {
@@ -57,7 +57,7 @@ export const settlingUp = {
    * client's: the same call again changes nothing.
    */
   settleUp: write('participant', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
-    .input(InHome.extend({ id: Id, userId: Id, lines: ShownLines }))
+    .input(InHome.extend({ id: Id, userId: Id, lines: ShownShares }))
     .output(z.object({})),
   /**
    * Reminds `userId`, and nobody else, of all that they owe the reader in the home and that no receipt waits for, by one letter
@@ -72,6 +72,6 @@ export const settlingUp = {
    * Lines that came meanwhile stay. The same call again changes nothing.
    */
   letGoAll: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'SETTLING_CHANGED')
-    .input(InHome.extend({ userId: Id, lines: ShownLines }))
+    .input(InHome.extend({ userId: Id, lines: ShownShares }))
     .output(z.object({})),
 };

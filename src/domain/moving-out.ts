@@ -2,13 +2,13 @@ import { addDays, type Day } from '#domain/days.ts';
 import { mayLeave, type Role } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
-import { differenceOf, sumsOf, type LineBetween } from '#domain/settling-up.ts';
+import { differenceOf, sumsOf, type ShareBetween } from '#domain/settling-up.ts';
 
 /** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
 export const MOVING_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
 export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
 
-type Between = { lines: readonly LineBetween[] };
+type Between = { lines: readonly ShareBetween[] };
 
 /**
  * Whom somebody has to pay before they are even, or who is even with lines both ways ('owe'), and who has to pay them ('owed'). The sums

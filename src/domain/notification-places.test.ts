@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_PAGES, notificationPlace } from '#domain/notification-places.ts';
-import { chorePlace, linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
+import { chorePlace, sharePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
 
 test('each notification leads to the page that shows what it tells of', () => {
   const byPage = Map.groupBy(Object.entries(NOTIFICATION_PAGES), ([, page]) => page);
@@ -39,7 +39,7 @@ const place = (type: string, data: Record<string, unknown>) => notificationPlace
 test('on its page it leads to the swap, the request, or the share whose receipt waits', () => {
   expect(place('swap_request', { swapRequestId: 's' })).toBe(swapPlace('s'));
   expect(place('payment_paid', { paymentId: 'p', userId: 'u' })).toBe(paymentPlace('p'));
-  expect(place('payment_review', { paymentId: 'p', userId: 'u' })).toBe(linePlace('p', 'u'));
+  expect(place('payment_review', { paymentId: 'p', userId: 'u' })).toBe(sharePlace('p', 'u'));
   expect(place('payment_review', { paymentId: 'p' })).toBe(paymentPlace('p'));
   expect(place('payment_deleted', { paymentId: 'p' })).toBe('');
   expect(place('chore_reminder', { choreId: 'c', userId: 'u' })).toBe(chorePlace('c'));

@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/notifications.ts';
-import { chorePlace, linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
+import { chorePlace, sharePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
 
 export type NotificationPage = '/swap-requests' | '/chores' | '/home-management' | '/pay-my-money-back';
 
@@ -58,7 +58,7 @@ export function notificationPlace({
     if (type === 'payment_deleted' || type === 'payment_taken_out') return '';
     // Whose receipt waits there.
     const isReview = type === 'payment_review' || (type === 'payment_settling_up' && what === 'review');
-    return isReview && typeof userId === 'string' ? linePlace(paymentId, userId) : paymentPlace(paymentId);
+    return isReview && typeof userId === 'string' ? sharePlace(paymentId, userId) : paymentPlace(paymentId);
   }
   const isOfSomebody = type === 'member_joined' || type === 'join_requested';
   return isOfSomebody && typeof userId === 'string' ? personPlace(userId) : '';

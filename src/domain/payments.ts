@@ -96,12 +96,12 @@ export const isWaiting = ({ inReview, settlingBy = null }: Waiting): boolean =>
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
 type Settled = { paid: boolean; letGoAt: Date | null };
-type Line = Settled & { userId: string };
+type Share = Settled & { userId: string };
 /** Whether a receipt waits that may pay a line: its own, or that of settling up, which `settlingBy` sent. */
 type Waiting = { inReview: boolean; settlingBy?: string | null };
 /** A line as its debtor is told of it: whether a receipt waits. */
-type OwnLine = Line & Waiting;
-type Payment = { requesterId: string; debtors: readonly Line[] };
+type OwnShare = Share & Waiting;
+type Payment = { requesterId: string; debtors: readonly Share[] };
 
 /** Whether the share is still asked for: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
 export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
@@ -119,7 +119,7 @@ export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 /** Where a request stands for one of its people (docs/product/money.md 'The card of a request'); `inReview` as they are told of it. */
 export function stageOf(
   userId: string,
-  { requesterId, debtors }: { requesterId: string; debtors: readonly OwnLine[] },
+  { requesterId, debtors }: { requesterId: string; debtors: readonly OwnShare[] },
 ): PaymentStage {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'completed';
@@ -131,7 +131,7 @@ export function stageOf(
  * Only the debtor marks their own line as paid, once (docs/product/money.md 'Marking as paid'), and not while their receipt waits (docs/product/money.md
  * 'Marking while a receipt waits').
  */
-export const mayMarkPaid = (userId: string, line: OwnLine): boolean =>
+export const mayMarkPaid = (userId: string, line: OwnShare): boolean =>
   line.userId === userId && isOwed(line) && !isWaiting(line);
 
 /**
@@ -167,7 +167,7 @@ export function fixedBy(
 }
 
 /** docs/product/money.md 'Reopening a share': the requester takes back a line that was wrongly paid, or that they let go. */
-export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
+export const mayReopen = (userId: string, requesterId: string, line: Share): boolean =>
   requesterId === userId && !isOwed(line);
 
 /**
@@ -177,7 +177,7 @@ export const mayReopen = (userId: string, requesterId: string, line: Line): bool
 export const mayLetGo = (
   userId: string,
   requesterId: string,
-  line: Line & { settlingBy?: string | null },
+  line: Share & { settlingBy?: string | null },
 ): boolean => requesterId === userId && isOwed(line) && !line.settlingBy;
 
 /** Why no reminder reaches a debtor: they stopped them, or their account is deleted. */

@@ -3,7 +3,7 @@ import * as places from '#domain/places.ts';
 
 test('the parts of addresses stay as letters that were sent have them', () => {
   expect(places.paymentPlace('p1')).toBe('payment-p1');
-  expect(places.linePlace('p1', 'u1')).toBe('payment-p1-u1');
+  expect(places.sharePlace('p1', 'u1')).toBe('payment-p1-u1');
   expect(places.RECEIPT_TO_CHECK).toBe('payment-to-check');
   expect(places.swapPlace('s1')).toBe('swap-s1');
   expect(places.chorePlace('c1')).toBe('chore-c1');

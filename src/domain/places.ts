@@ -1,7 +1,7 @@
 /** The part of an address that names a payment request on its page (docs/product/money.md 'Links to a request'). */
 export const paymentPlace = (paymentId: string): string => `payment-${paymentId}`;
 /** The same for a debtor's line of it: where a receipt waits there for the reader, it opens. */
-export const linePlace = (paymentId: string, debtorId: string): string =>
+export const sharePlace = (paymentId: string, debtorId: string): string =>
   `${paymentPlace(paymentId)}-${debtorId}`;
 /** The same for the first receipt of the list that waits for the reader. */
 export const RECEIPT_TO_CHECK = paymentPlace('to-check');

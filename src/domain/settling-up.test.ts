@@ -5,12 +5,12 @@ import {
   areTheSame,
   differenceOf,
   maySettleUp,
-  SETTLED_LINES_MAX,
+  SETTLED_SHARES_MAX,
   sumsOf,
-  type LineBetween,
+  type ShareBetween,
 } from '#domain/settling-up.ts';
 
-const line = (paymentId: string, userId: string, amount: number): LineBetween => ({
+const line = (paymentId: string, userId: string, amount: number): ShareBetween => ({
   paymentId,
   userId,
   amount,
@@ -29,7 +29,7 @@ test('whoever owes more settles up, or either where it is the same', () => {
   const even = [line('a', 'me', 5), line('b', 'you', 5)];
   expect([maySettleUp('me', even), maySettleUp('you', even)]).toEqual([true, true]);
   expect(maySettleUp('me', [])).toBe(false);
-  const many = Array.from({ length: SETTLED_LINES_MAX + 1 }, (_, place) => line(`${place}`, 'me', 1));
+  const many = Array.from({ length: SETTLED_SHARES_MAX + 1 }, (_, place) => line(`${place}`, 'me', 1));
   expect([maySettleUp('me', many.slice(1)), maySettleUp('me', many)]).toEqual([true, false]);
 });
 
@@ -43,17 +43,17 @@ test('what was shown has to be what is open: no other line, amount or debtor, an
   expect(areStillOpen([line('a', 'me', 5960), line('a', 'me', 5960)], lines)).toBe(false);
 });
 
-const anyLines = fc.array(
+const anyShares = fc.array(
   fc.record({
     paymentId: fc.uuid(),
     userId: fc.constantFrom('me', 'you'),
     amount: fc.integer({ min: 1, max: 1_000_000_000 }),
   }),
-  { maxLength: SETTLED_LINES_MAX },
+  { maxLength: SETTLED_SHARES_MAX },
 );
 
 test('whatever is open, one of the two may settle it, both only where it is the same, and no sen is made or lost', () => {
-  const property = fc.property(anyLines, (open) => {
+  const property = fc.property(anyShares, (open) => {
     const mine = sumsOf('me', open);
     expect(sumsOf('you', open)).toEqual({ owes: mine.owed, owed: mine.owes });
     expect(mine.owes + mine.owed).toBe(open.reduce((sum, { amount }) => sum + amount, 0));

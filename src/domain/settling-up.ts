@@ -3,10 +3,10 @@ import type { Sen } from '#domain/money.ts';
 /**
  * How many open lines one settling up may have; two who have more mark some of them first (docs/product/settling-up.md 'What is settled').
  */
-export const SETTLED_LINES_MAX = 200;
+export const SETTLED_SHARES_MAX = 200;
 
 /** A line between two people: `userId` is its debtor, and owes it to the other. */
-export type LineBetween = { paymentId: string; userId: string; amount: Sen };
+export type ShareBetween = { paymentId: string; userId: string; amount: Sen };
 
 type Sums = { owes: Sen; owed: Sen };
 
@@ -16,7 +16,7 @@ type Sums = { owes: Sen; owed: Sen };
  * @param lines between the two alone
  * @returns sen
  */
-export function sumsOf(me: string, lines: readonly LineBetween[]): Sums {
+export function sumsOf(me: string, lines: readonly ShareBetween[]): Sums {
   let owes = 0;
   let owed = 0;
   for (const { userId, amount } of lines)
@@ -35,21 +35,21 @@ export const differenceOf = ({ owes, owed }: Sums): Sen => owes - owed;
  * Whether a person may settle up by these lines: they owe more, or both owe the same (docs/product/settling-up.md 'Who may settle up').
  * @param lines between the two alone, those that no receipt waits for
  */
-export const maySettleUp = (me: string, lines: readonly LineBetween[]): boolean =>
-  lines.length > 0 && lines.length <= SETTLED_LINES_MAX && differenceOf(sumsOf(me, lines)) >= 0;
+export const maySettleUp = (me: string, lines: readonly ShareBetween[]): boolean =>
+  lines.length > 0 && lines.length <= SETTLED_SHARES_MAX && differenceOf(sumsOf(me, lines)) >= 0;
 
-const keyOf = ({ paymentId, userId, amount }: LineBetween) => `${paymentId} ${userId} ${amount}`;
+const keyOf = ({ paymentId, userId, amount }: ShareBetween) => `${paymentId} ${userId} ${amount}`;
 
 /**
  * Whether each line that somebody was shown is still there, with the same debtor and amount, and named once (docs/product/settling-up.md
  * 'Lines that changed').
  * @param open what can be settled now
  */
-export function areStillOpen(shown: readonly LineBetween[], open: readonly LineBetween[]): boolean {
+export function areStillOpen(shown: readonly ShareBetween[], open: readonly ShareBetween[]): boolean {
   const found = new Set(open.map(keyOf));
   return shown.every((line) => found.delete(keyOf(line)));
 }
 
 /** Whether what somebody was shown is what can be settled now: no line more and none less (docs/product/settling-up.md 'Lines that changed'). */
-export const areTheSame = (shown: readonly LineBetween[], open: readonly LineBetween[]): boolean =>
+export const areTheSame = (shown: readonly ShareBetween[], open: readonly ShareBetween[]): boolean =>
   shown.length === open.length && areStillOpen(shown, open);

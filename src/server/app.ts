@@ -40,7 +40,7 @@ import { readPath } from '#server/http/request-path.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
-import { debtorOfLink } from '#server/shares/line-access.ts';
+import { debtorOfLink } from '#server/shares/share-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { inReadersWords, refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';

@@ -185,8 +185,8 @@ export async function buildAll(app: TestApp) {
     .where('payment_id', '=', refused.id)
     .execute();
 
-  const lineOf = (one: { id: string }) => ({ homeId, paymentId: one.id, userId: debtor.userId });
-  const tokenOf = (one: { id: string }) => mintLink(app.db, lineOf(one), app.clock.now);
+  const shareOf = (one: { id: string }) => ({ homeId, paymentId: one.id, userId: debtor.userId });
+  const tokenOf = (one: { id: string }) => mintLink(app.db, shareOf(one), app.clock.now);
   return {
     homeId,
     ...planned,

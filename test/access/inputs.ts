@@ -7,7 +7,7 @@ import { OWN_CODE } from '#test/builders/payment-details.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 import { templateFields, type Person } from '#test/builders/homes.ts';
-import { linesBetween, shownOf } from '#test/builders/settling-up.ts';
+import { sharesBetween, shownOf } from '#test/builders/settling-up.ts';
 
 /** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
 export type Who = Browser & {
@@ -18,14 +18,14 @@ export type Who = Browser & {
 export type Input = (all: All, who: Who) => unknown;
 
 /** The debtor's line, with the token of the letter where the caller has the letter. */
-const lineOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) => ({
+const shareOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) => ({
   paymentId,
   userId: people.debtor.userId,
   ...(hasLink && { token: tokens[paymentId] }),
 });
 /** The same, as the bill's address is shown it. */
 const linkHeader = (all: All, who: Who): RequestInit => {
-  const { paymentId, userId, token } = lineOf(all, all.paymentId, who);
+  const { paymentId, userId, token } = shareOf(all, all.paymentId, who);
   return token === undefined ? {} : { headers: { [LINK_HEADER]: `${paymentId} ${userId} ${token}` } };
 };
 const PNG_BEGINS = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
@@ -239,13 +239,13 @@ export const INPUTS: Record<string, Input> = {
   })),
   'settlingUp.getBetweenUs': ofHome(),
   'settlingUp.settleUp': async ({ homeId, people: { asker, debtor } }) => {
-    const open = await linesBetween(asker, debtor, homeId);
+    const open = await sharesBetween(asker, debtor, homeId);
     const lines = shownOf(open.filter(({ waits }) => !waits));
     return { homeId, id: randomUUID(), userId: asker.userId, lines };
   },
   'settlingUp.remindOfAll': about(debtorOf),
   'settlingUp.letGoAll': async ({ homeId, people: { asker, debtor } }) => {
-    const open = await linesBetween(asker, debtor, homeId);
+    const open = await sharesBetween(asker, debtor, homeId);
     const lines = shownOf(open.filter(({ waits, userId }) => !waits && userId === debtor.userId));
     return { homeId, userId: debtor.userId, lines };
   },
@@ -254,9 +254,9 @@ export const INPUTS: Record<string, Input> = {
     paymentId: paidPayment,
     userId: people.debtor.userId,
   })),
-  'payments.askForReview': (all, who) => lineOf(all, all.refusedPayment, who),
+  'payments.askForReview': (all, who) => shareOf(all, all.refusedPayment, who),
   'payments.removeBill': ofHome(({ paymentId }) => ({ paymentId })),
-  'payments.takeBackProof': (all, who) => lineOf(all, all.paymentId, who),
+  'payments.takeBackProof': (all, who) => shareOf(all, all.paymentId, who),
   'payments.listPayeeNames': nothing,
   'payments.forgetPayeeName': () => ({ name: 'KAK YAH' }),
   'repeating.listRepeating': ofHome(),
@@ -274,9 +274,9 @@ export const INPUTS: Record<string, Input> = {
     },
   }),
   'functions.sendPaymentRequestNotification': ({ paymentId }) => ({ data: { paymentId } }),
-  'functions.checkPaymentStatus': (all, who) => ({ data: lineOf(all, all.paymentId, who) }),
+  'functions.checkPaymentStatus': (all, who) => ({ data: shareOf(all, all.paymentId, who) }),
   'functions.verifyPaymentProof': (all, who) => ({
-    data: { ...lineOf(all, all.freshPayment, who), fileData: PNG_BEGINS, mimeType: 'image/png' },
+    data: { ...shareOf(all, all.freshPayment, who), fileData: PNG_BEGINS, mimeType: 'image/png' },
   }),
 };
 
@@ -293,7 +293,7 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/functions/*': () => ['/functions/unheardOf', asJson('{"data":{}}')],
   '/*/us-central1/*': (all, who) => [
     '/some-project/us-central1/checkPaymentStatus',
-    asJson(JSON.stringify({ data: lineOf(all, all.paymentId, who) })),
+    asJson(JSON.stringify({ data: shareOf(all, all.paymentId, who) })),
   ],
   '/api': () => ['/api'],
   '/api/openapi.json': () => ['/api/openapi.json'],

@@ -115,7 +115,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
   receipt,
   baseURL,
 }) => {
-  const { priya, aisyah, homeId, paymentId, link, lineOf } = await buildDebt(person);
+  const { priya, aisyah, homeId, paymentId, link, shareOf } = await buildDebt(person);
   const base = baseURL ?? '';
   const [asking, owing] = [await tokenOf(base, priya), await tokenOf(base, aisyah)];
   await using outside = await serveOutside();
@@ -179,7 +179,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     message: 'Payment of RM 63.45 to Priya Nair confirmed.',
   });
   expect(await ask(base, check, opened)).toEqual({ ...open, alreadyPaid: true, notes: [] });
-  expect(await lineOf()).toMatchObject({ paid: true, paidBy: 'verified' });
+  expect(await shareOf()).toMatchObject({ paid: true, paidBy: 'verified' });
 
   await priya.api.payments.reopenPayment({ homeId, paymentId, userId: aisyah.userId });
   await useUpTries(`${paymentId}/${aisyah.userId}`);

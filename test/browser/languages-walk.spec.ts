@@ -150,7 +150,7 @@ for (const language of LANGUAGES)
     await priya.tap('button', said.swaps.swapCard.accept);
     await priya.see(said.swaps.swapAnswers.exchanged);
 
-    const { paymentForm, paymentLine } = said.money;
+    const { paymentForm, paymentShare } = said.money;
     await priya.open('/pay-my-money-back');
     await priya.type(paymentForm.who, 'aisyah');
     await priya.tap('option', /Aisyah Rahman/);
@@ -177,7 +177,7 @@ for (const language of LANGUAGES)
     await aisyah.upload(file);
     await aisyah.tap('button', proofPage.submit);
     await aisyah.see(proofPage.verified, RECEIPT_MS);
-    await priya.see(paymentLine.paid);
+    await priya.see(paymentShare.paid);
 
     await expectLetters(emails.priya, language, [
       welcome.priya,

@@ -37,7 +37,7 @@ test('the letter’s link opens with what was pasted around it', async ({ person
 
 test('signed out, from the letter to paid', async ({ person, visit, receipt }) => {
   test.slow();
-  const { priya, link, lineOf } = await buildDebt(person);
+  const { priya, link, shareOf } = await buildDebt(person);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
   await expect(upload(page)).toContainText("A screenshot or PDF that shows RM 63.45, Priya Nair's name");
@@ -61,7 +61,7 @@ test('signed out, from the letter to paid', async ({ person, visit, receipt }) =
   await expect(page.getByRole('heading', { name: 'Payment Verified!' })).toBeFocused();
   await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you paid Priya Nair');
   await expect(slip(page).getByText('Paid', { exact: true })).toBeVisible();
-  expect(await lineOf()).toMatchObject({ paid: true, paidBy: 'verified' });
+  expect(await shareOf()).toMatchObject({ paid: true, paidBy: 'verified' });
   await priya.page.goto('/pay-my-money-back');
   await expect(priya.page.getByText('Paid', { exact: true }).first()).toBeVisible();
 
@@ -74,7 +74,7 @@ test('signed out, from the letter to paid', async ({ person, visit, receipt }) =
 
 test('refused twice, then the requester is asked', async ({ person, visit, receipt }) => {
   test.slow();
-  const { link, lineOf } = await buildDebt(person);
+  const { link, shareOf } = await buildDebt(person);
   const [{ page }, { page: other }] = [await visit(), await visit()];
   await Promise.all([page.goto(link), other.goto(link)]);
   const tooLittle = await receipt({ sen: 5300 });
@@ -108,7 +108,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
     "Your share is marked as paidYou'll get an email",
   ]);
   await expect(slip(page).getByText('Pending', { exact: true })).toBeVisible();
-  expect(await lineOf()).toMatchObject({ paid: false, inReview: true });
+  expect(await shareOf()).toMatchObject({ paid: false, inReview: true });
 
   await choose(other, tooLittle);
   await button(other, SUBMIT).click();
@@ -124,7 +124,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   await button(review, 'Take back').click();
   await expectToast(page, 'You took back your receipt. You can upload another one.');
   await expect(upload(page)).toBeVisible();
-  expect(await lineOf()).toMatchObject({ paid: false, inReview: false });
+  expect(await shareOf()).toMatchObject({ paid: false, inReview: false });
 });
 
 test('signed in there is a way back, and a request that is deleted meanwhile says so', async ({

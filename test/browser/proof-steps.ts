@@ -73,11 +73,11 @@ export async function buildDebt(person: (name: string) => Promise<Person>) {
   const paymentId = await ask({ homeId, from: priya, debtors: [aisyah], title, sen: 6345 });
   const letter = await letterTo(aisyah.email, /asks you for RM 63\.45/);
   const link = new URL(/^http\S+\/payment-success\?\S+$/m.exec(letter.text ?? '')?.[0] ?? '');
-  const lineOf = async () => {
+  const shareOf = async () => {
     const { payments } = await priya.api.payments.listPaymentRequests({ homeId });
     return payments.find(({ id }) => id === paymentId)?.debtors[0];
   };
-  return { priya, aisyah, homeId, paymentId, link: `${link.pathname}${link.search}`, lineOf };
+  return { priya, aisyah, homeId, paymentId, link: `${link.pathname}${link.search}`, shareOf };
 }
 
 export const choose = (page: Page, file: File | string) => chooser(page).setInputFiles(file);

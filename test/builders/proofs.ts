@@ -124,7 +124,7 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
     return debtors.map(({ userId }) => ({ paymentId, userId }));
   }
   const ask = (debtors: Person[], sen?: number) => askIn(homeId, debtors, sen);
-  const paymentOf = async ({ paymentId }: Line, reader = aisyah, home = homeId) => {
+  const paymentOf = async ({ paymentId }: Share, reader = aisyah, home = homeId) => {
     const { payments } = await reader.api.payments.listPaymentRequests({ homeId: home });
     const found = payments.find(({ id }) => id === paymentId);
     if (!found) throw new Error('the request is not in the list');
@@ -137,18 +137,18 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
     homeId,
     ask,
     askIn,
-    askOng: async (sen?: number) => (await ask([ong], sen))[0] as Line,
+    askOng: async (sen?: number) => (await ask([ong], sen))[0] as Share,
     paymentOf,
-    lineOf: async (line: Line, reader = aisyah, home = homeId) => {
+    shareOf: async (line: Share, reader = aisyah, home = homeId) => {
       const debtor = (await paymentOf(line, reader, home)).debtors.find(
         ({ userId }) => userId === line.userId,
       );
       if (!debtor) throw new Error('the debtor is not of the request');
       return debtor;
     },
-    tokenOf: ({ paymentId, userId }: Line) =>
+    tokenOf: ({ paymentId, userId }: Share) =>
       mintLink(app.db, { homeId, paymentId, userId }, app.clock.now, app.clock.now),
-    proofsOf: ({ paymentId, userId }: Line) =>
+    proofsOf: ({ paymentId, userId }: Share) =>
       app.db
         .selectFrom('payment_proofs')
         .selectAll()
@@ -164,13 +164,13 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
     },
   };
 }
-export type Line = { paymentId: string; userId: string };
+export type Share = { paymentId: string; userId: string };
 
 /** Uploads as the proof page does. Throws what it is refused with, by its code. */
 export async function upload(
   { base }: TestApp,
   { fetch }: Pick<Browser, 'fetch'>,
-  line: Line,
+  line: Share,
   file: Uint8Array | string,
   more: { mimeType?: string; token?: string; settling?: object } = {},
 ): Promise<ProofAnswer> {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import type { TestApp } from '#test/running/app.ts';
 import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 
 /** What is open between a person and another, as that person is told. */
-export async function linesBetween(me: Person, other: Person, homeId: string): Promise<LineBetweenUs[]> {
+export async function sharesBetween(me: Person, other: Person, homeId: string): Promise<ShareBetweenUs[]> {
   const { people } = await me.api.settlingUp.getBetweenUs({ homeId });
   return people.find(({ userId }) => userId === other.userId)?.lines ?? [];
 }
 
 /** As the page sends lines that it shows. */
-export const shownOf = (lines: readonly LineBetweenUs[]) =>
+export const shownOf = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
 /** Settles up as the sheet does, by what is open now, or by what was shown. */
@@ -20,10 +20,10 @@ export async function settleUp(
   me: Person,
   other: Person,
   homeId: string,
-  shown?: readonly LineBetweenUs[],
+  shown?: readonly ShareBetweenUs[],
 ): Promise<string> {
   const id = randomUUID();
-  const lines = shownOf(shown ?? (await linesBetween(me, other, homeId)));
+  const lines = shownOf(shown ?? (await sharesBetween(me, other, homeId)));
   await me.api.settlingUp.settleUp({ homeId, id, userId: other.userId, lines });
   return id;
 }
@@ -50,6 +50,6 @@ export async function owingForHours(app: TestApp) {
   const { aisyah, ben, homeId } = home;
   setClock(app, '2026-11-17T06:00:00Z');
   const theirs = async () =>
-    (await linesBetween(aisyah, ben, homeId)).filter(({ userId }) => userId === ben.userId);
+    (await sharesBetween(aisyah, ben, homeId)).filter(({ userId }) => userId === ben.userId);
   return { ...home, which: { homeId, userId: ben.userId }, theirs };
 }

@@ -73,7 +73,7 @@ function bare(node: Expression): Expression {
 
 const keyOf = (key: { type: string; name?: unknown; value?: unknown }) => String(key.name ?? key.value);
 
-/** Each sentence of the file by its place: 'paymentLine.how', 'SETTINGS.timeZone'. */
+/** Each sentence of the file by its place: 'paymentShare.how', 'SETTINGS.timeZone'. */
 function* leavesOf(
   name: string,
   node: Expression | Declared,

@@ -41,7 +41,7 @@ async function ask({ world, me, homeId }: Visit) {
 }
 
 /** A line of their own that is still to be paid, and whose receipt does not wait. */
-async function ownOpenLine(visit: Visit) {
+async function ownOpenShare(visit: Visit) {
   const { world, me } = visit;
   const open = (await listed(visit)).flatMap((payment) =>
     payment.debtors
@@ -53,7 +53,7 @@ async function ownOpenLine(visit: Visit) {
 
 async function mark(visit: Visit) {
   const { world, me } = visit;
-  const line = await ownOpenLine(visit);
+  const line = await ownOpenShare(visit);
   if (!line) return undefined;
   const { homeId, id: paymentId } = line.payment;
   await me.api.payments.markAsPaid({ homeId, paymentId });
@@ -118,7 +118,7 @@ type Verified = { result?: { message: string; status?: string; mayAsk?: true } }
 
 async function sendProof(visit: Visit) {
   const { world, me } = visit;
-  const line = await ownOpenLine(visit);
+  const line = await ownOpenShare(visit);
   if (!line) return undefined;
   const { homeId: _home, id: paymentId } = line.payment;
   // Requests of somebody who is gone take no proof.
@@ -135,7 +135,7 @@ async function sendProof(visit: Visit) {
 }
 
 /** A line of somebody who owes them, of which `wanted` is true. */
-async function owedLine(
+async function owedShare(
   visit: Visit,
   wanted: (line: PaymentRequest['debtors'][number], payment: PaymentRequest) => boolean,
 ) {
@@ -150,7 +150,7 @@ async function owedLine(
 }
 
 async function review(visit: Visit) {
-  const found = await owedLine(visit, ({ inReview }) => inReview);
+  const found = await owedShare(visit, ({ inReview }) => inReview);
   if (!found?.line.proof) return undefined;
   const { payment, line } = found;
   const { chance } = visit.world;
@@ -168,7 +168,7 @@ async function review(visit: Visit) {
 }
 
 async function reopen(visit: Visit) {
-  const found = await owedLine(visit, (line, { requester }) =>
+  const found = await owedShare(visit, (line, { requester }) =>
     mayReopen(visit.me.userId, requester.userId, line),
   );
   if (!found) return undefined;
@@ -179,7 +179,7 @@ async function reopen(visit: Visit) {
 }
 
 async function letGo(visit: Visit) {
-  const found = await owedLine(visit, (line, { requester }) =>
+  const found = await owedShare(visit, (line, { requester }) =>
     mayLetGo(visit.me.userId, requester.userId, line),
   );
   if (!found) return undefined;
@@ -212,7 +212,7 @@ async function remove(visit: Visit) {
 }
 
 async function remind(visit: Visit) {
-  const found = await owedLine(visit, mayRemind);
+  const found = await owedShare(visit, mayRemind);
   if (!found) return undefined;
   const { homeId, id: paymentId, title } = found.payment;
   const { sent, none } = await visit.me.api.payments.sendReminders({ homeId, paymentId });

@@ -4,7 +4,7 @@ import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, today, type Resident, type World } from '#test/living/world.ts';
 
 /** Every line that is open, of requests that are asked for. */
-export const openLines = ({ app }: World) =>
+export const openShares = ({ app }: World) =>
   app.db
     .selectFrom('payment_debtors as line')
     .innerJoin('payment_requests as request', (join) =>
@@ -25,7 +25,7 @@ export async function shownTo(
   return new Map(lists.flat().map((payment) => [payment.id, payment]));
 }
 
-async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<typeof openLines>>) {
+async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<typeof openShares>>) {
   const shown = await shownTo(me);
   for (const line of open) {
     if (me.userId !== line.debtorId && me.userId !== line.requesterId) continue;
@@ -88,7 +88,7 @@ const EVENINGS = 3;
 
 /** Who owes or is owed sees it, and the sums are of what is shown. */
 export async function checkMoney(world: World): Promise<void> {
-  const open = await openLines(world);
+  const open = await openShares(world);
   const evening = Number(today(world).slice(-2)) % EVENINGS;
   for (const [index, person] of world.people.entries()) {
     if (person.isGone || index % EVENINGS !== evening) continue;

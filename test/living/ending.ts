@@ -1,12 +1,12 @@
 import { addDays } from '#domain/days.ts';
-import { openLines, shownTo } from '#test/living/checks-money.ts';
+import { openShares, shownTo } from '#test/living/checks-money.ts';
 import { residentsOf } from '#test/living/people.ts';
 import { complain, personOf, today, type Resident, type World } from '#test/living/world.ts';
 
-type Line = Awaited<ReturnType<typeof openLines>>[number];
+type OpenShare = Awaited<ReturnType<typeof openShares>>[number];
 
 /** One line, by whoever can: the requester answers the receipt or lets it go, or the debtor says that they paid. */
-async function endLine(world: World, line: Line) {
+async function endShare(world: World, line: OpenShare) {
   const { homeId, paymentId, debtorId: userId } = line;
   const [debtor, requester] = [personOf(world, userId), personOf(world, line.requesterId)];
   const seenBy = async (person: Resident) =>
@@ -23,11 +23,11 @@ async function endLine(world: World, line: Line) {
 /** Everything that is open is ended by the calls of whoever sees it; what is left then nobody can end. */
 async function endMoney(world: World) {
   const stillOpen = async () =>
-    (await openLines(world)).filter(({ debtorId, requesterId }) =>
+    (await openShares(world)).filter(({ debtorId, requesterId }) =>
       [debtorId, requesterId].some((id) => !personOf(world, id).isGone),
     );
   for (const line of await stillOpen())
-    await endLine(world, line).catch((error: unknown) => {
+    await endShare(world, line).catch((error: unknown) => {
       complain(world, `${line.title} cannot be ended: ${String(error)}`);
     });
   for (const { title, debtorId, requesterId } of await stillOpen()) {

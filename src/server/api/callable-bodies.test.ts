@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { AMOUNT_MAX } from '#domain/money.ts';
-import { SETTLED_LINES_MAX } from '#domain/settling-up.ts';
+import { SETTLED_SHARES_MAX } from '#domain/settling-up.ts';
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import type { RequestContext } from '#server/calls/calls.ts';
@@ -139,7 +139,7 @@ test('a large body of many small parts is refused unparsed', async () => {
 test('a large receipt may settle as many lines as there may be', async () => {
   await using served = await serve();
   const line = { paymentId: randomUUID(), userId: randomUUID(), amount: AMOUNT_MAX };
-  const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_LINES_MAX }, () => line) };
+  const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_SHARES_MAX }, () => line) };
   const data = { ...line, token: null, mimeType: 'image/png', settling, fileData: 'A'.repeat(MIB) };
   expect((await served.send('list', JSON.stringify({ data }))).status).toBe(200);
 });

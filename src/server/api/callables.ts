@@ -8,8 +8,8 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { readersLanguage } from '#server/http/language.ts';
 import { housematesOf } from '#server/members/housemates.ts';
-import { ofLine } from '#server/db/line-key.ts';
-import { countLinkTry, openLine } from '#server/shares/line-access.ts';
+import { ofShare } from '#server/db/share-key.ts';
+import { countLinkTry, openShare } from '#server/shares/share-access.ts';
 import { whyNoEmail } from '#server/shares/unreached.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
@@ -116,7 +116,7 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
       await tx
         .updateTable('payment_debtors')
         .set({ notified_at: now })
-        .where(ofLine({ homeId, paymentId, userId }))
+        .where(ofShare({ homeId, paymentId, userId }))
         .execute();
       await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId });
     }
@@ -127,7 +127,7 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
   const { tx, input, user, now, request } = call;
   await countLinkTry({ ...call, input: input.data });
-  const line = await openLine(tx, input.data, call);
+  const line = await openShare(tx, input.data, call);
   const { title, category, amount, totalAmount, people, timeZone, homeName } = line;
   const { formerHousemate } = wordsIn(readersLanguage(request));
   const bill = {

@@ -84,11 +84,11 @@ test('pictures and receipts come along, from S3 to the disk and from the disk to
   using place = makePlace();
   await using s3 = await startS3();
   await using app = await startApp(s3.env, { proofReader: writtenReader });
-  const { aisyah, ong, ask, lineOf } = await homeOfDebtors(app);
+  const { aisyah, ong, ask, shareOf } = await homeOfDebtors(app);
   const [line] = await ask([ong]);
   if (!line) throw new Error('a line was asked for');
   await upload(app, ong, line, await writtenReceipt({ number: 1 }));
-  const { proof } = await lineOf(line);
+  const { proof } = await shareOf(line);
   const address = await changePicture(app, aisyah, await picture('png', [64, 64]));
   const shown = async (at: TestApp) => [
     Buffer.from(await (await see(at, known(at, aisyah), address)).arrayBuffer()),

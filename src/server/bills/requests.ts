@@ -17,7 +17,7 @@ import { drain, makeMemoryBudget, readBody } from '#server/http/request-body.ts'
 import { readersTurn, signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
-import { findLinked, isLinkShown, UUID_PATTERN } from '#server/shares/line-access.ts';
+import { findLinked, isLinkShown, UUID_PATTERN } from '#server/shares/share-access.ts';
 import { wordsIn } from '#words/languages.ts';
 
 type Deps = BillDeps &

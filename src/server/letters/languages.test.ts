@@ -146,7 +146,7 @@ async function morningLetter({ aisyah, rows }: Home): Promise<Case> {
   return { letter: { kind: 'morning-reminder', userId: aisyah.userId, until }, holds: [] };
 }
 
-const setLine = (paymentId: string, line: { paid_by: string | null }) =>
+const setShare = (paymentId: string, line: { paid_by: string | null }) =>
   app.db
     .updateTable('payment_debtors')
     .set({ ...line, paid_at: line.paid_by && app.clock.now, remind_on: null })
@@ -203,12 +203,12 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
       { letter: { kind: 'payment-review-ended', ...toAisyah }, holds: own },
     ],
     async () => {
-      await setLine(payment.id, { paid_by: 'marked' });
+      await setShare(payment.id, { paid_by: 'marked' });
       return [{ letter: { kind: 'payment-paid', ...toAisyah }, holds: own }];
     },
     async () => {
-      await setLine(payment.id, { paid_by: 'let_go' });
-      await setLine(other.id, { paid_by: 'let_go' });
+      await setShare(payment.id, { paid_by: 'let_go' });
+      await setShare(other.id, { paid_by: 'let_go' });
       return [
         { letter: { kind: 'payment-let-go', ...line }, holds: facts },
         {
@@ -218,16 +218,16 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
       ];
     },
     async () => {
-      await setLine(payment.id, { paid_by: 'confirmed' });
+      await setShare(payment.id, { paid_by: 'confirmed' });
       return [{ letter: { kind: 'payment-confirmed', ...line }, holds: facts }];
     },
     async () => {
-      await setLine(payment.id, { paid_by: 'verified' });
+      await setShare(payment.id, { paid_by: 'verified' });
       await putProof(app, payment, ben, { state: 'verified', read });
       return [{ letter: { kind: 'payment-paid', ...toAisyah }, holds: [...own, 'SRJ2611204417'] }];
     },
     async () => {
-      await setLine(payment.id, { paid_by: null });
+      await setShare(payment.id, { paid_by: null });
       await app.db.deleteFrom('payment_proofs').where('payment_id', '=', payment.id).execute();
       await putProof(app, payment, ben, {
         state: 'review',

@@ -3,7 +3,7 @@ import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { fixedBy, isOwed, nextReminder } from '#domain/payments.ts';
 import type { Shares } from '#domain/splits.ts';
 import type { CallOf, Handlers } from '#server/calls/calls.ts';
-import { ofLine } from '#server/db/line-key.ts';
+import { ofShare } from '#server/db/share-key.ts';
 import { refusal } from '#server/errors.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { recordMoney } from '#server/notifications/history.ts';
@@ -57,18 +57,18 @@ async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debto
     const proofs = await tx
       .selectFrom('payment_proofs')
       .select(['id', 'state', 'has_files'])
-      .where(ofLine(line))
+      .where(ofShare(line))
       .execute();
     if (proofs.some(({ state }) => state === 'declined' || state === 'dropped' || state === 'unanswered'))
       throw refusal('CHANGE_PROOF');
     const files = proofs.filter(({ has_files }) => has_files);
     await deps.queue.send(tx, 'remove-proof', ...files.map(({ id }) => ({ homeId: home.id, proofId: id })));
-    await tx.deleteFrom('payment_debtors').where(ofLine(line)).execute();
+    await tx.deleteFrom('payment_debtors').where(ofShare(line)).execute();
   }
 }
 
 /** Writes who is asked for how much; answers who is new. */
-async function writeLines(call: Changing, payment: PaymentRequest, lines: Shares['lines']) {
+async function writeShares(call: Changing, payment: PaymentRequest, lines: Shares['lines']) {
   const { tx, home, now, today } = call;
   const before = linesOf(payment);
   await takeOut(
@@ -88,7 +88,7 @@ async function writeLines(call: Changing, payment: PaymentRequest, lines: Shares
         notified_at: now,
         remind_on: sql<string | null>`case when remind_on is null then null else ${remindOn}::date end`,
       })
-      .where(ofLine({ homeId: home.id, paymentId: payment.id, userId }))
+      .where(ofShare({ homeId: home.id, paymentId: payment.id, userId }))
       .execute();
   }
   const added = [...lines].filter(([userId]) => !before.has(userId));
@@ -168,7 +168,7 @@ export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = asy
     .where('home_id', '=', home.id)
     .where('id', '=', payment.id)
     .execute();
-  if (isDivided) await writeLines(call, payment, division.shares.lines);
+  if (isDivided) await writeShares(call, payment, division.shares.lines);
   const changed = await findOwnPayment(tx, user.userId, which, 'requester');
   await recordMoney(tx, home.id, user.userId, { type: 'money_changed', data: {} });
   await tell(call, payment, changed);

@@ -4,7 +4,7 @@ import { readPaymentLetGo } from '#server/letters/payments/let-go.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { putProof, sharedPost } from '#test/builders/payments.ts';
 import { only } from '#test/builders/post-office.ts';
-import { linesBetween, owingForHours, shownOf } from '#test/builders/settling-up.ts';
+import { sharesBetween, owingForHours, shownOf } from '#test/builders/settling-up.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
@@ -18,7 +18,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
   const [first, second] = await theirs();
   const lines = shownOf(await theirs());
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
-  expect(await linesBetween(aisyah, ben, homeId)).toMatchObject([{ paymentId: groceries.id }]);
+  expect(await sharesBetween(aisyah, ben, homeId)).toMatchObject([{ paymentId: groceries.id }]);
   expect(await toldOf(app, ben, 'payment_let_go')).toMatchObject([
     {
       paymentId: first?.paymentId,

@@ -21,7 +21,7 @@ async function owing() {
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
   const which = { homeId, paymentId: payment.id };
   const letGo = (debtor: Person) => aisyah.api.payments.letGoPayment({ ...which, userId: debtor.userId });
-  const lineOf = (debtor: Person, of: { debtors: { userId: string }[] }) =>
+  const shareOf = (debtor: Person, of: { debtors: { userId: string }[] }) =>
     of.debtors.find(({ userId }) => userId === debtor.userId);
   const stored = (debtor: Person) =>
     app.db
@@ -34,22 +34,22 @@ async function owing() {
     const told = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
     return (await told.execute()).map(({ type }) => type);
   };
-  return { aisyah, ben, chloe, homeId, historyOf, payment, which, letGo, lineOf, stored, toldTo };
+  return { aisyah, ben, chloe, homeId, historyOf, payment, which, letGo, shareOf, stored, toldTo };
 }
 
 const csvOf = async ({ fetch }: Person) => (await fetch(`${app.base}/api/my-payments.csv`)).text();
 
 test('a share that is let go is settled and not paid, and asked for no more', async () => {
-  const { aisyah, ben, chloe, homeId, historyOf, which, letGo, lineOf, stored, toldTo } = await owing();
+  const { aisyah, ben, chloe, homeId, historyOf, which, letGo, shareOf, stored, toldTo } = await owing();
   const answer = await letGo(ben);
-  expect(lineOf(ben, answer)).toMatchObject({
+  expect(shareOf(ben, answer)).toMatchObject({
     paid: false,
     paidAt: null,
     paidBy: null,
     letGoAt: app.clock.now,
     reminders: { nextOn: null },
   });
-  expect(lineOf(chloe, answer)).toMatchObject({ paid: false, letGoAt: null });
+  expect(shareOf(chloe, answer)).toMatchObject({ paid: false, letGoAt: null });
   expect(await letGo(ben)).toEqual(answer);
   expect(await aisyah.api.payments.getPaymentSummary({ homeId })).toMatchObject({ owed: 3000, owes: 0 });
   expect(await ben.api.payments.getPaymentSummary({ homeId })).toMatchObject({ owed: 0, owes: 0 });
@@ -61,7 +61,7 @@ test('a share that is let go is settled and not paid, and asked for no more', as
   expect(letter?.text).toContain("There's nothing left to pay");
 
   // Nobody marks it, is reminded of it, or deletes what is let go as if it were paid.
-  expect(lineOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: false });
+  expect(shareOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: false });
   await agePaymentLetters(app, { id: which.paymentId });
   expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1, none: null });
   expect((await stored(ben)).reminders).toBe(0);
@@ -120,10 +120,10 @@ test('the link of a share that was let go says so, and takes no receipt', async 
 });
 
 test('opened again it is asked for as before, with reminders', async () => {
-  const { aisyah, ben, historyOf, which, letGo, lineOf, toldTo } = await owing();
+  const { aisyah, ben, historyOf, which, letGo, shareOf, toldTo } = await owing();
   await letGo(ben);
   const again = await aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
-  expect(lineOf(ben, again)).toMatchObject({
+  expect(shareOf(ben, again)).toMatchObject({
     paid: false,
     letGoAt: null,
     reminders: { sent: 0, nextOn: '2026-11-19' },
@@ -132,7 +132,7 @@ test('opened again it is asked for as before, with reminders', async () => {
   expect(await historyOf('money_reopened')).toMatchObject([{ data: { userId: ben.userId, letGo: true } }]);
   const [letter] = await post.lettersTo(ben, /you still owe/);
   expect(letter?.text).toContain(`${PUBLIC_URL}/payment-success?`);
-  expect(lineOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: true });
+  expect(shareOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: true });
 });
 
 test('a share goes back and forth ten times a day for each side, and can be settled after that', async () => {

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '#contract/payments.ts';
 import { mayLetGo } from '#domain/payments.ts';
 import type { Call } from '#server/calls/calls.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { nextLetter } from '#server/shares/letter-intervals.ts';
@@ -9,16 +9,16 @@ import { queueLetterLater } from '#server/mail/queueing.ts';
 import { notifyAndLaterAtOnce } from '#server/pushes/notifying.ts';
 import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
-import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/reviews.ts';
+import { decideProofs, findOwnShare, setLine, wasReopened } from '#server/proofs/reviews.ts';
 
-export type OwnLine = Awaited<ReturnType<typeof findOwnLine>>;
-type LettingGo = Call<'participant', LineKey>;
+export type OwnShare = Awaited<ReturnType<typeof findOwnShare>>;
+type LettingGo = Call<'participant', ShareKey>;
 
 /**
  * It is settled, not paid, and asked for no more. A receipt that waited for the requester's word has paid for nothing, like one that they
  * declined.
  */
-async function settle(call: LettingGo, { payment, line, key }: OwnLine) {
+async function settle(call: LettingGo, { payment, line, key }: OwnShare) {
   const { user, now } = call;
   if (line.settlingBy !== null) throw refusal('SETTLING_WAITS');
   if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
@@ -31,7 +31,7 @@ async function settle(call: LettingGo, { payment, line, key }: OwnLine) {
 }
 
 /** Of several, when all may be told; at once where it is the first word of one of them: its debtor may be about to pay. */
-async function secondsUntilTold(call: LettingGo, lines: readonly OwnLine[]): Promise<number> {
+async function secondsUntilTold(call: LettingGo, lines: readonly OwnShare[]): Promise<number> {
   let most = 0;
   for (const { key } of lines) {
     if (!(await wasReopened(call, key))) return 0;
@@ -46,8 +46,8 @@ async function secondsUntilTold(call: LettingGo, lines: readonly OwnLine[]): Pro
  */
 export async function letGoOf(
   call: LettingGo,
-  first: OwnLine,
-  others: readonly OwnLine[] = [],
+  first: OwnShare,
+  others: readonly OwnShare[] = [],
 ): Promise<void> {
   const { tx, home, user, now, emit, deps } = call;
   const lines = [first, ...others];
@@ -74,7 +74,7 @@ export async function letGoOf(
 
 /** One share, where it stands on its card. */
 export async function letGoPayment(call: LettingGo): Promise<PaymentRequest> {
-  const own = await findOwnLine(call);
+  const own = await findOwnShare(call);
   if (own.line.letGoAt) return own.payment;
   await letGoOf(call, own);
   return own.seen();

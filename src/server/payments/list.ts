@@ -17,9 +17,9 @@ export const placeOf = (viewerId: string, payment: PaymentRequest): string => {
 
 const COMPLETED = PAYMENT_STAGES.indexOf('completed');
 
-const HAS_OPEN_LINE = sql`exists (select from payment_debtors as line
+const HAS_OPEN_SHARE = sql`exists (select from payment_debtors as line
                           where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null)`;
-const OWN_LINE = (viewerId: string) => sql`
+const OWN_SHARE = (viewerId: string) => sql`
   line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${viewerId}`;
 // Not as 'exists', which may be turned round: the proofs of all homes would be read.
 const IN_REVIEW = sql`
@@ -30,25 +30,25 @@ const IN_REVIEW = sql`
 /** domain/payments.ts stageOf, of a request that is open. */
 const OPEN_STAGE = (viewerId: string) => sql`
   case when exists (select from payment_debtors as line
-                     where ${OWN_LINE(viewerId)} and line.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
+                     where ${OWN_SHARE(viewerId)} and line.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
        when request.requester_id = ${viewerId}
         and exists (select from payment_debtors as line
                      where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null
                        and ${IN_REVIEW}) then 1
        else 2 end`;
 
-const HAS_OWN_OPEN_LINE = (viewerId: string) => sql`
-  exists (select from payment_debtors as line where ${OWN_LINE(viewerId)} and line.paid_at is null)`;
+const HAS_OWN_OPEN_SHARE = (viewerId: string) => sql`
+  exists (select from payment_debtors as line where ${OWN_SHARE(viewerId)} and line.paid_at is null)`;
 const takesPart = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId} or exists (select from payment_debtors as line where ${OWN_LINE(viewerId)}))`;
+  (request.requester_id = ${viewerId} or exists (select from payment_debtors as line where ${OWN_SHARE(viewerId)}))`;
 /** What stays of a home that the viewer has left: all that they asked for, since a line can be reopened, and what they still owe. */
 const staysWith = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_LINE(viewerId)})`;
+  (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_SHARE(viewerId)})`;
 
 /** domain/payment-sides.ts isOnSide, of a request that is open. */
 function isOnSide(viewerId: string, side: PaymentSide | undefined) {
   if (side === undefined) return sql`true`;
-  return side === 'owes' ? HAS_OWN_OPEN_LINE(viewerId) : sql`request.requester_id = ${viewerId}`;
+  return side === 'owes' ? HAS_OWN_OPEN_SHARE(viewerId) : sql`request.requester_id = ${viewerId}`;
 }
 
 /** The two places to look in: together no index finds them, and all homes are read. */
@@ -83,7 +83,7 @@ const selectPage = (
      from (select request.home_id, request.id, request.created_at,
                   ${isOpen ? OPEN_STAGE(viewerId) : sql`${COMPLETED}::integer`} as stage
              from ${from(viewerId)}
-            where ${where} and not request.deleted and ${isOpen ? HAS_OPEN_LINE : sql`not ${HAS_OPEN_LINE}`}
+            where ${where} and not request.deleted and ${isOpen ? HAS_OPEN_SHARE : sql`not ${HAS_OPEN_SHARE}`}
               and ${isOnSide(viewerId, side)}) as found
     ${after(before)}
     order by found.stage, found.created_at desc, found.id desc limit ${limit})`;
@@ -116,7 +116,7 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed
                where request.requester_id = ${viewerId} and line.home_id = request.home_id
                  and line.payment_id = request.id and line.paid_at is null and ${IN_REVIEW}) as proofs
         from ${from(viewerId)}
-       where ${where} and not request.deleted and ${HAS_OPEN_LINE}`,
+       where ${where} and not request.deleted and ${HAS_OPEN_SHARE}`,
   );
   const { rows } = await sql<{ toPay: number; toCheck: number }>`
     select count(*) filter (where stage = ${PAYMENT_STAGES.indexOf('toPay')})::integer as "toPay",
@@ -129,7 +129,7 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed
 export async function countCompleted(db: Kysely<DB>, viewerId: string, listed: Listed): Promise<number> {
   const counts = placesOf(viewerId, listed).map(
     (where) =>
-      sql`(select count(*)::integer from ${from(viewerId)} where ${where} and not request.deleted and not ${HAS_OPEN_LINE})`,
+      sql`(select count(*)::integer from ${from(viewerId)} where ${where} and not request.deleted and not ${HAS_OPEN_SHARE})`,
   );
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
   return rows[0]?.count ?? 0;

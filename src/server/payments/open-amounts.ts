@@ -4,7 +4,7 @@ import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/db/types.ts';
 
 /** The unpaid lines of requests that are not deleted. */
-const OPEN_LINES = sql`
+const OPEN_SHARES = sql`
   payment_requests as request
   join payment_debtors as line
     on line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null and not request.deleted`;
@@ -12,9 +12,9 @@ const OPEN_LINES = sql`
 /** Each sum by itself: who may be either is found by no index. */
 async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unknown>): Promise<OpenAmounts> {
   const { rows } = await sql<OpenAmounts>`
-    select (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+    select (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
              where request.requester_id = ${userId} ${narrowed}) as owed,
-           (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+           (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
              where line.user_id = ${userId} ${narrowed}) as owes`.execute(db);
   return rows[0] ?? { owed: 0, owes: 0 };
 }
@@ -34,9 +34,9 @@ export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: strin
   const { rows } = await sql<OpenAmounts & { homeId: string; homeName: string }>`
     select * from (
       select homes.id as "homeId", homes.name as "homeName",
-             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
                where request.home_id = own.home_id and request.requester_id = ${userId}) as owed,
-             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
                where request.home_id = own.home_id and line.home_id = own.home_id and line.user_id = ${userId}) as owes
         from memberships as own join homes on homes.id = own.home_id
        where own.user_id = ${userId} and own.left_at is null and own.home_id is distinct from ${homeId}) as sums
@@ -63,7 +63,7 @@ export const sumInHome = (
 export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
   const { rows } = await sql<{ openAmount: number; userIds: string[] }>`
     with open as (
-      select line.amount, line.user_id, request.requester_id from ${OPEN_LINES} where request.home_id = ${homeId})
+      select line.amount, line.user_id, request.requester_id from ${OPEN_SHARES} where request.home_id = ${homeId})
     select (select coalesce(sum(amount), 0)::bigint from open) as "openAmount",
            array(select id from users
                   where deleted_at is null
@@ -74,7 +74,7 @@ export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
 }
 
 /** An open line as one of its two sees it; `inReview`: a receipt waits for its requester's word. */
-export type OpenLineOfHome = {
+export type OpenShareOfHome = {
   other: string;
   isOwed: boolean;
   title: string;
@@ -82,10 +82,10 @@ export type OpenLineOfHome = {
   askedOn: Day;
   inReview: boolean;
 };
-export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenLineOfHome[]; more: number };
+export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenShareOfHome[]; more: number };
 
 type OpenRow = Omit<OpenOfPerson, 'lines'> & {
-  lines: (Omit<OpenLineOfHome, 'askedOn'> & { askedAt: string })[];
+  lines: (Omit<OpenShareOfHome, 'askedOn'> & { askedAt: string })[];
 };
 
 /** What is open in a home for each person who still has an account: theirs alone, and `most` lines of it, what others owe them first. */
@@ -100,7 +100,7 @@ export async function readOpenOfEach(
              request.title, line.amount, line.payment_id, line.user_id, line.home_id, request.created_at,
              row_number() over (partition by reader.id
                order by reader.id = request.requester_id desc, line.amount desc, request.created_at) as number
-        from ${OPEN_LINES}
+        from ${OPEN_SHARES}
         join users as reader on reader.id in (request.requester_id, line.user_id) and reader.deleted_at is null
         join users as other
           on other.id = case when reader.id = request.requester_id then line.user_id else request.requester_id end

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { putProof } from '#test/builders/payments.ts';
-import { linesBetween, owingForHours } from '#test/builders/settling-up.ts';
+import { sharesBetween, owingForHours } from '#test/builders/settling-up.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 
 const app = await sharedApp();
@@ -24,7 +24,7 @@ test('a reminder of all that one owes is one letter, to nobody else, and its day
   expect(new Set(named)).toEqual(new Set([electricity.id, filter.id]));
   expect((await theirs()).map(({ remindedOn }) => remindedOn)).toEqual(['2026-11-17', '2026-11-17']);
   // When reminders went out is the requester's to know.
-  expect((await linesBetween(ben, aisyah, homeId)).map(({ remindedOn }) => remindedOn)).toEqual([
+  expect((await sharesBetween(ben, aisyah, homeId)).map(({ remindedOn }) => remindedOn)).toEqual([
     null,
     null,
     null,

@@ -35,8 +35,8 @@ test('a receipt is not sent to somebody whose account is gone', async () => {
   const { ben, dina, payment, which, leave } = await owingBen();
   const proof = await putProof(app, payment, dina, { state: 'rejected' });
   const line = { paymentId: payment.id, userId: dina.userId };
-  const ofLine = app.db.updateTable('payment_debtors').where('user_id', '=', dina.userId);
-  await ofLine.set({ refusals: 2 }).execute();
+  const ofShare = app.db.updateTable('payment_debtors').where('user_id', '=', dina.userId);
+  await ofShare.set({ refusals: 2 }).execute();
   const goes = new Date(app.clock.now.getTime() + 1000);
   const files = app.db.updateTable('payment_proofs').set({ has_files: true, remove_files_at: goes });
   await files.where('id', '=', proof).execute();

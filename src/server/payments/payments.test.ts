@@ -401,11 +401,11 @@ test('what waits for the requester is told to the requester and that debtor; rem
   const homeId = await newHome(ben, chloe);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
   await putProof(app, payment, ben, { state: 'review' });
-  const lineSeenBy = async (viewer: Person) => {
+  const shareSeenBy = async (viewer: Person) => {
     const [seen] = await listOf(viewer, homeId);
     return seen?.debtors.find(({ userId }) => userId === ben.userId);
   };
-  expect(await lineSeenBy(aisyah)).toMatchObject({
+  expect(await shareSeenBy(aisyah)).toMatchObject({
     inReview: true,
     proof: { picture: null, read: null },
     reminders: {
@@ -415,8 +415,8 @@ test('what waits for the requester is told to the requester and that debtor; rem
       unreachable: null,
     },
   });
-  expect(await lineSeenBy(ben)).toMatchObject({ inReview: true, proof: null, reminders: null });
-  expect(await lineSeenBy(chloe)).toMatchObject({ inReview: false, proof: null, reminders: null });
+  expect(await shareSeenBy(ben)).toMatchObject({ inReview: true, proof: null, reminders: null });
+  expect(await shareSeenBy(chloe)).toMatchObject({ inReview: false, proof: null, reminders: null });
 });
 
 test('live notes reach the people of a request and nobody else', async () => {

@@ -9,7 +9,7 @@ import { changePaymentRequest } from '#server/payments/changing.ts';
 import { closePayment } from '#server/shares/closing.ts';
 import { makePayment, type NewPayment } from '#server/payments/making.ts';
 import { beginSeries, countSeries } from '#server/payments/series.ts';
-import { lineOf, payLine } from '#server/shares/paying.ts';
+import { shareOfDebtor, payShare } from '#server/shares/paying.ts';
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
 import { removeBill } from '#server/bills/removing.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
@@ -105,12 +105,12 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, home, user, deps } = call;
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
-    const line = lineOf(payment, user.userId);
+    const line = shareOfDebtor(payment, user.userId);
     if (!line || !isOwed(line)) return payment;
     if (input.amount !== undefined && input.amount !== line.amount) throw refusal('PAYMENT_CHANGED');
     if (!mayMarkPaid(user.userId, line))
       throw refusal(isSettledByOther(user.userId, line) ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
-    await payLine({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
+    await payShare({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },
 

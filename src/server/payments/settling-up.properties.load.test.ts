@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maySettleUp, sumsOf } from '#domain/settling-up.ts';
-import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { linesBetween, settleUp } from '#test/builders/settling-up.ts';
+import { sharesBetween, settleUp } from '#test/builders/settling-up.ts';
 import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 const SEED = 20_261_126;
 
-const everyLine = (homeId: string) =>
+const everyShare = (homeId: string) =>
   app.db
     .selectFrom('payment_debtors')
     .select(['payment_id', 'user_id', 'amount', 'paid_by', 'settled_with'])
     .where('home_id', '=', homeId)
     .execute();
 const keyOf = (line: { payment_id: string; user_id: string }) => `${line.payment_id} ${line.user_id}`;
-const shownKeys = (lines: readonly LineBetweenUs[]) =>
+const shownKeys = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId }) => `${paymentId} ${userId}`).toSorted();
 
 const asked = fc.record({
@@ -69,7 +69,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
     async (wishes, who, what) => {
       await askAll(people, homeId, wishes);
       const [me, other] = who === 0 ? ([aisyah, ben] as const) : ([ben, aisyah] as const);
-      const shown = await linesBetween(me, other, homeId);
+      const shown = await sharesBetween(me, other, homeId);
       const [line] = shown;
       if (what === 'paid' && line) {
         const debtor = people.find(({ userId }) => userId === line.userId);
@@ -83,7 +83,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
         });
       if (what === 'asked') await askAll([other, me], homeId, [{ by: 0, of: 'one', sen: 500 }]);
       if (what === 'settled by the other') await settleUp(other, me, homeId).catch(() => {});
-      const before = await everyLine(homeId);
+      const before = await everyShare(homeId);
       const [mine, third] = [await sumFor(me), await sumFor(chloe)];
       const tries = what === 'settled at once' ? 3 : 1;
       const answers = await Promise.allSettled(
@@ -92,7 +92,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
         ),
       );
       const done = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      const after = await everyLine(homeId);
+      const after = await everyShare(homeId);
       const changed = after.filter(
         (each) => JSON.stringify(each) !== JSON.stringify(before.find((was) => keyOf(was) === keyOf(each))),
       );
@@ -117,7 +117,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
       // What I am owed, less what I owe, grows by what I paid; whoever else lives there is not touched.
       expect(await sumFor(me)).toBe(mine + settlement.amount);
       expect(await sumFor(chloe)).toBe(third);
-      expect(await linesBetween(me, other, homeId)).toEqual([]);
+      expect(await sharesBetween(me, other, homeId)).toEqual([]);
     },
   );
   await fc.assert(property, { seed: SEED, numRuns: 25, endOnFailure: true });

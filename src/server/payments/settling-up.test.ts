@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signUp, refusalOf, type Person } from '#test/builders/homes.ts';
-import { linesBetween, owingEachOther, settleUp, shownOf } from '#test/builders/settling-up.ts';
+import { sharesBetween, owingEachOther, settleUp, shownOf } from '#test/builders/settling-up.ts';
 import { putProof, sharedPost } from '#test/builders/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
 
@@ -12,7 +12,7 @@ const sumsFor = async ({ api }: Person, homeId: string) => {
   const { owed, owes } = await api.payments.getPaymentSummary({ homeId });
   return { owed, owes };
 };
-const settledLines = (homeId: string) =>
+const settledShares = (homeId: string) =>
   app.db
     .selectFrom('payment_debtors')
     .select(['user_id', 'amount', 'paid_by', 'settled_with'])
@@ -43,7 +43,7 @@ test('between us says per housemate what is open both ways, who owes most first'
   });
   const hers = await aisyah.api.settlingUp.getBetweenUs({ homeId });
   expect(hers.people.map(({ displayName }) => displayName)).toEqual(['Chloe Lim', 'Ben Tan', 'Dina Yusof']);
-  expect(await linesBetween(chloe, ben, homeId)).toEqual([]);
+  expect(await sharesBetween(chloe, ben, homeId)).toEqual([]);
 });
 
 test('whoever left stands there while something is open between the two', async () => {
@@ -56,7 +56,7 @@ test('whoever left stands there while something is open between the two', async 
     ]);
   expect(await listed()).toContainEqual(['Ben Tan', true]);
   // Also the one who left settles up: what people owe each other outlives living together.
-  await settleUp(ben, aisyah, homeId, await linesBetween(aisyah, ben, homeId));
+  await settleUp(ben, aisyah, homeId, await sharesBetween(aisyah, ben, homeId));
   expect(await listed()).toEqual([['Chloe Lim', false]]);
 });
 
@@ -64,9 +64,9 @@ test('one mark settles the lines of both ways, and nothing else', async () => {
   const { aisyah, ben, chloe, homeId, historyOf, electricity, groceries } = await owingEachOther(app);
   const before = await sumsFor(chloe, homeId);
   const id = await settleUp(ben, aisyah, homeId);
-  expect(await linesBetween(ben, aisyah, homeId)).toEqual([]);
+  expect(await sharesBetween(ben, aisyah, homeId)).toEqual([]);
   const settled = { paid_by: 'settled_up', settled_with: id };
-  expect(await settledLines(homeId)).toEqual([
+  expect(await settledShares(homeId)).toEqual([
     { user_id: aisyah.userId, amount: 4680, ...settled },
     { user_id: ben.userId, amount: 5960, ...settled },
     { user_id: ben.userId, amount: 9385, ...settled },
@@ -99,16 +99,16 @@ test('one mark settles the lines of both ways, and nothing else', async () => {
     userId: aisyah.userId,
   });
   expect(again.debtors).toMatchObject([{ paid: false, paidBy: null }]);
-  expect(await linesBetween(ben, aisyah, homeId)).toHaveLength(1);
+  expect(await sharesBetween(ben, aisyah, homeId)).toHaveLength(1);
 });
 
 test('the same call again settles nothing twice, and its id is nobody else’s', async () => {
   const { aisyah, ben, chloe, homeId } = await owingEachOther(app);
-  const lines = shownOf(await linesBetween(ben, aisyah, homeId));
+  const lines = shownOf(await sharesBetween(ben, aisyah, homeId));
   const input = { homeId, id: randomUUID(), userId: aisyah.userId, lines };
   await ben.api.settlingUp.settleUp(input);
   await ben.api.settlingUp.settleUp(input);
-  expect(await settledLines(homeId)).toHaveLength(3);
+  expect(await settledShares(homeId)).toHaveLength(3);
   expect(await refusalOf(chloe.api.settlingUp.settleUp(input))).toBe('ID_TAKEN');
 });
 
@@ -132,18 +132,18 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
   for (const [what, change] of Object.entries(changes)) {
     const of = await owingEachOther(app);
     const { aisyah, ben, homeId } = of;
-    const shown = await linesBetween(ben, aisyah, homeId);
+    const shown = await sharesBetween(ben, aisyah, homeId);
     await change(of);
     expect(await refusalOf(settleUp(ben, aisyah, homeId, shown)), what).toBe('SETTLING_CHANGED');
     expect(
-      (await settledLines(homeId)).filter((line) => line.settled_with !== null),
+      (await settledShares(homeId)).filter((line) => line.settled_with !== null),
       what,
     ).toEqual([]);
     // As it is now it can be settled.
-    const now = (await linesBetween(ben, aisyah, homeId)).filter(({ waits }) => !waits);
+    const now = (await sharesBetween(ben, aisyah, homeId)).filter(({ waits }) => !waits);
     await settleUp(ben, aisyah, homeId, now);
     expect(
-      (await settledLines(homeId)).filter((line) => line.settled_with !== null),
+      (await settledShares(homeId)).filter((line) => line.settled_with !== null),
       what,
     ).toHaveLength(now.length);
   }
@@ -152,7 +152,7 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
 test('nobody else settles it, nor whoever owes less', async () => {
   const { aisyah, ben, chloe, homeId } = await owingEachOther(app);
   const stranger = await signUp(app, 'Sara Ng');
-  const shown = await linesBetween(ben, aisyah, homeId);
+  const shown = await sharesBetween(ben, aisyah, homeId);
   expect(await refusalOf(settleUp(aisyah, ben, homeId, shown))).toBe('FORBIDDEN');
   expect(await refusalOf(settleUp(chloe, aisyah, homeId, shown))).toBe('SETTLING_CHANGED');
   expect(await refusalOf(settleUp(chloe, ben, homeId, shown))).toBe('SETTLING_CHANGED');
@@ -162,7 +162,7 @@ test('nobody else settles it, nor whoever owes less', async () => {
   const twice = shown.flatMap((line) => [line, line]);
   expect(await refusalOf(settleUp(ben, aisyah, homeId, twice))).toBe('SETTLING_CHANGED');
   expect(await refusalOf(settleUp(ben, aisyah, homeId, shown.slice(1)))).toBe('SETTLING_CHANGED');
-  expect(await settledLines(homeId)).toEqual([]);
+  expect(await settledShares(homeId)).toEqual([]);
 });
 
 test('equal debts are settled by either', async () => {
@@ -171,7 +171,7 @@ test('equal debts are settled by either', async () => {
     await ask(of.ben, [of.aisyah], 'Fan', 10_665);
     const [payer, other] = who === 'ben' ? [of.ben, of.aisyah] : [of.aisyah, of.ben];
     await settleUp(payer, other, homeId);
-    expect(await settledLines(homeId)).toHaveLength(4);
+    expect(await settledShares(homeId)).toHaveLength(4);
     expect((await post.lettersTo(other, /you are even/)).map(({ subject }) => subject)).toEqual([
       `${payer === of.ben ? 'Ben Tan' : 'Aisyah Rahman'} settled up with you: you are even`,
     ]);
@@ -181,13 +181,13 @@ test('equal debts are settled by either', async () => {
 test('two who settle at once settle once', async () => {
   const { aisyah, ben, homeId, ask } = await owingEachOther(app);
   await ask(ben, [aisyah], 'Fan', 10_665);
-  const shown = await linesBetween(ben, aisyah, homeId);
+  const shown = await sharesBetween(ben, aisyah, homeId);
   const answers = await Promise.allSettled([
     settleUp(ben, aisyah, homeId, shown),
     settleUp(aisyah, ben, homeId, shown),
     settleUp(ben, aisyah, homeId, shown),
   ]);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(new Set((await settledLines(homeId)).map(({ settled_with }) => settled_with)).size).toBe(1);
-  expect(await settledLines(homeId)).toHaveLength(4);
+  expect(new Set((await settledShares(homeId)).map(({ settled_with }) => settled_with)).size).toBe(1);
+  expect(await settledShares(homeId)).toHaveLength(4);
 });

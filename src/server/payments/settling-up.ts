@@ -4,15 +4,15 @@ import { dayOf } from '#domain/days.ts';
 import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { letGoOf, type OwnLine } from '#server/payments/letting-go.ts';
+import { letGoOf, type OwnShare } from '#server/payments/letting-go.ts';
 import { readPayeeNotes } from '#server/payment-details/payee-notes.ts';
-import { findOwnLine } from '#server/proofs/reviews.ts';
+import { findOwnShare } from '#server/proofs/reviews.ts';
 import { remindOfAll } from '#server/shares/reminders.ts';
 import {
   insertSettlement,
-  LINES_BETWEEN_US,
+  SHARES_BETWEEN_US,
   OPEN_BETWEEN,
-  type OpenLine,
+  type OpenShare,
   readOpenBetween,
   settleTogether,
   type Settlement,
@@ -33,7 +33,7 @@ function inOrder(me: string, people: Person[]): Person[] {
 /** Everybody who lives in the home $1, and whoever left it with something open, each with what is open between them and $2. */
 const BETWEEN_US = `
   with open as materialized (${OPEN_BETWEEN}),
-       owing as (select open.other, ${LINES_BETWEEN_US} as lines from open group by open.other)
+       owing as (select open.other, ${SHARES_BETWEEN_US} as lines from open group by open.other)
   select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
          living.left_at is not null as left, person.deleted_at is not null as "isGone",
          coalesce(owing.lines, '[]') as lines
@@ -44,7 +44,7 @@ const BETWEEN_US = `
    order by living.joined_at, living.user_id`;
 
 type Person = Omit<BetweenUs, 'notes'>;
-type Row = Omit<Person, 'lines'> & { lines: OpenLine[] };
+type Row = Omit<Person, 'lines'> & { lines: OpenShare[] };
 type Home = { id: string; time_zone: string };
 type Reading = Pick<Call<'user', unknown>, 'tx' | 'now'> & {
   deps: { pool: Pick<Pool, 'query'> };
@@ -132,9 +132,9 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async letGoAll(call) {
     const { tx, home, user, input } = call;
     const other = input.userId;
-    const lines: OwnLine[] = [];
+    const lines: OwnShare[] = [];
     for (const { paymentId } of input.lines)
-      lines.push(await findOwnLine({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
+      lines.push(await findOwnShare({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
     // Their answer was lost and they ask again.
     if (lines.every(({ line }) => line.letGoAt !== null)) return {};
     const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });

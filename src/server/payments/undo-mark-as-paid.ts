@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayUndoMark } from '#domain/payments.ts';
-import { ofLine } from '#server/db/line-key.ts';
+import { ofShare } from '#server/db/share-key.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
-import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
+import { countReopening, shareOfDebtor, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment, withNotes } from '#server/shares/rows.ts';
 
 type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
@@ -16,7 +16,7 @@ async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promis
     update payment_debtors
        set paid_at = null, paid_by = null, remind_on = (before_marked ->> 'remindOn')::date,
            refusals = (before_marked ->> 'refusals')::integer, before_marked = null
-     where ${ofLine({ homeId: home.id, paymentId, userId: user.userId })}
+     where ${ofShare({ homeId: home.id, paymentId, userId: user.userId })}
        and paid_by = 'marked' and before_marked is not null
     returning user_id`.execute(tx);
   return rows.length > 0;
@@ -42,7 +42,7 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
-  const line = lineOf(payment, user.userId);
+  const line = shareOfDebtor(payment, user.userId);
   const seen = async (as: PaymentRequest) => (await withNotes(tx, user.userId, [as], now))[0] ?? as;
   if (!line || isOwed(line)) return seen(payment);
   if (!mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');

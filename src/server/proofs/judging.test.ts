@@ -11,7 +11,7 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
 
 test('a housemate’s receipt settles nobody else’s line by itself, and theirs is asked about as well', async () => {
-  const { aisyah, ong, chloe, homeId, ask, lineOf } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, ask, shareOf } = await homeOfDebtors(app);
   const [ofOng, ofChloe] = await ask([ong, chloe]);
   if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
   // The sender is Ong Kai Xiang.
@@ -21,7 +21,7 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
     verified: false,
     message: `The receipt says that Ong Kai Xiang sent it. ${ASKED}`,
   });
-  expect((await lineOf(ofChloe)).proof).toMatchObject({
+  expect((await shareOf(ofChloe)).proof).toMatchObject({
     reason: 'The receipt says that Ong Kai Xiang sent it.',
     alias: null,
   });
@@ -31,7 +31,7 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
   });
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...ofOng, approve: true });
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...ofChloe, approve: false });
-  expect([await lineOf(ofOng), await lineOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
+  expect([await shareOf(ofOng), await shareOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
 });
 
 test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
@@ -71,7 +71,7 @@ test('who has left is known as the sender for 90 days', async () => {
 test.each(['Chloe Lee', 'Chloe L'])(
   'a debtor who calls themselves %s does not pay with the receipt of Chloe Lee, who lives there',
   async (displayName) => {
-    const { ong, askOng, lineOf } = await homeOfDebtors(app);
+    const { ong, askOng, shareOf } = await homeOfDebtors(app);
     const line = await askOng();
     // As whoever joined under that name: at home nobody takes it any more.
     await app.db
@@ -84,7 +84,7 @@ test.each(['Chloe Lee', 'Chloe L'])(
       status: 'review',
       message: `The receipt says that Chloe Lee sent it. ${ASKED}`,
     });
-    expect(await lineOf(line)).toMatchObject({ paid: false });
+    expect(await shareOf(line)).toMatchObject({ paid: false });
   },
 );
 
@@ -116,7 +116,7 @@ test('two references of one minute and sum pay two lines of one debtor by the re
 });
 
 test('one transfer for several shares is confirmed for all of them at once', async () => {
-  const { aisyah, ong, chloe, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
   const first = await askOng(4000);
   // What somebody else asks for is no part of it, though they asked before.
   const { id } = await askForMoney(chloe, homeId, [ong], { totalAmount: 2645 });
@@ -128,7 +128,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
     status: 'review',
     message: `The receipt shows RM 66.45: 2 of your open shares together. ${ASKED}`,
   });
-  const { proof } = await lineOf(first);
+  const { proof } = await shareOf(first);
   expect(proof).toMatchObject({
     reason: 'The receipt shows RM 66.45: 2 open shares together.',
     read: { amount: { sen: 6645, fit: 'unsure' } },
@@ -138,13 +138,13 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   await aisyah.api.payments.reviewPaymentProof(word);
   await aisyah.api.payments.reviewPaymentProof(word);
   for (const line of [first, second]) {
-    const paid = await lineOf(line);
+    const paid = await shareOf(line);
     expect(paid).toMatchObject({ paid: true, paidBy: 'confirmed', proof: { id: proof?.id, alsoPays: [] } });
     expect((await aisyah.fetch(`${app.base}${paid.proof?.picture}`)).status).toBe(200);
-    const { ownProof: own } = await lineOf(line, ong);
+    const { ownProof: own } = await shareOf(line, ong);
     expect((await ong.fetch(`${app.base}${own}`)).status).toBe(200);
   }
-  expect(await lineOf(third)).toMatchObject({ paid: false });
+  expect(await shareOf(third)).toMatchObject({ paid: false });
   expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(2);
   const letters = await queuedLetters(app, 'payment-confirmed');
   const paid = new Set([first.paymentId, second.paymentId]);
@@ -152,33 +152,33 @@ test('one transfer for several shares is confirmed for all of them at once', asy
 
   // Each of them can be taken back alone; the others keep their receipt.
   await aisyah.api.payments.reopenPayment({ homeId, ...first });
-  expect(await lineOf(first)).toMatchObject({ paid: false, proof: null });
-  const kept = await lineOf(second);
+  expect(await shareOf(first)).toMatchObject({ paid: false, proof: null });
+  const kept = await shareOf(second);
   expect((await aisyah.fetch(`${app.base}${kept.proof?.picture}`)).status).toBe(200);
   await aisyah.api.payments.reopenPayment({ homeId, ...second });
-  expect(await lineOf(second)).toMatchObject({ paid: false, proof: null });
+  expect(await shareOf(second)).toMatchObject({ paid: false, proof: null });
 });
 
 test('the sum is confirmed for its own line alone where the requester says so, or where another share is open no more', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(4000), await askOng(2645)];
   await upload(app, ong, first, await writtenReceipt({ number: 8 }));
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
-  expect([await lineOf(first), await lineOf(second)]).toMatchObject([{ paid: true }, { paid: false }]);
+  expect([await shareOf(first), await shareOf(second)]).toMatchObject([{ paid: true }, { paid: false }]);
 
   const third = await askOng(4000);
   await upload(app, ong, third, await writtenReceipt({ number: 9 }));
   await ong.api.payments.markAsPaid({ homeId, paymentId: second.paymentId });
-  expect((await lineOf(third)).proof).toMatchObject({ alsoPays: [] });
+  expect((await shareOf(third)).proof).toMatchObject({ alsoPays: [] });
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...third, approve: true, all: true });
-  expect([await lineOf(third), await lineOf(second)]).toMatchObject([
+  expect([await shareOf(third), await shareOf(second)]).toMatchObject([
     { paidBy: 'confirmed' },
     { paidBy: 'marked' },
   ]);
 });
 
 test('a receipt that was taken back from the wrong line pays the right one, and its file is kept for that', async () => {
-  const { ong, ask, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const { ong, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const [wrong] = await ask([ong], 9900);
   const right = await askOng();
   if (!wrong) throw new Error('a line was asked for');
@@ -193,7 +193,7 @@ test('a receipt that was taken back from the wrong line pays the right one, and 
   expect((await proofsOf(right)).map(({ state }) => state)).toEqual(['withdrawn']);
   const again = await upload(app, ong, right, bytes);
   expect(again.message).toMatch(/^We could not match the recipient/);
-  expect(await lineOf(right)).toMatchObject({ inReview: true });
+  expect(await shareOf(right)).toMatchObject({ inReview: true });
   expect(proofFiles(app).length).toBeGreaterThan(before);
 });
 

@@ -21,7 +21,7 @@ const filesOf = (proofId: string | undefined) =>
   proofFiles(app).filter((name) => name.startsWith(`${proofId}`));
 
 test('the picture is its debtor’s, and the requester’s while it waits or counts', async () => {
-  const { aisyah, ong, chloe, homeId, ask, lineOf, proofsOf } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, ask, shareOf, proofsOf } = await homeOfDebtors(app);
   const [line] = await ask([ong, chloe]);
   if (!line) throw new Error('two lines were asked for');
   await upload(app, ong, line, await writtenReceipt({ number: 40, sen: 5000 }));
@@ -36,7 +36,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   expect(await seenBy()).toEqual([404, 200, 404, 404]);
 
   await upload(app, ong, line, await writtenReceipt({ number: 40 }));
-  const { proof } = await lineOf(line);
+  const { proof } = await shareOf(line);
   expect(proof?.picture).toBe(`/proofs/${proof?.id}`);
   expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
   const shown = await see(aisyah, proof?.id);
@@ -74,7 +74,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
 });
 
 test('files go a day after a refusal and ninety days after payment; what tells the payment again stays', async () => {
-  const { aisyah, ong, homeId, ask, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const line = await askOng();
   // So that one is the earlier.
   app.clock.now = later(-1);
@@ -96,7 +96,7 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   expect(await left(later(90 * DAY_MS - 1000))).toEqual([0, 2, 2]);
   expect(await left(later(90 * DAY_MS))).toEqual([0, 0, 2]);
   expect(await left(later(400 * DAY_MS))).toEqual([0, 0, 2]);
-  const { proof } = await lineOf(line);
+  const { proof } = await shareOf(line);
   expect(proof).toMatchObject({ id: paid?.id, picture: null });
   expect((await proofsOf(line)).map(({ sha256, has_files }) => [sha256, has_files])).toEqual(
     [refused, paid].map((row) => [row?.sha256, false]),
@@ -114,8 +114,8 @@ test('of what is refused of a line only the last file is kept', async () => {
   const [line, other] = [await askOng(), await askOng(6646)];
   await upload(app, ong, other, await writtenReceipt({ number: 48, sen: 5000 }));
   for (const sen of [5000, 5100]) await upload(app, ong, line, await writtenReceipt({ number: 48, sen }));
-  const ofLine = await proofsOf(line);
-  const [first, last] = [5000, 5100].map((sum) => ofLine.find(({ shown }) => shown === sum));
+  const ofShare = await proofsOf(line);
+  const [first, last] = [5000, 5100].map((sum) => ofShare.find(({ shown }) => shown === sum));
   const [elsewhere] = await proofsOf(other);
   await workOnRemoving();
   await vi.waitFor(

@@ -3,7 +3,7 @@ import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 
 export type ProofKey = { homeId: string; proofId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
@@ -83,13 +83,13 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
  */
 export async function removeRefusedBefore(
   { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
-  line: LineKey,
+  line: ShareKey,
   proofId: string,
 ): Promise<void> {
   const rows = await tx
     .updateTable('payment_proofs')
     .set({ remove_files_at: now })
-    .where(ofLine(line))
+    .where(ofShare(line))
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
     .where('id', '<>', proofId)

@@ -55,7 +55,7 @@ test('where two came together all the same, the database decides', async () => {
 test('what becomes of the line while its receipt is read counts', async () => {
   const slow = slowReader();
   await using own = await startApp({}, { proofReader: slow.reader });
-  const { aisyah, homeId, ong, askOng, lineOf, proofsOf } = await homeOfDebtors(own);
+  const { aisyah, homeId, ong, askOng, shareOf, proofsOf } = await homeOfDebtors(own);
   const begun = async (number: number) => {
     const line = await askOng();
     const answer = upload(own, ong, line, await writtenReceipt({ number })).catch((error: unknown) => error);
@@ -68,7 +68,7 @@ test('what becomes of the line while its receipt is read counts', async () => {
   const marked = await begun(8);
   await ong.api.payments.markAsPaid(marked.which);
   expect(await slow.finish(marked.answer)).toMatchObject({ verified: true, message: proofAnswers.paid });
-  expect(await lineOf(marked.line)).toMatchObject({ paidBy: 'marked' });
+  expect(await shareOf(marked.line)).toMatchObject({ paidBy: 'marked' });
   const deleted = await begun(9);
   await aisyah.api.payments.deletePaymentRequest(deleted.which);
   expect(await slow.finish(deleted.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
@@ -88,7 +88,7 @@ test('what becomes of the line while its receipt is read counts', async () => {
     verified: false,
     message: proofAnswers.changed(asked.totalAmount + 1000),
   });
-  expect(await lineOf(changed.line)).toMatchObject({ paid: false, amount: asked.totalAmount + 1000 });
+  expect(await shareOf(changed.line)).toMatchObject({ paid: false, amount: asked.totalAmount + 1000 });
   expect(await proofsOf(changed.line)).toEqual([]);
   const home = await begun(10);
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
@@ -98,7 +98,7 @@ test('what becomes of the line while its receipt is read counts', async () => {
 });
 
 test('a receipt is judged by the clock of the home when the money was asked for, which its administrator moves for later requests alone', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   await aisyah.api.homes.handOver({ homeId, userId: ong.userId });
   const line = await askOng();
   await ong.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Etc/GMT+12' } });
@@ -110,7 +110,7 @@ test('a receipt is judged by the clock of the home when the money was asked for,
     status: 'review',
     message: expect.stringContaining(reason) as string,
   });
-  expect((await lineOf(line)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
+  expect((await shareOf(line)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
   const later = await askOng();
   expect(await upload(app, ong, later, await writtenReceipt({ number: 14, paidIn: -2660 }))).toMatchObject({
     status: 'verified',

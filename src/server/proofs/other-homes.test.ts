@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { removeOldMarks } from '#server/proofs/deleted-homes.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, type Person } from '#test/builders/homes.ts';
-import { homeOfDebtors, upload, writtenReceipt, type Line } from '#test/builders/proofs.ts';
+import { homeOfDebtors, upload, writtenReceipt, type Share } from '#test/builders/proofs.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 
 const app = await sharedApp({ TRUSTED_PROXIES: '127.0.0.1' }, { proofReader: writtenReader });
@@ -21,13 +21,13 @@ async function twoHomes() {
   return {
     ...first,
     otherId,
-    askOngInOther: async (sen?: number) => (await askIn(otherId, [ong], sen))[0] as Line,
-    lineInOther: (line: Line) => first.lineOf(line, aisyah, otherId),
+    askOngInOther: async (sen?: number) => (await askIn(otherId, [ong], sen))[0] as Share,
+    shareInOther: (line: Share) => first.shareOf(line, aisyah, otherId),
   };
 }
 
 test('a receipt that paid the requester in one home pays them in another by their word alone', async () => {
-  const { aisyah, ong, otherId, askOng, askOngInOther, lineInOther, proofsOf } = await twoHomes();
+  const { aisyah, ong, otherId, askOng, askOngInOther, shareInOther, proofsOf } = await twoHomes();
   const bytes = await writtenReceipt({ number: 1 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
 
@@ -38,7 +38,7 @@ test('a receipt that paid the requester in one home pays them in another by thei
     verified: false,
     message: LOOKS_USED,
   });
-  expect(await lineInOther(line)).toMatchObject({ paid: false, proof: { reason: IN_ANOTHER_HOME } });
+  expect(await shareInOther(line)).toMatchObject({ paid: false, proof: { reason: IN_ANOTHER_HOME } });
   expect(await proofsOf(line)).toMatchObject([
     { read: { rules: expect.arrayContaining(['reuse/other-home']) }, seen_before: true },
   ]);
@@ -49,7 +49,7 @@ test('a receipt that paid the requester in one home pays them in another by thei
     /^This receipt was already used for “Groceries”\./,
   );
   await aisyah.api.payments.reviewPaymentProof({ homeId: otherId, ...line, approve: true });
-  expect(await lineInOther(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
+  expect(await shareInOther(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
 });
 
 test.each([
@@ -83,7 +83,7 @@ test('another payment, and a payment to somebody else, pass as before', async ()
   expect((await upload(app, namesake.ong, line, another)).status).toBe('verified');
 });
 
-test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Line) => Promise<unknown>, string]>([
+test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Share) => Promise<unknown>, string]>([
   ['is still being checked there', () => Promise.resolve(), 'review'],
   [
     'was confirmed there',
@@ -120,7 +120,7 @@ test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Line) => Pr
 
 test('a receipt of a home that was deleted is known for 180 days', async () => {
   const { ong, otherId, askOng, askOngInOther } = await twoHomes();
-  const send = async (line: Line, bytes: Buffer) => (await upload(app, ong, line, bytes)).message;
+  const send = async (line: Share, bytes: Buffer) => (await upload(app, ong, line, bytes)).message;
   const paid = await Promise.all([33, 34, 35].map((number) => writtenReceipt({ number })));
   const [first, , last] = paid;
   if (!first || !last) throw new Error('three receipts were written');
@@ -148,7 +148,7 @@ test('a receipt of two deleted homes is known for 180 days after the second', as
   await removeOldMarks(app.db, new Date(Date.now() + 60 * 86_400_000));
   const { id: lastId } = await buildHome([ong, aisyah], { name: 'Taman Melati 4' });
   const [line] = await askIn(lastId, [ong]);
-  expect((await upload(app, ong, line as Line, bytes)).message).toBe(LOOKS_USED);
+  expect((await upload(app, ong, line as Share, bytes)).message).toBe(LOOKS_USED);
 });
 
 test('a receipt that was refused in one home is as new in another', async () => {
@@ -159,17 +159,17 @@ test('a receipt that was refused in one home is as new in another', async () => 
 });
 
 test('one transfer pays shares of two homes by the requester’s word in each', async () => {
-  const { aisyah, ong, homeId, otherId, askOng, askOngInOther, lineOf, lineInOther } = await twoHomes();
+  const { aisyah, ong, homeId, otherId, askOng, askOngInOther, shareOf, shareInOther } = await twoHomes();
   const [here, there] = [await askOng(4000), await askOngInOther(2645)];
   const bytes = await writtenReceipt({ number: 32 });
   for (const line of [here, there]) expect((await upload(app, ong, line, bytes)).status).toBe('review');
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...here, approve: true });
   await aisyah.api.payments.reviewPaymentProof({ homeId: otherId, ...there, approve: true });
-  expect([await lineOf(here), await lineInOther(there)]).toMatchObject([{ paid: true }, { paid: true }]);
+  expect([await shareOf(here), await shareInOther(there)]).toMatchObject([{ paid: true }, { paid: true }]);
 });
 
 /** From a network each, since receipts of one network are settled one after the other. */
-async function sendAtOnce({ fetch }: Person, lines: Line[], bytes: Buffer) {
+async function sendAtOnce({ fetch }: Person, lines: Share[], bytes: Buffer) {
   const answers = lines.map((line, index) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index}` };
     return upload(app, { fetch: (input, init) => fetch(input, { ...init, headers }) }, line, bytes);

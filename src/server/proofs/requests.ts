@@ -15,7 +15,7 @@ import type { CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { signedInBy } from '#server/calls/who-asks.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
-import { UUID_PATTERN } from '#server/shares/line-access.ts';
+import { UUID_PATTERN } from '#server/shares/share-access.ts';
 
 type Deps = Pick<Databases, 'reads' | 'pool'> & {
   files: FileStore;

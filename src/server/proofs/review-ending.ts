@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { nextReminder } from '#domain/payments.ts';
-import { ofLine } from '#server/db/line-key.ts';
+import { ofShare } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
@@ -10,7 +10,7 @@ import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { closeUnpaidOfGone } from '#server/shares/closing.ts';
 import { touchSettled, type Settlement } from '#server/shares/settling-up.ts';
 import { tellOfSettling } from '#server/shares/settling-told.ts';
-import { lineOf, noticeOf, touchPayment } from '#server/shares/paying.ts';
+import { shareOfDebtor, noticeOf, touchPayment } from '#server/shares/paying.ts';
 
 type Ending = {
   tx: Kysely<DB>;
@@ -56,11 +56,11 @@ export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement):
 export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorId: string): Promise<void> {
   const { tx, queue, now, today } = ending;
   const { homeId, id: paymentId, requester } = payment;
-  const next = nextReminder(today, lineOf(payment, debtorId)?.reminders?.sent ?? 0);
+  const next = nextReminder(today, shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0);
   await sql`
     update payment_debtors
        set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
-     where ${ofLine({ homeId, paymentId, userId: debtorId })}`.execute(tx);
+     where ${ofShare({ homeId, paymentId, userId: debtorId })}`.execute(tx);
   await notifyAtOnce(ending, [debtorId], {
     type: 'payment_unanswered',
     data: noticeOf(payment, debtorId, requester.userId),

@@ -124,7 +124,7 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
       .selectAll()
       .where('payment_id', '=', payment.id)
       .executeTakeFirstOrThrow();
-  const lineNow = () =>
+  const shareNow = () =>
     app.db
       .selectFrom('payment_debtors')
       .selectAll()
@@ -161,14 +161,14 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   const told = [[[ben.userId, 'unanswered']], [aisyah.userId]];
   expect(await letters()).toEqual(told);
   // His letter was a reminder, and the others go on from there.
-  expect(await lineNow()).toMatchObject({
+  expect(await shareNow()).toMatchObject({
     notified_at: app.clock.now,
     remind_on: '2027-01-18',
     reminders: 0,
     refusals: 0,
   });
   await roundAt('2027-01-18', '10:00');
-  expect(await lineNow()).toMatchObject({ reminders: 1, remind_on: '2027-01-21' });
+  expect(await shareNow()).toMatchObject({ reminders: 1, remind_on: '2027-01-21' });
   expect(await letters()).toEqual(told);
   // Sent in again it is known, and a person looks at it.
   const again = { homeId, ...line, proofId: randomUUID(), sha256: (await proof()).sha256 };

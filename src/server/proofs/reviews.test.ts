@@ -12,7 +12,7 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
 
 test('a nickname is asked about once: called one’s own, the next receipt to the same name passes', async () => {
-  const { aisyah: ahBoy, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
+  const { aisyah: ahBoy, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
   const line = await askOng();
   const recipient = 'Lee Chun Hoe';
   const answer = await upload(app, ong, line, await writtenReceipt({ number: 20, recipient }));
@@ -30,7 +30,7 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
   expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
     { userId: ahBoy.userId, debtorId: ong.userId, homeId },
   ]);
-  const { proof, ...waiting } = await lineOf(line);
+  const { proof, ...waiting } = await shareOf(line);
   expect(waiting).toMatchObject({ paid: false, inReview: true });
   expect(proof).toMatchObject({
     reason: 'We could not match the recipient on the receipt with your name.',
@@ -41,7 +41,7 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
     },
     alias: 'LEE CHUN HOE',
   });
-  expect(await lineOf(line, ong)).toMatchObject({ inReview: true, proof: null });
+  expect(await shareOf(line, ong)).toMatchObject({ inReview: true, proof: null });
 
   const word = { homeId, ...line, approve: true, isMyName: true };
   const confirmed = await ahBoy.api.payments.reviewPaymentProof(word);
@@ -93,7 +93,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
 });
 
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
   const line = await askOng();
   const bytes = await writtenReceipt({ number: 22, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, line, bytes)).status).toBe('review');
@@ -116,11 +116,11 @@ test('what the requester did not receive is open again, and the same receipt wai
   expect(again.message).toMatch(/^This looks like a receipt that was already used\./);
   expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['declined', 'review']);
   await aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
-  expect(await lineOf(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
+  expect(await shareOf(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
 });
 
 test('a paid line that is opened again is asked for from the start, and its receipt never passes by itself again', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
   const line = await askOng();
   const key = { homeId, ...line };
   expect(await refusalOf(aisyah.api.payments.reopenPayment(key))).toBe('PAYMENT_OPEN');
@@ -148,11 +148,11 @@ test('a paid line that is opened again is asked for from the start, and its rece
   await ong.api.payments.takeBackProof(line);
   await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
   await aisyah.api.payments.reopenPayment(key);
-  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: false });
+  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: false });
 });
 
 test('only after a second refusal, and while the file is there, the requester can be asked', async () => {
-  const { aisyah, ong, chloe, homeId, ask, lineOf, tokenOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, ask, shareOf, tokenOf, toldTo } = await homeOfDebtors(app);
   const [line, other] = await ask([ong, chloe]);
   if (!line || !other) throw new Error('two lines were asked for');
   const token = await tokenOf(line);
@@ -176,7 +176,7 @@ test('only after a second refusal, and while the file is there, the requester ca
   expect(await signedOut.api.payments.askForReview(byLink)).toEqual({ message });
   expect(await ong.api.payments.askForReview(line)).toEqual({ message });
   expect((await toldTo(aisyah)).filter((type) => type === 'payment_review')).toHaveLength(1);
-  const { inReview, proof } = await lineOf(line);
+  const { inReview, proof } = await shareOf(line);
   expect(inReview).toBe(true);
   expect(proof?.reason).toMatch(/^The receipt says that the payment did not go through/);
   expect((await aisyah.fetch(`${app.base}${proof?.picture}`)).status).toBe(200);
@@ -185,7 +185,7 @@ test('only after a second refusal, and while the file is there, the requester ca
 });
 
 test('a receipt that was used already can be asked about, and its file is gone after a day', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   const bytes = await writtenReceipt({ number: 25 });
   const first = await askOng();
   expect((await upload(app, ong, first, bytes)).status).toBe('verified');
@@ -200,7 +200,7 @@ test('a receipt that was used already can be asked about, and its file is gone a
   setClock(app, '2026-11-18T01:59:59Z');
   await ong.api.payments.askForReview(line);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true });
-  expect([await lineOf(first), await lineOf(line)]).toMatchObject([
+  expect([await shareOf(first), await shareOf(line)]).toMatchObject([
     { paidBy: 'verified' },
     { paidBy: 'confirmed' },
   ]);

@@ -7,15 +7,15 @@ import { readersLanguage } from '#server/http/language.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { closeUnpaidOfGone } from '#server/shares/closing.ts';
 import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts';
-import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { countLinkTry, homeOfPayment, openShare } from '#server/shares/share-access.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import { queueLetterLater } from '#server/mail/queueing.ts';
 import { notifyAndLaterAtOnce, notifyWithoutPush } from '#server/pushes/notifying.ts';
 import { forgetNamesLike, learnName } from '#server/shares/payee-names.ts';
-import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
+import { countReopening, shareOfDebtor, noticeOf, payShare, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
-import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proofs/rows.ts';
+import { findLastRefused, findReuse, proofsOfShare, takeReferences } from '#server/proofs/rows.ts';
 import {
   endSettledProof,
   refuseChanged,
@@ -24,35 +24,35 @@ import {
   touchSettled,
 } from '#server/shares/settling-up.ts';
 import { tellOfSettling } from '#server/shares/settling-told.ts';
-import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settling.ts';
+import { askRequester, lockShare, standing, standsAs } from '#server/proofs/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
-type Answering = Call<'participant', LineKey>;
+type Answering = Call<'participant', ShareKey>;
 
 /** The debtor's line of a request of one's own. */
-export async function findOwnLine({ tx, home, user, input }: Answering) {
+export async function findOwnShare({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-  const line = lineOf(payment, input.userId);
+  const line = shareOfDebtor(payment, input.userId);
   if (!line) throw refusal('PAYMENT_NOT_FOUND');
-  const key: LineKey = { ...which, paymentId: payment.id, userId: line.userId };
+  const key: ShareKey = { ...which, paymentId: payment.id, userId: line.userId };
   return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
 }
 
-export const setLine = ({ tx }: Answering, key: LineKey) =>
-  tx.updateTable('payment_debtors').where(ofLine(key));
+export const setLine = ({ tx }: Answering, key: ShareKey) =>
+  tx.updateTable('payment_debtors').where(ofShare(key));
 
-export const decideProofs = ({ tx }: Answering, key: LineKey) =>
-  tx.updateTable('payment_proofs').where(ofLine(key));
+export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
+  tx.updateTable('payment_proofs').where(ofShare(key));
 
 type Word = { approve: boolean; proofId?: string | undefined };
 
 /** Whether the same word was given before, and its answer was lost. */
-async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: LineKey) {
+async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: ShareKey) {
   const { approve, proofId } = call.input;
   if (approve && proofId === undefined) return line.paidBy === 'confirmed';
-  const last = await proofsOfLine(call.tx, key)
+  const last = await proofsOfShare(call.tx, key)
     .select('state')
     .where('decided_at', 'is not', null)
     .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
@@ -67,7 +67,7 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
   const { tx, home, user, deps } = call;
   for (const { paymentId } of proof?.alsoPays ?? []) {
     const other = await findOwnPayment(tx, user.userId, { homeId: home.id, paymentId }, 'requester');
-    await payLine({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
+    await payShare({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
   }
 }
 
@@ -97,9 +97,9 @@ async function tellOpen(
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
   const { tx, home, input, now, today, deps } = call;
-  const { payment, line, key, seen } = await findOwnLine(call);
+  const { payment, line, key, seen } = await findOwnShare(call);
   const { approve, proofId, all, isMyName } = input;
-  const proof = await proofsOfLine(tx, key)
+  const proof = await proofsOfShare(tx, key)
     .select(['id', 'settlement_id'])
     .where('state', '=', 'review')
     .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
@@ -119,7 +119,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
       await tellOfSettling(paying, settlement, 'confirmed');
       return seen();
     }
-    await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
+    await payShare({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
     if (all) await confirmOthers(call, proof.id, line);
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
@@ -145,7 +145,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
 };
 
 /** Whether the line was settled once, and opened again. */
-export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
+export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: ShareKey) =>
   (await tx
     .selectFrom('notifications')
     .select('id')
@@ -164,7 +164,7 @@ const removedWithout = (now: Date) => sql<Date | null>`
 /** Takes back a line that was wrongly paid, or let go; what it was paid by counts no more. */
 export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
-  const { payment, line, key, seen } = await findOwnLine(call);
+  const { payment, line, key, seen } = await findOwnShare(call);
   if (!mayReopen(user.userId, payment.requester.userId, line)) {
     // The answer to this very call was lost.
     if (await wasReopened(call, key)) return payment;
@@ -177,7 +177,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { settled_with: settledWith } = await tx
     .selectFrom('payment_debtors')
     .select('settled_with')
-    .where(ofLine(key))
+    .where(ofShare(key))
     .executeTakeFirstOrThrow();
   await setLine(call, key)
     .set({
@@ -217,8 +217,8 @@ export const askForReview: PaymentHandlers['askForReview'] = {
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
     const { tx, input, emit, deps, request } = call;
-    const opened = await openLine(tx, input, call);
-    const { payment, line, names, requester } = await lockLine(tx, opened);
+    const opened = await openShare(tx, input, call);
+    const { payment, line, names, requester } = await lockShare(tx, opened);
     if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
     // Whoever waited for the lock over the end of the day finds the file gone.
     const now = deps.now();

@@ -8,14 +8,14 @@ import { reuseOf, tracesOf, type Reuse, type Traces } from '#receipts/verdict/re
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import type { Settlement } from '#server/shares/settling-up.ts';
 import { isOfDeletedHome } from '#server/proofs/deleted-homes.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 import { hasRoomFor } from '#server/shares/home-room.ts';
 
 /** A file that was uploaded for a line, and what is expected of it. */
-export type Upload = LineKey &
+export type Upload = ShareKey &
   ProofKey & {
     sha256: Buffer;
     mimeType: string;
@@ -49,8 +49,8 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
     .execute();
 }
 
-export const proofsOfLine = (tx: Kysely<DB>, line: LineKey) =>
-  tx.selectFrom('payment_proofs').where(ofLine(line));
+export const proofsOfShare = (tx: Kysely<DB>, line: ShareKey) =>
+  tx.selectFrom('payment_proofs').where(ofShare(line));
 
 export type Refused = {
   id: string;
@@ -65,10 +65,10 @@ export type Refused = {
 /** The proof of the line that was refused last, while its files are kept. */
 export async function findLastRefused(
   tx: Kysely<DB>,
-  line: LineKey,
+  line: ShareKey,
   now: Date,
 ): Promise<Refused | undefined> {
-  const row = await proofsOfLine(tx, line)
+  const row = await proofsOfShare(tx, line)
     .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
@@ -98,7 +98,7 @@ type Found = Reuse & { title: string | undefined };
 const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
 const RESEMBLING_MAX = 500;
 
-type Shown = { upload: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>; traces: Traces; now: Date };
+type Shown = { upload: Pick<Upload, keyof ShareKey | keyof ProofKey | 'sha256'>; traces: Traces; now: Date };
 
 /**
  * Finds earlier receipts of the same payment.

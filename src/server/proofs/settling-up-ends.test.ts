@@ -5,7 +5,7 @@ import { setClock } from '#test/builders/boards.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { askForMoney, sharedPost } from '#test/builders/payments.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
-import { linesBetween, shownOf } from '#test/builders/settling-up.ts';
+import { sharesBetween, shownOf } from '#test/builders/settling-up.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 import { sharedApp } from '#test/running/app.ts';
 
@@ -20,20 +20,20 @@ async function waiting() {
   const [first] = await ask([ong]);
   if (!first) throw new Error('a line was asked for');
   const back = await askForMoney(ong, homeId, [aisyah], { title: 'Rice', totalAmount: 2000 });
-  const lines = await linesBetween(ong, aisyah, homeId);
+  const lines = await sharesBetween(ong, aisyah, homeId);
   const settling = { userId: aisyah.userId, lines: shownOf(lines) };
   const bytes = await writtenReceipt({ number: (number += 1), sen: 4645, recipient: 'Somebody Else' });
   expect(await upload(app, ong, first, bytes, { settling })).toMatchObject({ status: 'review' });
   const state = async () => (await home.proofsOf(first)).map((proof) => proof.state);
-  const paidLines = () =>
+  const paidShares = () =>
     app.db
       .selectFrom('payment_debtors')
       .select('payment_id')
       .where('home_id', '=', homeId)
       .where('paid_at', 'is not', null)
       .execute();
-  const waits = async () => (await linesBetween(ong, aisyah, homeId)).map((line) => line.waits);
-  return { ...home, first, counter: { paymentId: back.id, userId: aisyah.userId }, state, paidLines, waits };
+  const waits = async () => (await sharesBetween(ong, aisyah, homeId)).map((line) => line.waits);
+  return { ...home, first, counter: { paymentId: back.id, userId: aisyah.userId }, state, paidShares, waits };
 }
 
 async function roundAt(day: string, time: string) {
@@ -42,12 +42,12 @@ async function roundAt(day: string, time: string) {
 }
 
 test('after 60 days without a word it ends: nothing is settled, the lines are free, both hear of it once', async () => {
-  const { aisyah, ong, homeId, first, counter, state, paidLines, waits } = await waiting();
+  const { aisyah, ong, homeId, first, counter, state, paidShares, waits } = await waiting();
   for (let told = 1; told <= 6; told++) await roundAt(addDays('2026-11-17', 3 * told), '10:00');
   await roundAt('2027-01-15', '10:00');
   expect([await state(), await waits()]).toEqual([['review'], [true, true]]);
   await roundAt('2027-01-16', '09:00');
-  expect([await state(), await waits(), await paidLines()]).toEqual([['unanswered'], [false, false], []]);
+  expect([await state(), await waits(), await paidShares()]).toEqual([['unanswered'], [false, false], []]);
   await roundAt('2027-01-16', '09:03');
   const wordsOf = async ({ api }: typeof ong) =>
     (await api.notifications.listNotifications({})).notifications
@@ -69,42 +69,42 @@ test('after 60 days without a word it ends: nothing is settled, the lines are fr
   expect(await refusalOf(aisyah.api.payments.reviewPaymentProof(word))).toBe('PROOF_ANSWERED');
   await ong.api.payments.markAsPaid({ homeId, paymentId: first.paymentId });
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: counter.paymentId });
-  expect(await paidLines()).toHaveLength(2);
+  expect(await paidShares()).toHaveLength(2);
 });
 
 test('with the account of whoever should answer it ends, and what is owed both ways stays', async () => {
-  const { aisyah, ong, homeId, state, waits, paidLines, chloe } = await waiting();
+  const { aisyah, ong, homeId, state, waits, paidShares, chloe } = await waiting();
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.users.deleteAccount({ password: aisyah.password });
-  expect([await state(), await paidLines()]).toEqual([['dropped'], []]);
+  expect([await state(), await paidShares()]).toEqual([['dropped'], []]);
   // Her own request, that nobody had paid, went with the account.
   expect(await waits()).toEqual([false]);
-  expect((await linesBetween(ong, aisyah, homeId)).map(({ title }) => title)).toEqual(['Rice']);
+  expect((await sharesBetween(ong, aisyah, homeId)).map(({ title }) => title)).toEqual(['Rice']);
   await roundAt('2026-11-20', '10:00');
   expect(await state()).toEqual(['dropped']);
 });
 
 test('the account of whoever sent it goes, and the other still judges it: confirmed it settles all', async () => {
   const home = await waiting();
-  const { aisyah, ong, homeId, first, state, paidLines, paymentOf } = home;
+  const { aisyah, ong, homeId, first, state, paidShares, paymentOf } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
-  expect([await state(), await paidLines()]).toEqual([['review'], []]);
-  expect((await linesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
+  expect([await state(), await paidShares()]).toEqual([['review'], []]);
+  expect((await sharesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
   const [line] = (await paymentOf(first, aisyah)).debtors;
   expect(line?.displayName).toBe('Former housemate');
   const picture = await aisyah.fetch(`${app.base}${line?.proof?.picture}`);
   expect(picture.status).toBe(200);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
-  expect([await state(), await paidLines()]).toMatchObject([['confirmed'], [{}, {}]]);
+  expect([await state(), await paidShares()]).toMatchObject([['confirmed'], [{}, {}]]);
 });
 
 test('not received, what the account that is gone had asked for goes as well', async () => {
   const home = await waiting();
-  const { aisyah, ong, homeId, first, state, paidLines } = home;
+  const { aisyah, ong, homeId, first, state, paidShares } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: false });
-  expect([await state(), await paidLines()]).toEqual([['declined'], []]);
-  expect(await linesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
+  expect([await state(), await paidShares()]).toEqual([['declined'], []]);
+  expect(await sharesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
 });
 
 test('unanswered for 60 days, too', async () => {
@@ -115,16 +115,16 @@ test('unanswered for 60 days, too', async () => {
   expect(await state()).toEqual(['review']);
   await roundAt('2027-01-16', '09:00');
   expect(await state()).toEqual(['unanswered']);
-  expect(await linesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
+  expect(await sharesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
 });
 
 test('leaving the home ends nothing: the other answers, and all of it is settled', async () => {
-  const { aisyah, ong, homeId, first, state, paidLines, waits } = await waiting();
+  const { aisyah, ong, homeId, first, state, paidShares, waits } = await waiting();
   await ong.api.homes.leaveHome({ homeId });
   expect(await state()).toEqual(['review']);
-  expect((await linesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
+  expect((await sharesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
-  expect(await paidLines()).toHaveLength(2);
+  expect(await paidShares()).toHaveLength(2);
   expect(await refusalOf(waits())).toBe('FORBIDDEN');
 });
 

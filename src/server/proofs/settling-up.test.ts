@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { askForMoney, sharedPost } from '#test/builders/payments.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
-import { linesBetween, settleUp, shownOf } from '#test/builders/settling-up.ts';
+import { sharesBetween, settleUp, shownOf } from '#test/builders/settling-up.ts';
 import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -27,9 +27,9 @@ async function owing() {
   const back = await askForMoney(ong, homeId, [aisyah], { title: 'Rice', totalAmount: 2000 });
   if (!first || !second) throw new Error('two lines were asked for');
   const counter = { paymentId: back.id, userId: aisyah.userId };
-  const shown = await linesBetween(ong, aisyah, homeId);
+  const shown = await sharesBetween(ong, aisyah, homeId);
   /** By the receipt of the page, for the first of the lines. */
-  const send = (bytes: Buffer, lines: readonly LineBetweenUs[] = shown, who: Person = ong) =>
+  const send = (bytes: Buffer, lines: readonly ShareBetweenUs[] = shown, who: Person = ong) =>
     upload(app, who, first, bytes, { settling: { userId: aisyah.userId, lines: shownOf(lines) } });
   const settled = async () =>
     app.db
@@ -47,7 +47,7 @@ const receiptOf = (more: Partial<Parameters<typeof writtenReceipt>[0]> = {}) =>
   writtenReceipt({ number: (number += 1), sen: SEN, ...more });
 
 test('one receipt of the difference settles the lines of both ways, and nothing else', async () => {
-  const { aisyah, ong, chloe, homeId, ask, send, settled, lineOf, first, second, counter, proofsOf } =
+  const { aisyah, ong, chloe, homeId, ask, send, settled, shareOf, first, second, counter, proofsOf } =
     await owing();
   const [others] = await ask([chloe]);
   if (!others) throw new Error('a line was asked for');
@@ -56,18 +56,18 @@ test('one receipt of the difference settles the lines of both ways, and nothing 
   const lines = await settled();
   expect(lines.map(({ amount }) => amount)).toEqual([2000, 3000, 6645]);
   expect(new Set(lines.map((line) => line.settled_with)).size).toBe(1);
-  expect(await lineOf(others)).toMatchObject({ paid: false });
-  expect(await linesBetween(ong, aisyah, homeId)).toEqual([]);
+  expect(await shareOf(others)).toMatchObject({ paid: false });
+  expect(await sharesBetween(ong, aisyah, homeId)).toEqual([]);
   // Each line of the payer's shows the receipt to both, and no other line does.
   const [proof] = await proofsOf(first);
   for (const line of [first, second]) {
-    expect(await lineOf(line, ong)).toMatchObject({
+    expect(await shareOf(line, ong)).toMatchObject({
       paidBy: 'settled_up',
       ownProof: `/proofs/${proof?.id}`,
     });
-    expect((await lineOf(line)).proof?.id).toBe(proof?.id);
+    expect((await shareOf(line)).proof?.id).toBe(proof?.id);
   }
-  expect(await lineOf(counter, ong)).toMatchObject({ paidBy: 'settled_up', proof: null });
+  expect(await shareOf(counter, ong)).toMatchObject({ paidBy: 'settled_up', proof: null });
   const [letter, ...more] = await post.lettersTo(aisyah, /settled up/);
   expect([letter?.subject, more.length]).toEqual(['Ong Kai Xiang settled up with you: RM 76.45', 0]);
 });
@@ -78,7 +78,7 @@ test('the receipt has to show the difference, and a refused one locks nothing', 
   // What he owes for one of the lines is not enough.
   expect(await send(await receiptOf({ sen: 6645 }))).toMatchObject({ status: 'rejected', mayAsk: true });
   expect(await settled()).toEqual([]);
-  expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
+  expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
 });
 
 test('after two refusals the other is asked to look at it', async () => {
@@ -91,32 +91,32 @@ test('after two refusals the other is asked to look at it', async () => {
     mayAskSettling: true,
   });
   await ong.api.payments.askForReview(first);
-  expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
+  expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
   expect(await settled()).toHaveLength(3);
 });
 
 test('a line that comes while one pays stops no receipt, and stays open', async () => {
-  const { ask, ong, send, settled, lineOf } = await owing();
+  const { ask, ong, send, settled, shareOf } = await owing();
   const [later] = await ask([ong], 500);
   if (!later) throw new Error('a line was asked for');
   expect(await send(await receiptOf())).toMatchObject({ status: 'verified' });
   expect(await settled()).toHaveLength(3);
-  expect(await lineOf(later)).toMatchObject({ paid: false });
+  expect(await shareOf(later)).toMatchObject({ paid: false });
 });
 
 test('a receipt that is not sure waits for the other, and locks its lines alone', async () => {
-  const { aisyah, ong, chloe, homeId, ask, send, settled, lineOf, first, second, counter, shown } =
+  const { aisyah, ong, chloe, homeId, ask, send, settled, shareOf, first, second, counter, shown } =
     await owing();
   const answer = await send(await receiptOf({ recipient: 'Somebody Else' }));
   expect(answer).toMatchObject({ status: 'review', verified: false });
   expect(await settled()).toEqual([]);
-  expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
+  expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
   for (const line of [first, second, counter]) {
-    expect(await lineOf(line, aisyah)).toMatchObject({ settlingBy: ong.userId });
-    expect(await lineOf(line, ong)).toMatchObject({ settlingBy: ong.userId });
+    expect(await shareOf(line, aisyah)).toMatchObject({ settlingBy: ong.userId });
+    expect(await shareOf(line, ong)).toMatchObject({ settlingBy: ong.userId });
   }
-  expect((await lineOf(first)).proof?.settles).toMatchObject({ amount: SEN, lines: { length: 3 } });
+  expect((await shareOf(first)).proof?.settles).toMatchObject({ amount: SEN, lines: { length: 3 } });
   const standing = async (line: typeof first) => {
     await using client = callableClient(app.base);
     const token = await mintLink(app.db, { homeId, ...line }, app.clock.now);
@@ -148,7 +148,7 @@ test('a receipt that is not sure waits for the other, and locks its lines alone'
   // What came since is free, and stays open.
   const [later] = await ask([ong], 500);
   if (!later) throw new Error('a line was asked for');
-  expect((await linesBetween(ong, aisyah, homeId)).filter(({ waits }) => !waits)).toMatchObject([
+  expect((await sharesBetween(ong, aisyah, homeId)).filter(({ waits }) => !waits)).toMatchObject([
     { amount: 500 },
   ]);
   const word = { homeId, ...first, approve: true };
@@ -156,7 +156,7 @@ test('a receipt that is not sure waits for the other, and locks its lines alone'
     expect(await refusalOf(nobody.api.payments.reviewPaymentProof(word))).toBe('FORBIDDEN');
   await aisyah.api.payments.reviewPaymentProof(word);
   expect((await settled()).map(({ amount }) => amount)).toEqual([2000, 3000, 6645]);
-  expect(await lineOf(later)).toMatchObject({ paid: false });
+  expect(await shareOf(later)).toMatchObject({ paid: false });
   expect((await post.lettersTo(ong, /confirmed that you settled up: RM 76.45/)).length).toBe(1);
   expect((await post.lettersTo(aisyah, /proof of settling up/)).length).toBe(1);
 });
@@ -166,13 +166,13 @@ test('not received settles none of them, and taking it back frees them', async (
   await send(await receiptOf({ recipient: 'Somebody Else' }));
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: false });
   expect(await settled()).toEqual([]);
-  expect((await linesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
+  expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
   const [letter] = await post.lettersTo(ong, /for settling up/);
   expect(letter?.subject).toBe("Aisyah Rahman hasn't received RM 76.45 for settling up");
   const bytes = await receiptOf({ recipient: 'Somebody Else' });
   expect((await send(bytes)).status).toBe('review');
   await ong.api.payments.takeBackProof(first);
-  expect((await linesBetween(ong, aisyah, homeId)).every(({ waits }) => !waits)).toBe(true);
+  expect((await sharesBetween(ong, aisyah, homeId)).every(({ waits }) => !waits)).toBe(true);
   expect((await send(bytes)).status).toBe('review');
 });
 
@@ -183,7 +183,7 @@ test('what changed before it was sent stops it, the receipt pays nothing, and no
   expect(await codeOf(send(await receiptOf()))).toBe('SETTLING_CHANGED');
   expect(await settled()).toEqual([]);
   expect(proofFiles(app)).toHaveLength(files);
-  expect((await linesBetween(ong, aisyah, homeId)).every(({ waits }) => !waits)).toBe(true);
+  expect((await sharesBetween(ong, aisyah, homeId)).every(({ waits }) => !waits)).toBe(true);
 });
 
 test('nobody else sends it, nor whoever owes less', async () => {

@@ -8,11 +8,11 @@ import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { notifyAtOnce } from '#server/pushes/notifying.ts';
-import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/shares/paying.ts';
+import { shareOfDebtor, noticeOf, payShare, touchPayment, type Paying } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
 import {
   insertSettlement,
@@ -40,7 +40,7 @@ type Requester = {
   /** Their account is deleted: nobody would ever answer for a proof that waits. */
   isGone: boolean;
 };
-export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNames; requester: Requester };
+export type LockedShare = { payment: PaymentRequest; line: Debtor; names: ProofNames; requester: Requester };
 
 /** What is said of the line without reading anything; undefined where a proof is wanted. */
 export function standing(
@@ -81,10 +81,13 @@ async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequ
 }
 
 /** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
-export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<OpenedLine> {
+export async function lockShare(
+  tx: Kysely<DB>,
+  { homeId, paymentId, userId }: ShareKey,
+): Promise<LockedShare> {
   await lockHome(tx, homeId);
   const payment = await findPayment(tx, userId, { homeId, paymentId });
-  const line = payment && lineOf(payment, userId);
+  const line = payment && shareOfDebtor(payment, userId);
   if (!line) throw refusal('PAYMENT_NOT_FOUND');
   const { requester, asked } = await readAsking(tx, payment);
   const names = { requester: requester.name, due: line.amount, asked };
@@ -104,8 +107,8 @@ function ofAnotherAmount(
 }
 
 /** The same of an upload: of settling up all its lines, as they were shown, and what is due is the difference. */
-async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<OpenedLine> {
-  const opened = await lockLine(tx, upload);
+async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> {
+  const opened = await lockShare(tx, upload);
   const { settlement } = upload;
   if (!settlement) return opened;
   await refuseChanged(tx, settlement);
@@ -113,11 +116,11 @@ async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<OpenedLine> {
 }
 
 /** Counts one more refusal; answers how many there were before. */
-async function countRefusal(tx: Kysely<DB>, line: LineKey): Promise<number> {
+async function countRefusal(tx: Kysely<DB>, line: ShareKey): Promise<number> {
   const { refusals } = await tx
     .updateTable('payment_debtors')
     .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
-    .where(ofLine(line))
+    .where(ofShare(line))
     .returning('refusals')
     .executeTakeFirstOrThrow();
   return refusals - 1;
@@ -169,7 +172,7 @@ export async function askRequester(
   await tx
     .updateTable('payment_proofs')
     .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
-    .where(ofLine({ homeId, paymentId, userId: debtorId }))
+    .where(ofShare({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();
   if (settlement) {
@@ -226,7 +229,7 @@ export async function settleProof(
     if (settlement) {
       await settleTogether(settling, settlement, 'verified');
       await tellOfSettling(settling, settlement, 'verified');
-    } else await payLine(settling, payment, upload.userId, 'verified');
+    } else await payShare(settling, payment, upload.userId, 'verified');
     settling.emit({ homeId: upload.homeId, topics: ['history'] });
   }
   if (outcome === 'review') await askRequester(settling, payment, upload.userId, settlement);

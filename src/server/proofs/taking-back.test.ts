@@ -14,7 +14,7 @@ async function waiting() {
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const line = { paymentId: payment.id, userId: ben.userId };
   const proofId = await putProof(app, payment, ben, { state: 'review' });
-  const lineNow = () =>
+  const shareNow = () =>
     app.db
       .selectFrom('payment_debtors')
       .selectAll()
@@ -26,11 +26,11 @@ async function waiting() {
     const { payments } = await person.api.payments.listPaymentRequests({ homeId });
     return payments[0]?.debtors[0];
   };
-  return { aisyah, ben, homeId, payment, line, proofId, lineNow, proofNow, seenBy };
+  return { aisyah, ben, homeId, payment, line, proofId, shareNow, proofNow, seenBy };
 }
 
 test('its debtor takes back a receipt that waits: the review goes live, its file within a day, and reminders go on later', async () => {
-  const { aisyah, ben, homeId, line, proofId, lineNow, proofNow, seenBy } = await waiting();
+  const { aisyah, ben, homeId, line, proofId, shareNow, proofNow, seenBy } = await waiting();
   await using live = await listenLive(app, aisyah);
   setClock(app, '2026-11-25T02:00:00Z');
   expect(await ben.api.payments.takeBackProof(line)).toEqual({});
@@ -42,7 +42,7 @@ test('its debtor takes back a receipt that waits: the review goes live, its file
     decided_at: app.clock.now,
     remove_files_at: new Date('2026-11-26T02:00:00Z'),
   });
-  expect((await lineNow()).remind_on).toBe('2026-11-28');
+  expect((await shareNow()).remind_on).toBe('2026-11-28');
   // The same again, and the word of a requester whose page is old.
   expect(await ben.api.payments.takeBackProof(line)).toEqual({});
   const word = aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true, proofId });
@@ -65,7 +65,7 @@ test('what was answered stays, and so does what others sent', async () => {
 });
 
 test('the link of a letter is enough, and a line whose reminders have ended gets none', async () => {
-  const { homeId, line, lineNow, proofNow } = await waiting();
+  const { homeId, line, shareNow, proofNow } = await waiting();
   await app.db
     .updateTable('payment_debtors')
     .set({ remind_on: null })
@@ -74,5 +74,5 @@ test('the link of a letter is enough, and a line whose reminders have ended gets
   const token = await mintLink(app.db, { homeId, ...line }, app.clock.now);
   await stranger(app).api.payments.takeBackProof({ ...line, token });
   expect((await proofNow()).state).toBe('withdrawn');
-  expect((await lineNow()).remind_on).toBeNull();
+  expect((await shareNow()).remind_on).toBeNull();
 });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { payments } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { isOwed, nextReminder } from '#domain/payments.ts';
-import { ofLine } from '#server/db/line-key.ts';
+import { ofShare } from '#server/db/share-key.ts';
 import { settlementOfProof, touchSettled } from '#server/shares/settling-up.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
+import { countLinkTry, homeOfPayment, openShare } from '#server/shares/share-access.ts';
 import { touchPayment } from '#server/shares/paying.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
-import { proofsOfLine } from '#server/proofs/rows.ts';
-import { lockLine } from '#server/proofs/settling.ts';
+import { proofsOfShare } from '#server/proofs/rows.ts';
+import { lockShare } from '#server/proofs/settling.ts';
 
 /**
  * By the debtor, until it is answered: a receipt on the wrong line goes, and may be sent for the right one as if it had never been
@@ -21,11 +21,11 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
     const { tx, input, emit, deps } = call;
-    const key = await openLine(tx, input, call);
-    const { payment, line } = await lockLine(tx, key);
+    const key = await openShare(tx, input, call);
+    const { payment, line } = await lockShare(tx, key);
     const now = deps.now();
     if (!line.inReview) {
-      const last = await proofsOfLine(tx, key)
+      const last = await proofsOfShare(tx, key)
         .select('state')
         .where('decided_at', 'is not', null)
         .orderBy('decided_at', 'desc')
@@ -38,7 +38,7 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
     const taken = await tx
       .updateTable('payment_proofs')
       .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
-      .where(ofLine(key))
+      .where(ofShare(key))
       .where('state', '=', 'review')
       .returning('settlement_id')
       .executeTakeFirstOrThrow();

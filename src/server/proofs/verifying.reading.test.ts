@@ -28,7 +28,7 @@ const REUSED = 'This receipt was already used for “Groceries”. Each payment 
 const damaged = async () => (await picture('png')).subarray(0, 500);
 
 test('a receipt that fits makes the line paid, and both sides hear of it', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
   const line = await askOng();
   await using live = await listenLive(app, aisyah);
   await using client = callableClient(app.base, bearerOf(ong));
@@ -42,7 +42,7 @@ test('a receipt that fits makes the line paid, and both sides hear of it', async
   });
   await live.hears('payments');
   await live.hears('history', homeId);
-  expect(await lineOf(line)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
+  expect(await shareOf(line)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
   expect(await toldTo(aisyah)).toContain('payment_paid');
   const [proof] = await proofsOf(line);
   expect(proof).toMatchObject({ state: 'verified', has_files: true, media_type: 'image/png' });
@@ -52,7 +52,7 @@ test('a receipt that fits makes the line paid, and both sides hear of it', async
 });
 
 test('one that does not fit is refused with the reason; the same again is answered without reading it', async () => {
-  const { ong, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const { ong, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const line = await askOng();
   const due = formatAmount(6645);
   const tooLittle = await receipt({ number: 2, sen: 5300 });
@@ -66,7 +66,7 @@ test('one that does not fit is refused with the reason; the same again is answer
   expect(await upload(app, ong, line, tooLittle)).toEqual(answer);
   expect(await upload(app, ong, line, tooLittle)).toEqual({ ...answer, mayAsk: true });
   expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['rejected']);
-  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: false, proof: null });
+  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: false, proof: null });
 
   // The day after, what may be too early or too late is another question.
   app.clock.now = new Date(app.clock.now.getTime() + 20 * 60 * 60 * 1000);
@@ -105,14 +105,14 @@ test('a line that is paid needs no proof', async () => {
 });
 
 test('of two lines that the same receipt is uploaded for at the same moment exactly one is paid', async () => {
-  const { ong, chloe, ask, lineOf } = await homeOfDebtors(app);
+  const { ong, chloe, ask, shareOf } = await homeOfDebtors(app);
   const [first, second] = await ask([ong, chloe]);
   if (!first || !second) throw new Error('two lines were asked for');
   const bytes = await receipt({ number: 3, sender: 'Somebody Else' });
   const answers = await Promise.all([upload(app, ong, first, bytes), upload(app, chloe, second, bytes)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['rejected', 'verified']);
   expect(answers.find(({ status }) => status === 'rejected')?.message).toBe(REUSED);
-  const paid = await Promise.all([first, second].map(async (line) => (await lineOf(line)).paid));
+  const paid = await Promise.all([first, second].map(async (line) => (await shareOf(line)).paid));
   expect(paid).toEqual(answers.map(({ verified }) => verified));
 });
 
@@ -134,7 +134,7 @@ test('a receipt counts once in a home, as another file too, and another requeste
 });
 
 test('twenty uploads at once are all answered, each as if it were alone', async () => {
-  const { ong, ask, lineOf } = await homeOfDebtors(app);
+  const { ong, ask, shareOf } = await homeOfDebtors(app);
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   const lines = [];
   for (const _ of numbers) lines.push(...(await ask([ong])));
@@ -146,13 +146,13 @@ test('twenty uploads at once are all answered, each as if it were alone', async 
   const answers = await Promise.all(lines.map((line, at) => upload(app, ong, line, files[at] ?? '')));
   const shortly = ({ success, verified, message }: ProofAnswer) => (success ? verified : message);
   expect(answers.map(shortly)).toEqual(numbers.map((number) => isGood(number) || proofFileProblems.damaged));
-  const paid = await Promise.all(lines.map(async (line) => (await lineOf(line)).paid));
+  const paid = await Promise.all(lines.map(async (line) => (await shareOf(line)).paid));
   expect(paid).toEqual(numbers.map(isGood));
 });
 
 test('where the host wants it so, the requester looks at every receipt', async () => {
   await using careful = await startApp({ PROOF_AUTO_ACCEPT: 'off' });
-  const { ong, askOng, lineOf } = await homeOfDebtors(careful);
+  const { ong, askOng, shareOf } = await homeOfDebtors(careful);
   const line = await askOng();
   expect(await upload(careful, ong, line, await receipt({ number: 7 }))).toMatchObject({
     success: true,
@@ -161,7 +161,7 @@ test('where the host wants it so, the requester looks at every receipt', async (
     message:
       'We could not confirm this payment automatically. We have asked Aisyah Rahman to check it – you do not need to upload it again.',
   });
-  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
+  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
 });
 
 test('only the debtor, signed in or with the link of a letter to them, may upload', async () => {

@@ -13,10 +13,10 @@ import { answerWith } from '#server/calls/callable-answer.ts';
 import type { CallDeps, CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/errors.ts';
-import { countLinkTry, openLine, type OpenLine } from '#server/shares/line-access.ts';
+import { countLinkTry, openShare, type OpenedShare } from '#server/shares/share-access.ts';
 import type { Settlement } from '#server/shares/settling-up.ts';
 import { siteOf } from '#server/calls/limits.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import { readDetails } from '#server/payment-details/reading.ts';
 import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
@@ -56,7 +56,7 @@ async function counted(counting: Promise<void>) {
  * What a receipt of settling up pays: refused with FORBIDDEN for whoever is not signed in as its payer or owes less, and with
  * SETTLING_CHANGED where the lines are not those between the two any more.
  */
-function settlementOf({ input, user }: Verifying, line: OpenLine): Settlement | undefined {
+function settlementOf({ input, user }: Verifying, line: OpenedShare): Settlement | undefined {
   const { settling, token } = input.data;
   if (!settling) return undefined;
   const { userId: payeeId, lines } = settling;
@@ -85,7 +85,7 @@ type Due = { due: number; askedAt: Date };
 
 async function expectedOf(
   deps: CallDeps,
-  line: OpenLine,
+  line: OpenedShare,
   { due, askedAt }: Due,
   now: Date,
 ): Promise<Expected> {
@@ -113,7 +113,7 @@ async function expectedOf(
 type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
 
 /** Of what locks the line's home. */
-const semaphoreOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
+const semaphoreOfShare = ({ deps, address }: Verifying, { homeId }: ShareKey) =>
   linkSemaphore(deps.semaphores, address, homeId);
 
 /** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
@@ -135,7 +135,7 @@ async function settle(call: Verifying, upload: Upload, { decision }: Read) {
         };
         return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
       },
-      semaphoreOfLine(call, upload),
+      semaphoreOfShare(call, upload),
     );
   try {
     return await settleOnce(false);
@@ -145,7 +145,7 @@ async function settle(call: Verifying, upload: Upload, { decision }: Read) {
   }
 }
 
-const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
+const limitsOf = ({ homeId, paymentId, userId }: ShareKey) =>
   [
     ['proof', `${paymentId}/${userId}`],
     ['proofOfPerson', userId],
@@ -159,7 +159,7 @@ const isBusy = (error: unknown) =>
 class CountedBusy extends Error {}
 
 /** Whoever does as told, and tries again in a minute, is not locked out by it. */
-async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, work: () => Promise<T>) {
+async function givingTryBack<T>({ address, deps }: Verifying, line: ShareKey, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
@@ -210,7 +210,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const now = deps.now();
   // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
   await counted(countLinkTry({ ...call, input: input.data }));
-  const line = await openLine(deps.db, input.data, { ...call, now });
+  const line = await openShare(deps.db, input.data, { ...call, now });
   const settlement = settlementOf(call, line);
   const language = readersLanguage(request);
   const file = fileOf(input.data);
@@ -241,7 +241,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
   const answer = await givingTryBack(call, line, async () => {
-    const again = await inShortTransaction(deps.db, begin, semaphoreOfLine(call, line));
+    const again = await inShortTransaction(deps.db, begin, semaphoreOfShare(call, line));
     return again ?? finish(call, upload, file.bytes, expected);
   });
   return answerWith(answer);

@@ -1,10 +1,10 @@
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 
 /** What a device is to be told, as it waits in the queue: ids, never its text (but for the subject of what a housemate wrote). */
 export type PushContent =
   | { kind: 'notification'; notificationId: string }
   /** Shares that are still open. */
-  | { kind: 'payment-reminder'; lines: Omit<LineKey, 'userId'>[] }
+  | { kind: 'payment-reminder'; lines: Omit<ShareKey, 'userId'>[] }
   | { kind: 'sent-email'; senderId: string; subject: string }
   /** Nothing once that day has ended, by the clock of the person's home. */
   | { kind: 'morning'; until: string };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 
 /**
  * How long after the last letter about a line, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
@@ -17,12 +17,12 @@ export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
 /** Of a line that goes back and forth: one letter tells of it, and says what is true when it leaves. */
 export async function nextLetter(
   { tx, now }: { tx: Kysely<DB>; now: Date },
-  line: LineKey,
+  line: ShareKey,
 ): Promise<NextLetter> {
   const { notified_at, reminded_at } = await tx
     .selectFrom('payment_debtors')
     .select(['notified_at', 'reminded_at'])
-    .where(ofLine(line))
+    .where(ofShare(line))
     .executeTakeFirstOrThrow();
   const believed = (at: Date | null) => (at !== null && at <= latestPromise(now) ? at : null);
   const notified = believed(notified_at);

@@ -6,7 +6,7 @@ import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
 import { notifyAndLaterAtOnce, notifyAtOnce } from '#server/pushes/notifying.ts';
@@ -20,7 +20,7 @@ export type Paying = {
   emit: (change: Change) => void;
 };
 
-export const lineOf = (payment: PaymentRequest, userId: string) =>
+export const shareOfDebtor = (payment: PaymentRequest, userId: string) =>
   payment.debtors.find((debtor) => debtor.userId === userId);
 
 /** What a notification of this line says; `by` is whoever did it. */
@@ -29,13 +29,13 @@ export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) 
   userId: by,
   paymentId: payment.id,
   title: payment.title,
-  amount: lineOf(payment, debtorId)?.amount ?? 0,
+  amount: shareOfDebtor(payment, debtorId)?.amount ?? 0,
 });
 
 /** Counts that a settled line is opened again; settling one is never refused. */
 export async function countReopening(
   { deps, user, address }: Pick<Call<'participant', unknown>, 'deps' | 'user' | 'address'>,
-  { paymentId, userId }: LineKey,
+  { paymentId, userId }: ShareKey,
 ): Promise<void> {
   await deps.limits.count('reopening', `${user.userId} ${paymentId} ${userId}`, address);
   await deps.limits.count('reopeningOfPerson', user.userId, address);
@@ -61,7 +61,7 @@ export async function touchPayment(
  * be locked.
  * @param paidWith the proof of another line of the debtor that paid this one too
  */
-export async function payLine(
+export async function payShare(
   paying: Paying,
   payment: PaymentRequest,
   userId: string,
@@ -75,12 +75,12 @@ export async function payLine(
        set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
            before_marked = case when ${by === 'marked'}
                                 then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
-     where ${ofLine({ homeId, paymentId, userId })} and paid_at is null`.execute(tx);
+     where ${ofShare({ homeId, paymentId, userId })} and paid_at is null`.execute(tx);
   const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
   await sql`
     update payment_proofs
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
-     where ${ofLine({ homeId, paymentId, userId })}
+     where ${ofShare({ homeId, paymentId, userId })}
        and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {

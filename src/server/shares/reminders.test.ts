@@ -23,7 +23,7 @@ async function owing(server = app) {
   const { aisyah, ben, homeId } = await homeOfTwo(server);
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const which = { homeId, paymentId: payment.id };
-  const lineNow = () =>
+  const shareNow = () =>
     server.db
       .selectFrom('payment_debtors')
       .select(['reminders', 'reminded_at', 'remind_on'])
@@ -31,7 +31,7 @@ async function owing(server = app) {
       .where('payment_id', '=', payment.id)
       .where('user_id', '=', ben.userId)
       .executeTakeFirstOrThrow();
-  return { aisyah, ben, homeId, payment, which, lineNow, sent: () => remindersOf(server, payment, ben) };
+  return { aisyah, ben, homeId, payment, which, shareNow, sent: () => remindersOf(server, payment, ben) };
 }
 
 /** A round at that time on the clocks of Kuala Lumpur, eight hours ahead. */
@@ -41,7 +41,7 @@ async function roundAt(day: string, time: string) {
 }
 
 test('a reminder goes out every three days between nine and eight, five at most', async () => {
-  const { lineNow, sent } = await owing();
+  const { shareNow, sent } = await owing();
   await roundAt('2026-11-18', '12:00');
   expect(await sent()).toEqual([]);
   await roundAt('2026-11-19', '08:59');
@@ -53,7 +53,7 @@ test('a reminder goes out every three days between nine and eight, five at most'
   await roundAt('2026-11-20', '09:00');
   await roundAt('2026-11-20', '09:03');
   expect(await sent()).toEqual([1]);
-  expect(await lineNow()).toEqual({
+  expect(await shareNow()).toEqual({
     reminders: 1,
     reminded_at: new Date('2026-11-20T09:00:00+08:00'),
     remind_on: '2026-11-23',
@@ -63,11 +63,11 @@ test('a reminder goes out every three days between nine and eight, five at most'
   await roundAt('2026-11-23', '19:59');
   for (let day = '2026-11-24'; day < '2026-12-24'; day = addDays(day, 1)) await roundAt(day, '10:00');
   expect(await sent()).toEqual([1, 2, 3, 4, 5]);
-  expect(await lineNow()).toMatchObject({ reminders: 5, remind_on: null });
+  expect(await shareNow()).toMatchObject({ reminders: 5, remind_on: null });
 });
 
 test('none goes out for somebody whose name nobody takes now, until they have another', async () => {
-  const { aisyah, sent, lineNow } = await owing();
+  const { aisyah, sent, shareNow } = await owing();
   const rename = (display_name: string) =>
     app.db.updateTable('users').set({ display_name }).where('id', '=', aisyah.userId).execute();
   for (const name of ['Serumah', 'S\u0435rumah Support', '']) {
@@ -75,18 +75,18 @@ test('none goes out for somebody whose name nobody takes now, until they have an
     await roundAt('2026-11-20', '09:00');
     expect(await sent(), name).toEqual([]);
   }
-  expect(await lineNow()).toMatchObject({ reminders: 0, remind_on: '2026-11-19' });
+  expect(await shareNow()).toMatchObject({ reminders: 0, remind_on: '2026-11-19' });
   await rename('Aisyah Rahman');
   await roundAt('2026-11-20', '09:03');
   expect(await sent()).toEqual([1]);
 });
 
 test('after a downtime one goes out, and the next three days later', async () => {
-  const { lineNow, sent } = await owing();
+  const { shareNow, sent } = await owing();
   await roundAt('2026-11-30', '09:00');
   await roundAt('2026-11-30', '09:03');
   expect(await sent()).toEqual([1]);
-  expect((await lineNow()).remind_on).toBe('2026-12-03');
+  expect((await shareNow()).remind_on).toBe('2026-12-03');
 });
 
 test('the hours and days are those of each home', async () => {
@@ -124,7 +124,7 @@ test('who has paid, whose proof waits, and a deleted request get none', async ()
   const proof = await putProof(app, waiting.payment, waiting.ben, { state: 'review' });
   await roundAt('2026-11-19', '10:00');
   for (const each of [paid, deleted, waiting]) expect(await each.sent()).toEqual([]);
-  expect((await waiting.lineNow()).remind_on).toBe('2026-11-19');
+  expect((await waiting.shareNow()).remind_on).toBe('2026-11-19');
   await app.db.updateTable('payment_proofs').set({ state: 'declined' }).where('id', '=', proof).execute();
   await roundAt('2026-11-19', '11:00');
   expect(await waiting.sent()).toEqual([1]);
@@ -155,7 +155,7 @@ test('who stopped reminders, or has nobody to pay any more, hears nothing; allow
   expect(await stopped.sent()).toEqual([]);
   await roundAt('2026-11-25', '10:00');
   expect(await stopped.sent()).toEqual([1]);
-  expect((await stopped.lineNow()).remind_on).toBe('2026-11-28');
+  expect((await stopped.shareNow()).remind_on).toBe('2026-11-28');
   setClock(app, '2026-11-25T12:00:00+08:00');
   expect(await press()).toEqual({ sent: 1, none: null });
 });
@@ -232,7 +232,7 @@ test('a press says why it sent none: the first letter and a reopening count, too
 });
 
 test('a line that a receipt pays too which waits gets none until that is answered', async () => {
-  const { aisyah, ben, homeId, payment, lineNow } = await owing();
+  const { aisyah, ben, homeId, payment, shareNow } = await owing();
   const other = await askForMoney(aisyah, homeId, [ben]);
   const proof = await putProof(app, other, ben, { state: 'review' });
   const proofs = app.db.updateTable('payment_proofs').where('id', '=', proof);
@@ -242,12 +242,12 @@ test('a line that a receipt pays too which waits gets none until that is answere
     return payments.find(({ id }) => id === payment.id)?.debtors.map(({ reminders }) => reminders?.nextOn);
   };
   await roundAt('2026-11-19', '10:00');
-  expect((await lineNow()).reminders).toBe(0);
+  expect((await shareNow()).reminders).toBe(0);
   expect(await nextOn()).toEqual([null]);
   await proofs.set({ state: 'declined' }).execute();
   expect(await nextOn()).toEqual(['2026-11-19']);
   await roundAt('2026-11-19', '11:00');
-  expect((await lineNow()).reminders).toBe(1);
+  expect((await shareNow()).reminders).toBe(1);
 });
 
 test('two servers in the same round send one', { timeout: 30_000 }, async () => {

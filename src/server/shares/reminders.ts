@@ -6,7 +6,7 @@ import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
 import { needsDisplayName } from '#domain/reserved-names.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { refuseNameless } from '#server/members/namesakes.ts';
 import { promisePushes, type Told } from '#server/pushes/promising.ts';
@@ -26,10 +26,10 @@ export type RemindingDeps = {
 };
 
 /** A share that a letter reminds of; `today` is the day of its home. */
-type Line = LineKey & { sent: number; today: Day };
+type DueShare = ShareKey & { sent: number; today: Day };
 
 type Which = { homeId: string; paymentId: string };
-const lineOf = ({ homeId, paymentId }: Which, userId: string, sent: number, today: Day): Line => ({
+const dueShareOf = ({ homeId, paymentId }: Which, userId: string, sent: number, today: Day): DueShare => ({
   homeId,
   paymentId,
   userId,
@@ -38,7 +38,7 @@ const lineOf = ({ homeId, paymentId }: Which, userId: string, sent: number, toda
 });
 
 /** Counts the reminders that a letter is, and says when the next go out; a line that is late by several gets one. */
-async function countReminders(tx: Kysely<DB>, lines: readonly Line[], now: Date) {
+async function countReminders(tx: Kysely<DB>, lines: readonly DueShare[], now: Date) {
   if (lines.length === 0) return;
   await sql`
     update payment_debtors as line
@@ -55,7 +55,7 @@ async function countReminders(tx: Kysely<DB>, lines: readonly Line[], now: Date)
   );
 }
 
-const letterOf = ({ userId, homeId, paymentId, sent }: Line) => ({
+const letterOf = ({ userId, homeId, paymentId, sent }: DueShare) => ({
   kind: 'payment-reminder' as const,
   userId,
   homeId,
@@ -94,7 +94,7 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
 type Reminding = Pick<Call<'user', unknown>, 'tx' | 'now' | 'deps'> & { home: { id: string } };
 
 /** The lines whose debtors an email reaches now; if it reaches none of them, why. What was refused once is tried again. */
-async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly Line[]) {
+async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly DueShare[]) {
   const asking = { tx, now, secrets: deps.settings, homeId: home.id };
   const why = await whyNoEmail(asking, [...new Set(wanted.map(({ userId }) => userId))]);
   const due = wanted.filter(({ userId }) => (why.get(userId) ?? 'failed') === 'failed');
@@ -114,7 +114,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   const written = await justWritten(tx, which, now);
   const wanted = payment.debtors
     .filter((debtor) => mayRemind(debtor) && !written.has(debtor.userId))
-    .map(({ userId, reminders }) => lineOf(which, userId, reminders?.sent ?? 0, today));
+    .map(({ userId, reminders }) => dueShareOf(which, userId, reminders?.sent ?? 0, today));
   const { due, none } = await reachedOf(call, wanted);
   await countReminders(tx, due, now);
   await deps.queue.send(tx, 'mail', ...due.map(letterOf));
@@ -128,7 +128,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   return { sent: due.length, none: null };
 };
 
-type OwedToMe = LineKey & {
+type OwedToMe = ShareKey & {
   sent: number;
   isRecent: boolean;
   isGone: boolean;
@@ -176,7 +176,7 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   }));
   const wanted = open
     .filter((each) => mayRemind(each) && !each.line.isRecent)
-    .map(({ line }) => lineOf(line, other, line.sent, today));
+    .map(({ line }) => dueShareOf(line, other, line.sent, today));
   const { due, none } = await reachedOf(call, wanted);
   const [first, ...others] = due;
   if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
@@ -229,7 +229,7 @@ function dayForLetters(now: Date, timeZone: string): Day | undefined {
 
 const isTime = (now: Date, { timeZone, since }: DueIn) => since <= (dayForLetters(now, timeZone) ?? '');
 
-type OpenShare = Omit<Line, 'today'> & {
+type OpenShare = Omit<DueShare, 'today'> & {
   timeZone: string;
   remindOn: Day | null;
   requesterId: string;
@@ -280,11 +280,11 @@ async function remindDebtor(
     const counted = named.filter(({ remindOn }) => remindOn !== null && remindOn < next);
     await countReminders(
       tx,
-      counted.map((share) => lineOf(share, userId, share.sent, today)),
+      counted.map((share) => dueShareOf(share, userId, share.sent, today)),
       moment,
     );
     const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
-    await queue.send(tx, 'mail', { ...letterOf(lineOf(first, userId, first.sent, today)), others });
+    await queue.send(tx, 'mail', { ...letterOf(dueShareOf(first, userId, first.sent, today)), others });
     await promisePushes(queue, tx, [reminderOf(userId, named)]);
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
     emit({ userIds, topics: ['payments'] });

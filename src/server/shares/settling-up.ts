@@ -1,7 +1,7 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import { PAID_PROOF_KEPT_MS, PAYING_PROOFS, REFUSED_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
-import { areStillOpen, type LineBetween } from '#domain/settling-up.ts';
+import { areStillOpen, type ShareBetween } from '#domain/settling-up.ts';
 import type { Sen } from '#domain/money.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
@@ -29,23 +29,23 @@ export const OPEN_BETWEEN = `
      and (line.user_id = $2 or request.requester_id = $2)`;
 
 /** An open line, with the instant at which its debtor was last reminded. */
-export type OpenLine = Omit<LineBetweenUs, 'remindedOn'> & { remindedAt: string | null };
+export type OpenShare = Omit<ShareBetweenUs, 'remindedOn'> & { remindedAt: string | null };
 
-/** Those of one of the others, each an OpenLine, the newest first. */
-export const LINES_BETWEEN_US = `
+/** Those of one of the others, each an OpenShare, the newest first. */
+export const SHARES_BETWEEN_US = `
   jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
                                'amount', open.amount, 'waits', open.waits, 'remindedAt', open.reminded_at)
             order by open.created_at desc, open.payment_id)`;
 
 const OPEN_BETWEEN_TWO = `
-  select coalesce(${LINES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
+  select coalesce(${SHARES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
 
 /** What is open between two people of a home, newest first. */
 export async function readOpenBetween(
   db: Kysely<DB>,
   { homeId, me, other }: { homeId: string; me: string; other: string },
-): Promise<OpenLine[]> {
-  const { rows } = await db.executeQuery<{ lines: OpenLine[] }>(
+): Promise<OpenShare[]> {
+  const { rows } = await db.executeQuery<{ lines: OpenShare[] }>(
     CompiledQuery.raw(OPEN_BETWEEN_TWO, [homeId, me, other]),
   );
   return rows[0]?.lines ?? [];
@@ -60,7 +60,7 @@ export type Settlement = {
   payeeId: string;
   /** The difference in sen. */
   amount: Sen;
-  lines: readonly LineBetween[];
+  lines: readonly ShareBetween[];
 };
 
 /** Refuses with SETTLING_CHANGED where one of the lines cannot be settled as it was shown any more. The home must be locked. */

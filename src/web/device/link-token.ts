@@ -1,5 +1,5 @@
 import { useLocation, type RouterHistory } from '@tanstack/react-router';
-import type { LinkedLine } from '#contract/payments.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
 import { randomTokenIn } from '#domain/links.ts';
 import { LINK_HEADER } from '#domain/payments.ts';
 
@@ -40,5 +40,5 @@ export function hideLinkToken(history: RouterHistory) {
 export const useLinkToken = (): string | undefined => useLocation({ select: ({ state }) => state.linkToken });
 
 /** The head by which a request shows a letter's link: never in its address, which histories and logs keep. An address can hold anything. */
-export const shownLink = ({ paymentId, userId, token }: LinkedLine): Record<string, string> =>
+export const shownLink = ({ paymentId, userId, token }: LinkedShareKey): Record<string, string> =>
   token ? { [LINK_HEADER]: [paymentId, userId, randomTokenIn(token)].map(encodeURIComponent).join(' ') } : {};

@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money.ts';
 import { categoryIcon, paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
-import { moreOptions, paymentLine as words, paymentList, statusWords } from '#words/money.ts';
+import { moreOptions, paymentShare as words, paymentList, statusWords } from '#words/money.ts';
 import { repeats as repeatsWords } from '#words/repeating.ts';
 import { Bill } from '#web/money/Bill.tsx';
 import { ShareRow } from '#web/money/ShareRow.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import type { LineBetweenUs } from '#contract/settling-up.ts';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { waitsForAnswer } from '#domain/payments.ts';
 import { sentences } from '#words/grammar.ts';
@@ -151,7 +151,7 @@ export function NotReceivedQuestion({ payment, debtor, title, ...window }: Share
   );
 }
 
-type Shown = Pick<LineBetweenUs, 'paymentId' | 'userId' | 'amount' | 'title'>;
+type Shown = Pick<ShareBetweenUs, 'paymentId' | 'userId' | 'amount' | 'title'>;
 
 type LetGoAllProps = WindowProps & {
   homeId: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, Info, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import type { BetweenUs, ShareBetweenUs } from '#contract/settling-up.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { categoryIcon } from '#domain/payments.ts';
 import type { Tone } from '#domain/homes.ts';
@@ -132,7 +132,7 @@ export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }:
 
 const isOf =
   (userId: string) =>
-  (line: LineBetweenUs): boolean =>
+  (line: ShareBetweenUs): boolean =>
     line.userId === userId;
 
 type WhoPaysProps = {
@@ -172,7 +172,7 @@ const Face = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** One way: its sum and its lines; nothing where there is none. */
-function Side({ title, sum, lines }: { title: string; sum: string; lines: readonly LineBetweenUs[] }) {
+function Side({ title, sum, lines }: { title: string; sum: string; lines: readonly ShareBetweenUs[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -194,7 +194,7 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
 }
 
 /** Lines that a receipt waits for are no part, and it says why. */
-function LeftOut({ lines }: { lines: readonly LineBetweenUs[] }) {
+function LeftOut({ lines }: { lines: readonly ShareBetweenUs[] }) {
   const [first, ...others] = lines;
   if (!first) return null;
   return <Note>{others.length > 0 ? words.waitMany(lines.length) : words.waits(first.title)}</Note>;
@@ -208,17 +208,17 @@ const Note = ({ children }: { children: string }) => (
 );
 
 /** What the server is told of lines that were shown. */
-const shownLines = (lines: readonly LineBetweenUs[]) =>
+const shownShares = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
-type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly LineBetweenUs[] };
+type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly ShareBetweenUs[] };
 
 /** Settles the lines as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
 function useSettlingUp(before: () => void) {
   const attempt = useAttemptId();
   return useAct({
     send: ({ homeId, person, lines }: Settled) => {
-      const input = { homeId, userId: person.userId, lines: shownLines(lines) };
+      const input = { homeId, userId: person.userId, lines: shownShares(lines) };
       return calls.settlingUp.settleUp({ id: attempt.idOf(input), ...input });
     },
     before: () => {

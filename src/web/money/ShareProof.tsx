@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { paymentLine, proofCheck as words } from '#words/money.ts';
+import { paymentShare, proofCheck as words } from '#words/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { calls } from '#web/calls/api.ts';
@@ -54,8 +54,8 @@ const useTakingBack = (before: () => void) =>
     show: (queries, _done, { payment, userId }) => {
       changePayment(queries, payment.id, (now) => [openAgain(now, userId)]);
     },
-    done: () => paymentLine.tookBack,
-    failed: () => paymentLine.takeBackFailed,
+    done: () => paymentShare.tookBack,
+    failed: () => paymentShare.takeBackFailed,
   });
 
 /** What can be done with one's own receipt while it waits for the requester's word. */
@@ -73,7 +73,7 @@ export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProp
         busy={taking.isPending}
         onClick={() => taking.mutate({ payment, userId: debtor.userId })}
       >
-        {paymentLine.takeBack}
+        {paymentShare.takeBack}
       </Button>
     </span>
   );

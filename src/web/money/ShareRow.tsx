@@ -3,9 +3,9 @@ import { Suspense, useId, useState } from 'react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
-import { linePlace } from '#domain/places.ts';
+import { sharePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { paymentLine as words } from '#words/money.ts';
+import { paymentShare as words } from '#words/money.ts';
 import { OwnReview } from '#web/money/ShareProof.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
@@ -45,7 +45,7 @@ export function ShareRow(share: ShareProps) {
   const isOwn = mayMarkPaid(me, debtor);
   const isChecked = debtor.inReview && debtor.proof !== null;
   return (
-    <li id={linePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
+    <li id={sharePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3 py-1.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
         <span className="flex min-w-0 flex-[1_1_min-content] items-center gap-2.5">
           <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />

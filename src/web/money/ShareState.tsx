@@ -11,7 +11,7 @@ import {
   CircleCheck,
 } from 'lucide-react';
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
-import { ownRequest, paymentLine as words, proofCheck } from '#words/money.ts';
+import { ownRequest, paymentShare as words, proofCheck } from '#words/money.ts';
 import { shareButton } from '#words/sharing.ts';
 import { ShareProof } from '#web/money/ShareProof.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';

@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/money.ts';
-import { linePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
+import { sharePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { paymentPage } from '#words/money.ts';
 import { shared } from '#words/sharing.ts';
 import { sharedBy } from '#web/device/clipboard.ts';
@@ -42,7 +42,7 @@ type Shared = {
 export function linkToShare({ payment, debtor }: Shared) {
   const url = new URL('/pay-my-money-back', location.origin);
   url.searchParams.set('homeId', payment.homeId);
-  url.hash = linePlace(payment.id, debtor.userId);
+  url.hash = sharePlace(payment.id, debtor.userId);
   return sharedBy({
     title: paymentPage.title,
     text: shared.line(payment.requester.displayName, debtor.amount, payment.title),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { attachBill, ownRequest, paymentLine, proofReview } from '#words/money.ts';
+import { attachBill, ownRequest, paymentShare, proofReview } from '#words/money.ts';
 import { provingPayeeName as payeeName } from '#words/two-step.ts';
 import { isNotProved, proved } from '#web/app/reauthentication.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -115,8 +115,8 @@ export function useMarking() {
   const undoing = useAct({
     send: (payment: PaymentRequest) => calls.payments.undoMarkAsPaid(one(payment)),
     show: showPayment,
-    done: () => paymentLine.unmarked,
-    failed: () => paymentLine.undoFailed,
+    done: () => paymentShare.unmarked,
+    failed: () => paymentShare.undoFailed,
   });
   return useMutation({
     mutationFn: ({ homeId, id, debtors }: PaymentRequest) =>
@@ -143,12 +143,12 @@ export function useMarking() {
     onSuccess: (payment) =>
       showToast({
         kind: 'success',
-        text: paymentLine.marked,
-        action: { label: paymentLine.undo, run: () => undoing.mutate(payment) },
+        text: paymentShare.marked,
+        action: { label: paymentShare.undo, run: () => undoing.mutate(payment) },
       }),
     onError: (error, _payment, putBack) => {
       putBack?.();
-      showToast(failureOf(error, paymentLine.markFailed));
+      showToast(failureOf(error, paymentShare.markFailed));
     },
   });
 }

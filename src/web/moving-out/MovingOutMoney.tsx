@@ -1,5 +1,5 @@
 import { BanknoteArrowUp } from 'lucide-react';
-import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
+import type { BetweenUs, ShareBetweenUs } from '#contract/settling-up.ts';
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { isReminderDue } from '#domain/moving-out.ts';
@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
-const isFree = ({ waits }: LineBetweenUs) => !waits;
+const isFree = ({ waits }: ShareBetweenUs) => !waits;
 
 type PersonProps = { person: BetweenUs; nameId?: string; text: string; amount: number };
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import type { BetweenUs, LineBetweenUs } from '#contract/settling-up.ts';
-import { linePlace } from '#domain/places.ts';
+import type { BetweenUs, ShareBetweenUs } from '#contract/settling-up.ts';
+import { sharePlace } from '#domain/places.ts';
 import { sumsOf } from '#domain/settling-up.ts';
 import { openMoney } from '#words/moving-out.ts';
 import { ownRequest, proofCheck } from '#words/money.ts';
@@ -37,7 +37,7 @@ export function MovingOutOwed({ homeId, person, nameId, mayRemind }: ActsProps) 
       {waiting && (
         <Link
           to="/pay-my-money-back"
-          hash={linePlace(waiting.paymentId, waiting.userId)}
+          hash={sharePlace(waiting.paymentId, waiting.userId)}
           aria-describedby={nameId}
           className={buttonLook({ variant: 'warn', size: 'small' })}
         >
@@ -55,7 +55,7 @@ type OpenProps = {
   homeId: string;
   person: BetweenUs;
   /** What they owe and no receipt waits for. */
-  free: readonly LineBetweenUs[];
+  free: readonly ShareBetweenUs[];
   /** What they are owed in turn, in sen. */
   owes: number;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Bill } from '#contract/functions.ts';
-import type { LinkedLine } from '#contract/payments.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
@@ -13,7 +13,7 @@ import { buttonLook } from '#web/ui/controls/button.tsx';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 
 /** The request on its page, in its home, where the reader sees it there. */
-export const placeOf = ({ paymentId }: LinkedLine, homeId: string | undefined) =>
+export const placeOf = ({ paymentId }: LinkedShareKey, homeId: string | undefined) =>
   homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
 export type Place = ReturnType<typeof placeOf>;
 

@@ -2,7 +2,7 @@ import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import type { PayeeDetails } from '#contract/payment-details.ts';
 import type { Sen } from '#domain/money.ts';
-import { paymentLine } from '#words/money.ts';
+import { paymentShare } from '#words/money.ts';
 import { proofPage as words, proofField, settled, waiting } from '#words/proof-page.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { ToRequests, WayBack, type Place } from '#web/proofs/EndedProof.tsx';
@@ -92,8 +92,8 @@ export function Proof({ proof, paid, slip, changed, payeeDetails, signIn, place 
                 <WaitingSteps requester={paid?.requester.name} justNow={state.justNow} />
                 {takingBack && (
                   <WayOut
-                    text={waiting.wrongLine}
-                    act={paymentLine.takeBack}
+                    text={waiting.wrongShare}
+                    act={paymentShare.takeBack}
                     busy={takingBack.busy}
                     onAct={() => takingBack.start(chosen.remove)}
                   />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import type { Bill } from '#contract/functions.ts';
-import type { LinkedLine } from '#contract/payments.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
 import { payeeDetailsTitle, signInToPay } from '#words/payee-details.ts';
 import { openBill, proofProblems, slip as words } from '#words/proof-page.ts';
 import { sessionQuery, useSession } from '#web/app/session.tsx';
@@ -32,7 +32,7 @@ export function ProofPage() {
   return <Page key={`${paymentId} ${userId} ${token}`} link={link} />;
 }
 
-function OwnShare({ link }: { link: LinkedLine }) {
+function OwnShare({ link }: { link: LinkedShareKey }) {
   const { user } = useSession();
   return user?.id === link.userId.toLowerCase() ? (
     <LinkedShare link={link} />
@@ -41,7 +41,7 @@ function OwnShare({ link }: { link: LinkedLine }) {
   );
 }
 
-function LinkedShare({ link }: { link: LinkedLine }) {
+function LinkedShare({ link }: { link: LinkedShareKey }) {
   const proof = useProof(link);
   const { state, share } = proof;
   const bill = share?.bill;
@@ -84,7 +84,7 @@ function LinkedShare({ link }: { link: LinkedLine }) {
   );
 }
 
-type OpenBillProps = { link: LinkedLine; bill: Bill; address: string };
+type OpenBillProps = { link: LinkedShareKey; bill: Bill; address: string };
 
 /** What was bought, as its requester attached it: for whoever has the letter, or is signed in as its reader. */
 const OpenBill = ({ link, bill, address }: OpenBillProps) => (
@@ -102,7 +102,7 @@ const OpenBill = ({ link, bill, address }: OpenBillProps) => (
  * Stands in for how to pay if the reader has only the letter (docs/product/payment-details.md 'Unconfirmed addresses'). It is no link for a
  * reader who is signed in: the debtor would see how to pay already, and another person has no such request.
  */
-function SignInToPay({ link: { paymentId, userId }, bill }: { link: LinkedLine; bill: Bill }) {
+function SignInToPay({ link: { paymentId, userId }, bill }: { link: LinkedShareKey; bill: Bill }) {
   const { data } = useQuery(sessionQuery);
   const next = `/payment-success?${new URLSearchParams({ paymentId, userId })}`;
   return (

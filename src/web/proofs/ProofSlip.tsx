@@ -9,7 +9,7 @@ import { categoryIcon } from '#domain/payments.ts';
 import { sumsOf } from '#domain/settling-up.ts';
 import { plainDate } from '#words/days.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { paymentLine } from '#words/money.ts';
+import { paymentShare } from '#words/money.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { settling } from '#words/settling-up.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
@@ -83,7 +83,7 @@ function Amount({ sen, paid }: { sen: Sen; paid: boolean }) {
       </p>
       {paid && (
         <span className="mr-1 ml-auto -rotate-8 rounded-sm border-[2.5px] border-link px-2.5 py-1 text-xl leading-tight font-extrabold text-link">
-          {paymentLine.paid}
+          {paymentShare.paid}
         </span>
       )}
     </div>

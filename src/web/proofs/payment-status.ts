@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LinkedLine } from '#contract/payments.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proofs/callable.ts';
@@ -15,7 +15,7 @@ const AGAIN_MS = 5 * 60_000;
  * Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
  * session no live note comes, so also when the page comes back into sight, and every five minutes.
  */
-export const useStatus = (link: LinkedLine) =>
+export const useStatus = (link: LinkedShareKey) =>
   useQuery({
     queryKey: [...api.payments.key(), 'checkPaymentStatus', link],
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),

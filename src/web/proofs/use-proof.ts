@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
-import type { LinkedLine } from '#contract/payments.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
-import { paymentLine } from '#words/money.ts';
+import { paymentShare } from '#words/money.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -67,7 +67,7 @@ const ofShares = ({ data }: Status): ProofState => ({
  * `answer` is what was answered to the last one. A toast says why it was refused, unless the page says so itself.
  */
 function useAsking(
-  link: LinkedLine,
+  link: LinkedShareKey,
   answer: ProofAnswer | undefined,
   isSaidByPage: (refused: Error) => boolean,
 ) {
@@ -96,7 +96,7 @@ function useAsking(
  * @param link the share that the receipt is sent for
  * @param settling where it pays several: with whom, and which
  */
-export function useProof(link: LinkedLine, settling?: Settling) {
+export function useProof(link: LinkedShareKey, settling?: Settling) {
   const status = useStatus(link);
   const verifying = useVerifying(link, settling);
   // Of several shares one may end: the page goes on with the others.
@@ -115,10 +115,10 @@ export function useProof(link: LinkedLine, settling?: Settling) {
     api.payments.takeBackProof.mutationOptions({
       onSuccess: () => {
         reset();
-        showToast({ kind: 'success', text: paymentLine.tookBack });
+        showToast({ kind: 'success', text: paymentShare.tookBack });
       },
       onError: (error) => {
-        if (!ofEnd(error)) showToast(failureOf(error, paymentLine.takeBackFailed));
+        if (!ofEnd(error)) showToast(failureOf(error, paymentShare.takeBackFailed));
       },
     }),
   );

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
-import type { LinkedLine } from '#contract/payments.ts';
-import type { LineBetween } from '#domain/settling-up.ts';
+import type { LinkedShareKey } from '#contract/payments.ts';
+import type { ShareBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { readAgain } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
@@ -33,10 +33,10 @@ export function verifyingProblem(error: Error): string {
 }
 
 /** With whom the receipt settles up, and the lines as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
-export type Settling = { userId: string; lines: LineBetween[] };
+export type Settling = { userId: string; lines: ShareBetween[] };
 
 /** Sends a receipt and waits for what is read of it; one at a time. */
-export function useVerifying(link: LinkedLine, settling?: Settling) {
+export function useVerifying(link: LinkedShareKey, settling?: Settling) {
   const [progress, setProgress] = useState(BEGUN);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);

@@ -107,7 +107,7 @@ export const categories: Record<PaymentCategory, string> = {
 export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
   ({ unpaid: 'Unpaid', partly: `${paid}/${total} Paid`, completed: 'Completed' })[status];
 
-export const paymentLine = {
+export const paymentShare = {
   shares: 'Shares',
   paid: 'Paid',
   pending: 'Pending',

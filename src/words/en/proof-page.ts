@@ -110,7 +110,7 @@ export const waiting = {
   mayClose: 'You can close this page',
   marked: 'Your share is marked as paid',
   letter: "You'll get an email",
-  wrongLine: 'Sent for the wrong request?',
+  wrongShare: 'Sent for the wrong request?',
   /** By a receipt of settling up that stands at another share. */
   together: (requester = THE_REQUESTER) =>
     `${beginning(requester)} is checking your receipt, which settles this too.`,

@@ -109,7 +109,7 @@ export const categories: Record<PaymentCategory, string> = {
 export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
   ({ unpaid: 'Belum dibayar', partly: `${paid}/${total} dibayar`, completed: 'Selesai' })[status];
 
-export const paymentLine = {
+export const paymentShare = {
   shares: 'Bahagian',
   paid: 'Dibayar',
   pending: 'Belum dibayar',

@@ -112,7 +112,7 @@ export const waiting = {
   mayClose: 'Anda boleh menutup halaman ini',
   marked: 'Bahagian anda ditandakan dibayar',
   letter: 'Anda akan menerima e-\u2060mel',
-  wrongLine: 'Tersilap pilih permintaan?',
+  wrongShare: 'Tersilap pilih permintaan?',
   together: (requester = THE_REQUESTER) =>
     `${capital(requester)} sedang menyemak resit anda, yang turut menyelesaikan bahagian ini.`,
   yoursToCheck: 'Ada resit menunggu semakan anda',

@@ -108,7 +108,7 @@ export const categories: Record<PaymentCategory, string> = {
 export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
   ({ unpaid: '未付', partly: `${paid}/${total} 已付`, completed: '已结清' })[status];
 
-export const paymentLine = {
+export const paymentShare = {
   shares: '份额',
   paid: '已付',
   pending: '未付',

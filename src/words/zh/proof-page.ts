@@ -107,7 +107,7 @@ export const waiting = {
   mayClose: '你可以关闭这一页',
   marked: '你的份额标为已付',
   letter: '你会收到电邮',
-  wrongLine: '收据传错地方了？',
+  wrongShare: '收据传错地方了？',
   together: (requester = THE_REQUESTER) => spaced`${requester}正在核对你的收据，这笔会一起结清。`,
   yoursToCheck: '有一张收据等你核对',
   theirs: (requester = THE_REQUESTER) =>

@@ -1,5 +1,5 @@
 import type { OpenAmounts } from '#domain/money.ts';
-import type { OpenLineOfHome } from '#server/payments/open-amounts.ts';
+import type { OpenShareOfHome } from '#server/payments/open-amounts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
@@ -13,7 +13,7 @@ export type HomeDeleted = {
   homeId?: string;
   homeName: string;
   sums: OpenAmounts;
-  lines: OpenLineOfHome[];
+  lines: OpenShareOfHome[];
   /** How many more there were. */
   more: number;
 };

@@ -1,16 +1,16 @@
 import type { Sen } from '#domain/money.ts';
-import type { LineKey } from '#server/db/line-key.ts';
-import { readOpenLineLetter } from '#server/letters/payments/open-line.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
+import { readOpenShareLetter } from '#server/letters/payments/open-share.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 
 /** To `userId`: the requester changed what it is called, or their share to `amount`; both `was` before. */
-export type PaymentChanged = LineKey & {
+export type PaymentChanged = ShareKey & {
   kind: 'payment-changed';
   amount: Sen;
   was: { title: string; amount: Sen };
 };
 
-const readChanged = readOpenLineLetter<PaymentChanged>(
+const readChanged = readOpenShareLetter<PaymentChanged>(
   (words, facts, { was }) => words.paymentChanged(facts, { ...was, title: facts.typed(was.title) }),
   // The page that stands open by an earlier link shows the new amount (docs/product/receipts.md 'An amount that changed').
   { inReviewToo: true, keepsLinks: true },

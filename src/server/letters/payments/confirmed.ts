@@ -1,11 +1,11 @@
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import { readPaymentFacts, settledUrl } from '#server/letters/payments/facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose proof the requester confirmed. */
-export type PaymentConfirmed = LineKey & { kind: 'payment-confirmed' };
+export type PaymentConfirmed = ShareKey & { kind: 'payment-confirmed' };
 
 /** Nothing once the requester has opened it again. */
 export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, sending) => {

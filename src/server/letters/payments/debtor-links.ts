@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { LINK_MS } from '#domain/payments.ts';
-import { ofLine, type LineKey } from '#server/db/line-key.ts';
+import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 
 const TOKEN_BYTES = 32;
@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  * the line.
  * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
  */
-export async function mintLink(db: Kysely<DB>, line: LineKey, now: Date, queuedAt = now): Promise<string> {
+export async function mintLink(db: Kysely<DB>, line: ShareKey, now: Date, queuedAt = now): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
     .insertInto('payment_links')
@@ -30,9 +30,9 @@ export async function mintLink(db: Kysely<DB>, line: LineKey, now: Date, queuedA
   await sql`
     with letters as (
       select distinct created_at from payment_links
-       where ${ofLine(line)})
+       where ${ofShare(line)})
     delete from payment_links
-     where ${ofLine(line)}
+     where ${ofShare(line)}
        and created_at < (select created_at from letters order by created_at desc offset ${LETTERS_MAX - 1} limit 1)`.execute(
     db,
   );
@@ -40,11 +40,11 @@ export async function mintLink(db: Kysely<DB>, line: LineKey, now: Date, queuedA
 }
 
 /** Whether the token opens the line: any of its links that is not expired. Every one is compared, in constant time. */
-export async function checkLink(db: Kysely<DB>, line: LineKey, token: string, now: Date): Promise<boolean> {
+export async function checkLink(db: Kysely<DB>, line: ShareKey, token: string, now: Date): Promise<boolean> {
   const links = await db
     .selectFrom('payment_links')
     .select('token_hash')
-    .where(ofLine(line))
+    .where(ofShare(line))
     .where('expires_at', '>', now)
     .execute();
   const given = hashOf(token);
@@ -55,8 +55,8 @@ export async function checkLink(db: Kysely<DB>, line: LineKey, token: string, no
  * Once a letter has left, the links of letters promised before it end. Those of its own earlier tries stay: one of them may have arrived,
  * and a mailbox that gets the letter again keeps the first.
  */
-export async function retireOlderLinks(db: Kysely<DB>, line: LineKey, queuedAt: Date): Promise<void> {
-  await db.deleteFrom('payment_links').where(ofLine(line)).where('created_at', '<', queuedAt).execute();
+export async function retireOlderLinks(db: Kysely<DB>, line: ShareKey, queuedAt: Date): Promise<void> {
+  await db.deleteFrom('payment_links').where(ofShare(line)).where('created_at', '<', queuedAt).execute();
 }
 
 /** Whatever letters the debtor has got: their links open nothing any more. The next letter brings a fresh one. */

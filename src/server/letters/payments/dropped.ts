@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { PaymentReminder } from '#server/letters/payments/reminder.ts';
 
@@ -7,13 +7,13 @@ import type { PaymentReminder } from '#server/letters/payments/reminder.ts';
  * After an email about an open share was dropped: the share counts as one that no email was promised for, so that the requester sees whom
  * none reached (docs/product/money.md 'Whom no email reaches').
  */
-export const takeBackPromise = (db: Kysely<DB>, line: LineKey): Promise<void> => takeBack(db, [line], 0);
+export const takeBackPromise = (db: Kysely<DB>, line: ShareKey): Promise<void> => takeBack(db, [line], 0);
 
 /** The same for every share of a reminder, which does not count as one of the five. */
 export const takeBackReminder = (db: Kysely<DB>, letter: PaymentReminder): Promise<void> =>
   takeBack(db, [letter, ...(letter.others ?? [])], 1);
 
-async function takeBack(db: Kysely<DB>, lines: readonly LineKey[], reminders: number) {
+async function takeBack(db: Kysely<DB>, lines: readonly ShareKey[], reminders: number) {
   await sql`
     update payment_debtors as line
        set notified_at = null, reminded_at = null, reminders = greatest(line.reminders - ${reminders}::integer, 0)

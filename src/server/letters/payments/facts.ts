@@ -9,11 +9,11 @@ import {
   type PaymentCategory,
   type SettledBy,
 } from '#domain/payments.ts';
-import { linePlace, paymentPlace } from '#domain/places.ts';
+import { sharePlace, paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import { sqlState } from '#server/errors.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks } from '#server/letters/payments/debtor-links.ts';
 import type { Sending } from '#server/mail/addressed.ts';
@@ -45,7 +45,7 @@ type Row = {
 };
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
 
-const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, recipientId: string) => {
+const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: ShareKey, recipientId: string) => {
   const { rows } = await sql<Row>`
     select request.title, request.category, request.total_amount as total, request.created_at as "createdAt",
            homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
@@ -79,7 +79,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
 /** What a letter about a line says; nothing once its request is deleted, or the account of its reader or of the requester is. */
 export async function readPaymentFacts(
   db: Kysely<DB>,
-  line: LineKey,
+  line: ShareKey,
   recipientId: string,
   language: Language,
 ) {
@@ -119,7 +119,7 @@ export const requestsUrl = (
 
 /** The line of the request on its page, where its receipt waits for the reader. */
 export const proofUrl = (publicUrl: string, { homeId, paymentId, debtorId }: RequesterLetter) =>
-  pageUrl(publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, debtorId));
+  pageUrl(publicUrl, '/pay-my-money-back', { homeId }, sharePlace(paymentId, debtorId));
 
 /**
  * A settled line on its page, of several their home's; whoever left the home sees it there no more, and gets the page alone
@@ -138,7 +138,7 @@ const isOfNothing = (error: unknown) => sqlState(error) === '23503';
  * The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left; undefined where
  * the line is deleted meanwhile, with its home.
  */
-export async function freshLink(db: Kysely<DB>, line: LineKey, { publicUrl, now, queuedAt }: Sending) {
+export async function freshLink(db: Kysely<DB>, line: ShareKey, { publicUrl, now, queuedAt }: Sending) {
   const token = await mintLink(db, line, now, queuedAt).catch((error: unknown) => {
     if (!isOfNothing(error)) throw error;
   });

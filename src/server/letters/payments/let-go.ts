@@ -1,16 +1,16 @@
 import { LISTED_SHARES_MAX } from '#domain/payments.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import { readPaymentFacts, settledUrl, type PaymentFacts } from '#server/letters/payments/facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose share the requester forgave at `letGoAt`, and with it the `others` in the same home. */
-export type PaymentLetGo = LineKey & { kind: 'payment-let-go'; letGoAt?: string; others?: LineKey[] };
+export type PaymentLetGo = ShareKey & { kind: 'payment-let-go'; letGoAt?: string; others?: ShareKey[] };
 
 /** Only those that nobody has opened again, also where they were let go again: that has a letter of its own. Nothing where that is none. */
 export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, sending) => {
-  const shares: { line: LineKey; facts: PaymentFacts }[] = [];
+  const shares: { line: ShareKey; facts: PaymentFacts }[] = [];
   for (const line of [letter, ...(letter.others ?? [])]) {
     const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
     if (facts?.paidBy !== 'let_go') continue;

@@ -243,12 +243,12 @@ test('a reminder of several shares names each with its own link, and only those 
   const rice = await askForMoney(aisyah, homeId, [ben], { title: '<b>Rice</b>', totalAmount: 1250 });
   await turnRound(rice);
   const gas = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 2000 });
-  const lineOf = ({ id }: { id: string }) => ({ userId: ben.userId, homeId, paymentId: id });
+  const shareOf = ({ id }: { id: string }) => ({ userId: ben.userId, homeId, paymentId: id });
   const reminder = {
     kind: 'payment-reminder' as const,
-    ...lineOf(payment),
+    ...shareOf(payment),
     number: 2,
-    others: [lineOf(rice), lineOf(gas)],
+    others: [shareOf(rice), shareOf(gas)],
   };
   await post.room.post(reminder);
   const letter = only(await post.lettersTo(ben, /Reminder/));
@@ -270,7 +270,7 @@ test('a reminder of several shares names each with its own link, and only those 
   );
   for (const [, , token = ''] of links) expect(letter.html).toContain(token);
   for (const [, id = '', token = ''] of links)
-    expect(await checkLink(app.db, lineOf({ id }), token, app.clock.now)).toBe(true);
+    expect(await checkLink(app.db, shareOf({ id }), token, app.clock.now)).toBe(true);
 
   await ben.api.payments.markAsPaid(which);
   await ben.api.payments.markAsPaid({ homeId, paymentId: gas.id });

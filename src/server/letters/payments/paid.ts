@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ofLine } from '#server/db/line-key.ts';
+import { ofShare } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
@@ -25,7 +25,7 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
   const line = await db
     .updateTable('payment_debtors')
     .set({ before_marked: null })
-    .where(ofLine({ homeId: letter.homeId, paymentId: letter.paymentId, userId: letter.debtorId }))
+    .where(ofShare({ homeId: letter.homeId, paymentId: letter.paymentId, userId: letter.debtorId }))
     .where('paid_by', '=', 'marked')
     .where('paid_at', '=', new Date(markedAt))
     .returning('user_id')

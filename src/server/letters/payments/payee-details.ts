@@ -4,7 +4,7 @@ import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { bankNameOf, codeFileName } from '#domain/payment-details.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import { drawPaymentCode } from '#server/files/drawing-codes.ts';
 import type { PaymentFacts } from '#server/letters/payments/facts.ts';
@@ -32,7 +32,7 @@ const NOTHING: PayeeDetailsInLetter = {
 };
 
 /** Signing in leads to the share's page. Without the home's id: the address may be a stranger's, who could join by it. */
-const signInUrl = (publicUrl: string, { paymentId, userId }: LineKey) =>
+const signInUrl = (publicUrl: string, { paymentId, userId }: ShareKey) =>
   pageUrl(publicUrl, '/login', { next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` });
 
 function pictureOf(
@@ -53,7 +53,7 @@ function pictureOf(
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
 export async function payeeDetailsInLetter(
   db: Kysely<DB>,
-  line: LineKey,
+  line: ShareKey,
   facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<PayeeDetailsInLetter> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LISTED_SHARES_MAX } from '#domain/payments.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { ReadLetter, Sending } from '#server/mail/addressed.ts';
 import {
@@ -19,14 +19,14 @@ import {
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
-export type PaymentReminder = LineKey & {
+export type PaymentReminder = ShareKey & {
   kind: 'payment-reminder';
   number: number;
-  others?: LineKey[];
+  others?: ShareKey[];
 };
 
 type Share = {
-  line: LineKey;
+  line: ShareKey;
   facts: PaymentFacts;
 };
 type ListedShare = Share & {

@@ -1,12 +1,12 @@
-import type { LineKey } from '#server/db/line-key.ts';
-import { readOpenLineLetter } from '#server/letters/payments/open-line.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
+import { readOpenShareLetter } from '#server/letters/payments/open-share.ts';
 
 /** To `userId`: the requester opened their paid line again, has not received what their proof shows, or has not answered it. */
-export type PaymentReopened = LineKey & {
+export type PaymentReopened = ShareKey & {
   kind: 'payment-reopened';
   why: 'reopened' | 'not-received' | 'unanswered';
 };
 
-export const readPaymentReopened = readOpenLineLetter<PaymentReopened>((words, facts, { why }) =>
+export const readPaymentReopened = readOpenShareLetter<PaymentReopened>((words, facts, { why }) =>
   why === 'unanswered' ? words.paymentUnanswered(facts) : words.paymentReopened(facts, why),
 );

@@ -1,10 +1,10 @@
-import type { LineKey } from '#server/db/line-key.ts';
-import { readOpenLineLetter } from '#server/letters/payments/open-line.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
+import { readOpenShareLetter } from '#server/letters/payments/open-share.ts';
 
 /** To `userId`, whom a housemate asks for their share. */
-export type PaymentRequested = LineKey & { kind: 'payment-requested' };
+export type PaymentRequested = ShareKey & { kind: 'payment-requested' };
 
-export const readPaymentRequested = readOpenLineLetter<PaymentRequested>(
+export const readPaymentRequested = readOpenShareLetter<PaymentRequested>(
   (words, facts) => words.paymentRequested(facts),
   { inReviewToo: true },
 );

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { asksForMoney, type SettlingWord } from '#domain/notifications.ts';
-import { linePlace } from '#domain/places.ts';
+import { sharePlace } from '#domain/places.ts';
 import type { DB } from '#server/db/types.ts';
 import { requestsUrl } from '#server/letters/payments/facts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
@@ -79,7 +79,7 @@ export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { langu
   const facts = note === undefined ? undefined : ([[words.payeeNoteLabel, note]] as const);
   const url =
     what === 'review' && paymentId
-      ? pageUrl(sending.publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, payerId))
+      ? pageUrl(sending.publicUrl, '/pay-my-money-back', { homeId }, sharePlace(paymentId, payerId))
       : requestsUrl(sending.publicUrl, { homeId });
   return {
     to,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sen } from '#domain/money.ts';
 import { categoryIcon, type PaymentCategory } from '#domain/payments.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import { requestsUrl } from '#server/letters/payments/facts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
@@ -9,7 +9,7 @@ import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who was asked for `amount` and is a debtor of the request no more. */
-export type PaymentTakenOut = LineKey & { kind: 'payment-taken-out'; amount: Sen };
+export type PaymentTakenOut = ShareKey & { kind: 'payment-taken-out'; amount: Sen };
 
 type Row = {
   title: string;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** One debtor of one request. */
-export type LineKey = { homeId: string; paymentId: string; userId: string };
+export type ShareKey = { homeId: string; paymentId: string; userId: string };
 
 /** The rows of that line, in whichever table. */
-export const ofLine = ({ homeId, paymentId, userId }: LineKey): RawBuilder<boolean> =>
+export const ofShare = ({ homeId, paymentId, userId }: ShareKey): RawBuilder<boolean> =>
   sql`home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}`;

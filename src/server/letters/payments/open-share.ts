@@ -1,4 +1,4 @@
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render, type Letter } from '#server/mail/letter.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
@@ -11,8 +11,8 @@ type Said = Omit<Letter, 'icon' | 'url'>;
  * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
  * the requester's word, but where `inReviewToo`. Links of earlier letters end once it has left, but where `keepsLinks`.
  */
-export const readOpenLineLetter =
-  <L extends LineKey>(
+export const readOpenShareLetter =
+  <L extends ShareKey>(
     says: (words: Words['paymentLetters'], facts: PaymentFacts, letter: L) => Said,
     { inReviewToo = false, keepsLinks = false } = {},
   ): ReadLetter<L> =>

@@ -9,12 +9,12 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { knowReader } from '#server/http/language.ts';
 import { billAddressOf } from '#server/shares/file-addresses.ts';
-import type { LineKey } from '#server/db/line-key.ts';
+import type { ShareKey } from '#server/db/share-key.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 
 /** A debtor's line with what it is part of, for whoever may open it. */
-export type OpenLine = {
+export type OpenedShare = {
   homeId: string;
   paymentId: string;
   /** The debtor. */
@@ -58,7 +58,7 @@ export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
     : limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
-type Row = Omit<OpenLine, 'requester' | 'billAddress'> & {
+type Row = Omit<OpenedShare, 'requester' | 'billAddress'> & {
   billId: string | null;
   locale: Language;
   deleted: boolean;
@@ -68,7 +68,7 @@ type Row = Omit<OpenLine, 'requester' | 'billAddress'> & {
   isGone: boolean;
 };
 
-async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
+async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
            line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
@@ -125,7 +125,7 @@ export async function findLinked(
   db: Kysely<DB>,
   request: IncomingMessage,
   now: Date,
-): Promise<LineKey | undefined> {
+): Promise<ShareKey | undefined> {
   const [, payment = '', user = '', token = ''] = shownIn(request) ?? [];
   const [paymentId, userId] = [payment.toLowerCase(), user.toLowerCase()];
   if (token === '') return undefined;
@@ -146,13 +146,13 @@ export const debtorOfLink = async (
  * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who
  * is signed in. Of a deleted request whoever may open it hears so. From here on whoever is not signed in is answered in the debtor's language.
  */
-export async function openLine(
+export async function openShare(
   db: Kysely<DB>,
   asked: Asked,
   { user, now, request }: Pick<Call<'anyone', unknown>, 'user' | 'now' | 'request'>,
-): Promise<OpenLine> {
+): Promise<OpenedShare> {
   const { token } = asked;
-  const found = await findLine(db, asked);
+  const found = await findShare(db, asked);
   const isDebtor = isDebtorOf(asked, user);
   const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
   if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
