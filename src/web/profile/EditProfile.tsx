@@ -5,7 +5,7 @@ import type { Tone } from '#domain/homes.ts';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import { displayNameLabel, displayNameMessage, emailLabel, saving } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
-import { PictureField } from '#web/profile/PictureField.tsx';
+import { ProfilePictureField } from '#web/profile/ProfilePictureField.tsx';
 import { usePicture, useSaving, type PictureChange } from '#web/profile/saving-profile.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -83,7 +83,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
       {draftOffer}
       <div className="flex items-center gap-4">
         <Avatar name={values.displayName} photo={photo} tone={tone} size={96} />
-        <PictureField
+        <ProfilePictureField
           state={state}
           error={pictureError}
           over={over}

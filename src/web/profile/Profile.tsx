@@ -8,11 +8,11 @@ import { LanguageField } from '#web/app/LanguageSelect.tsx';
 import { api } from '#web/calls/api.ts';
 import { choreFace } from '#web/homes/faces.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
-import { AccountCard } from '#web/profile/AccountCard.tsx';
-import { IdentityCard } from '#web/profile/IdentityCard.tsx';
+import { ProfileAccountCard } from '#web/profile/ProfileAccountCard.tsx';
+import { ProfileIdentityCard } from '#web/profile/ProfileIdentityCard.tsx';
 import { PayeeNames } from '#web/payment-details/PayeeNames.tsx';
-import { Sessions } from '#web/profile/Sessions.tsx';
-import { TwoStepCard } from '#web/profile/TwoStepCard.tsx';
+import { ProfileSessions } from '#web/profile/ProfileSessions.tsx';
+import { ProfileTwoStepCard } from '#web/profile/ProfileTwoStepCard.tsx';
 import { useSession } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
@@ -29,7 +29,10 @@ const NotificationsCard = lazyPart(
 );
 NotificationsCard.readAhead();
 
-const CalendarCard = lazyPart(() => import('#web/profile/CalendarCard.tsx'), 'CalendarCard');
+const ProfileCalendarCard = lazyPart(
+  () => import('#web/profile/ProfileCalendarCard.tsx'),
+  'ProfileCalendarCard',
+);
 
 const AbsenceCard = lazyPart(() => import('#web/absences/AbsenceCard.tsx'), 'AbsenceCard');
 
@@ -38,7 +41,10 @@ const PaymentDetailsCard = lazyPart(
   'PaymentDetailsCard',
 );
 
-const InstallCard = lazyPart(() => import('#web/profile/InstallCard.tsx'), 'InstallCard');
+const ProfileInstallCard = lazyPart(
+  () => import('#web/profile/ProfileInstallCard.tsx'),
+  'ProfileInstallCard',
+);
 
 export function Profile() {
   const { user } = useSession();
@@ -57,7 +63,7 @@ function MyProfile({ me }: { me: Me }) {
       <PageHead title={words.profileTitle} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
         <div className="grid grid-cols-1 gap-4 md:sticky md:top-[84px]">
-          <IdentityCard me={me} tone={tone} />
+          <ProfileIdentityCard me={me} tone={tone} />
           <LanguageField />
         </div>
         <div className="grid grid-cols-1 gap-4">
@@ -79,15 +85,15 @@ function MyProfile({ me }: { me: Me }) {
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-60" />}>
-            <CalendarCard />
+            <ProfileCalendarCard />
           </Suspense>
           <Suspense>
-            <InstallCard />
+            <ProfileInstallCard />
           </Suspense>
           <PayeeNames />
-          <Sessions />
-          <TwoStepCard me={me} />
-          <AccountCard me={me} />
+          <ProfileSessions />
+          <ProfileTwoStepCard me={me} />
+          <ProfileAccountCard me={me} />
         </div>
       </div>
       <footer className="mt-8 px-5 pb-2 text-center text-sm text-ink2">

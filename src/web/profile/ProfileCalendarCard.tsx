@@ -26,7 +26,7 @@ const CALENDAR = api.calendars.getCalendar;
 const SHOWN = CALENDAR_SHOWS.map((value) => ({ value, label: words.shows[value] }));
 
 /** The link by which a calendar app reads one's chores (docs/product/calendar.md 'The calendar link'). */
-export function CalendarCard() {
+export function ProfileCalendarCard() {
   const calendar = useQuery(CALENDAR.queryOptions());
   return (
     <CardSection title={words.title} hint={words.hint}>

@@ -27,7 +27,7 @@ import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void };
 
 /** Asks for a new address; it counts once the letter there was answered. */
-export function ChangeEmailDialog({ open, ...rest }: ChangeEmailProps) {
+export function ProfileEmailDialog({ open, ...rest }: ChangeEmailProps) {
   return (
     <Dialog open={open} onClose={rest.onClose} title={changeEmail} closeLabel={layout.close}>
       <Asking {...rest} />

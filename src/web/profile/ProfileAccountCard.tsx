@@ -14,13 +14,16 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
-const DeleteDialog = lazyWindow(() => import('#web/profile/DeleteDialog.tsx'), 'DeleteDialog');
-const ChangePassword = lazyPart(() => import('#web/profile/ChangePassword.tsx'), 'ChangePassword');
+const ProfileDeleteDialog = lazyWindow(
+  () => import('#web/profile/ProfileDeleteDialog.tsx'),
+  'ProfileDeleteDialog',
+);
+const ProfilePassword = lazyPart(() => import('#web/profile/ProfilePassword.tsx'), 'ProfilePassword');
 
 type AccountProps = { me: Me };
 
 /** Rare things in one card, the one that cannot be undone last. */
-export function AccountCard(props: AccountProps) {
+export function ProfileAccountCard(props: AccountProps) {
   return (
     <CardSection title={words.accountTitle}>
       <div className="-mt-1 -mb-2 divide-y divide-line">
@@ -54,7 +57,7 @@ function Password({ me }: AccountProps) {
   const [open, setOpen] = useReloaded('password', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(open);
-  if (open) return <ChangePassword me={me} onDone={() => setOpen(false)} />;
+  if (open) return <ProfilePassword me={me} onDone={() => setOpen(false)} />;
   return (
     <Row title={words.password} hint={me.hasPassword ? words.passwordHint : words.passwordMissing}>
       <Button
@@ -63,8 +66,8 @@ function Password({ me }: AccountProps) {
         size="small"
         aria-label={me.hasPassword ? words.changePassword : words.setPasswordLong}
         busy={opening}
-        onPointerEnter={ChangePassword.readAhead}
-        onFocus={ChangePassword.readAhead}
+        onPointerEnter={ProfilePassword.readAhead}
+        onFocus={ProfilePassword.readAhead}
         onClick={() => startOpening(() => setOpen(true))}
       >
         {me.hasPassword ? words.change : words.setPassword}
@@ -101,7 +104,7 @@ function DeleteAccount({ me }: AccountProps) {
   const { opening, open, close } = useOpening();
   const queries = useQueryClient();
   const warmUp = () => {
-    DeleteDialog.readAhead();
+    ProfileDeleteDialog.readAhead();
     void queries.prefetchQuery(api.homes.listHomes.queryOptions());
   };
   return (
@@ -120,7 +123,7 @@ function DeleteAccount({ me }: AccountProps) {
           {words.deleteShort}
         </Button>
       </Row>
-      <DeleteDialog opening={opening} onClose={close} me={me} />
+      <ProfileDeleteDialog opening={opening} onClose={close} me={me} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const isInstalled = () =>
   ('standalone' in navigator && navigator.standalone === true);
 
 /** How the app gets among those of the device; nothing where it is, or where the browser has no such thing (docs/product/everywhere.md 'Installing the app'). */
-export function InstallCard() {
+export function ProfileInstallCard() {
   const isOffered = useInstallOffer();
   const [isDone, setDone] = useState(false);
   const [isAsking, setAsking] = useState(false);

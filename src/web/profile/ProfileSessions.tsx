@@ -18,7 +18,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
-export function Sessions() {
+export function ProfileSessions() {
   const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 }));
   return (
     <CardSection title={words.sessionsTitle}>

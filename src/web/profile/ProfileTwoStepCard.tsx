@@ -4,14 +4,17 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-type TwoStepCardProps = { me: Me };
-export type TwoStepDialogProps = TwoStepCardProps & { open: boolean; onClose: () => void };
+type ProfileTwoStepCardProps = { me: Me };
+export type ProfileTwoStepDialogProps = ProfileTwoStepCardProps & { open: boolean; onClose: () => void };
 export type TwoStepAct = 'setUp' | 'renew' | 'end';
 
-const TwoStepDialog = lazyWindow(() => import('#web/profile/TwoStepDialog.tsx'), 'TwoStepDialog');
+const ProfileTwoStepDialog = lazyWindow(
+  () => import('#web/profile/ProfileTwoStepDialog.tsx'),
+  'ProfileTwoStepDialog',
+);
 
 /** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
-export function TwoStepCard(props: TwoStepCardProps) {
+export function ProfileTwoStepCard(props: ProfileTwoStepCardProps) {
   const { opening, open, close } = useOpening<TwoStepAct>();
   const { recoveryCodesLeft } = props.me;
   const opens = (act: TwoStepAct) => ({
@@ -38,7 +41,7 @@ export function TwoStepCard(props: TwoStepCardProps) {
           </>
         )}
       </div>
-      <TwoStepDialog opening={opening} onClose={close} act={opening.about ?? 'setUp'} {...props} />
+      <ProfileTwoStepDialog opening={opening} onClose={close} act={opening.about ?? 'setUp'} {...props} />
     </CardSection>
   );
 }

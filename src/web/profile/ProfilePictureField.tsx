@@ -6,7 +6,7 @@ import type { Progress } from '#web/profile/saving-profile.ts';
 import { PICTURE_TYPES } from '#web/calls/sending.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 
-type PictureFieldProps = {
+type ProfilePictureFieldProps = {
   state: 'kept' | 'chosen' | 'removed';
   error: string | undefined;
   /** A file is held over the page. */
@@ -20,7 +20,7 @@ type PictureFieldProps = {
 };
 
 /** Beside the picture: choosing another one, taking it away, and what has become of that. */
-export function PictureField({ onChoose, onRemove, busy, ...note }: PictureFieldProps) {
+export function ProfilePictureField({ onChoose, onRemove, busy, ...note }: ProfilePictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const remove = () => {
@@ -72,7 +72,7 @@ export function PictureField({ onChoose, onRemove, busy, ...note }: PictureField
   );
 }
 
-type NoteProps = Pick<PictureFieldProps, 'state' | 'error' | 'over' | 'progress'>;
+type NoteProps = Pick<ProfilePictureFieldProps, 'state' | 'error' | 'over' | 'progress'>;
 
 function Note({ state, error, over, progress }: NoteProps) {
   if (progress?.cut) return <span className="text-ink2">{words.cut}</span>;

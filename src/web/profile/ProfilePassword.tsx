@@ -27,10 +27,10 @@ const sayError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-type ChangePasswordProps = { me: Me; onDone: () => void };
+type ProfilePasswordProps = { me: Me; onDone: () => void };
 
 /** A new password in place of the old one, or the first one of somebody who came with Google. */
-export function ChangePassword({ me, onDone }: ChangePasswordProps) {
+export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
   const [isProved, setProved] = useState(false);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_PASSWORDS,

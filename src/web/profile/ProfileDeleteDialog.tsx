@@ -22,10 +22,10 @@ import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void };
+type ProfileDeleteDialogProps = { me: Me; open: boolean; onClose: () => void };
 
 /** Opens once it is known whether a home stands in the way, so that nobody types a password in vain. */
-export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
+export function ProfileDeleteDialog({ open, ...rest }: ProfileDeleteDialogProps) {
   const homes = useQuery(api.homes.listHomes.queryOptions({ enabled: open, retry: false }));
   const inTheWay = (homes.data ?? []).filter((home) => mustHandOver(home.role, home.memberCount));
   return (
@@ -89,7 +89,7 @@ function OpenAmounts() {
 }
 
 /** Its own component, so that a closed dialog forgets the password. */
-function DeleteForm({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
+function DeleteForm({ me, onClose }: Omit<ProfileDeleteDialogProps, 'open'>) {
   const [refused, setRefused] = useState<string>();
   const [isProved, setProved] = useState(false);
   const { form, field, submit, fail } = useForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
-import type { TwoStepAct, TwoStepDialogProps } from '#web/profile/TwoStepCard.tsx';
+import type { TwoStepAct, ProfileTwoStepDialogProps } from '#web/profile/ProfileTwoStepCard.tsx';
 import { layout } from '#words/layout.ts';
 import { codeField, turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step.ts';
@@ -21,12 +21,12 @@ import { saveFile } from '#web/calls/download.ts';
 const ACTS = { setUp: SetUpTwoStep, renew: RenewCodes, end: EndTwoStep };
 
 /** The window of one of the acts; loaded together, since each is small. */
-export function TwoStepDialog({ act, ...props }: TwoStepDialogProps & { act: TwoStepAct }) {
+export function ProfileTwoStepDialog({ act, ...props }: ProfileTwoStepDialogProps & { act: TwoStepAct }) {
   const Act = ACTS[act];
   return <Act {...props} />;
 }
 
-function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
+function EndTwoStep({ open, onClose, ...who }: ProfileTwoStepDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.endTitle} closeLabel={layout.close}>
       <ReauthenticationForm
@@ -48,7 +48,7 @@ function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
   );
 }
 
-function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
+function RenewCodes({ open, onClose, ...who }: ProfileTwoStepDialogProps) {
   const [codes, setCodes] = useState<string[]>();
   const close = () => {
     onClose();
@@ -85,7 +85,7 @@ function RenewCodes({ open, onClose, ...who }: TwoStepDialogProps) {
 type AppKey = { uri: string; secret: string };
 
 /** Who it is, what the app must know, a code that proves that it does, and the recovery codes. */
-function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
+function SetUpTwoStep({ open, onClose, ...who }: ProfileTwoStepDialogProps) {
   const [key, setKey] = useState<AppKey>();
   const [codes, setCodes] = useState<string[]>();
   const close = () => {

@@ -17,12 +17,15 @@ import { useMinute } from '#web/ui/hooks/clock.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const EditProfile = lazyPart(() => import('#web/profile/EditProfile.tsx'), 'EditProfile');
-const ChangeEmailDialog = lazyWindow(() => import('#web/profile/ChangeEmailDialog.tsx'), 'ChangeEmailDialog');
+const ProfileEmailDialog = lazyWindow(
+  () => import('#web/profile/ProfileEmailDialog.tsx'),
+  'ProfileEmailDialog',
+);
 
 type IdentityProps = { me: Me; tone: Tone };
 
 /** Who somebody is; editing takes the card's place. */
-export function IdentityCard({ me, tone }: IdentityProps) {
+export function ProfileIdentityCard({ me, tone }: IdentityProps) {
   const [editing, setEditing] = useReloaded('editing', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
@@ -110,12 +113,12 @@ function ChangeEmail(props: { me: Me }) {
         size="small"
         className="-ml-4"
         aria-haspopup="dialog"
-        {...ChangeEmailDialog.warmUp}
+        {...ProfileEmailDialog.warmUp}
         onClick={() => open()}
       >
         {words.changeEmail}
       </Button>
-      <ChangeEmailDialog opening={opening} onClose={close} {...props} />
+      <ProfileEmailDialog opening={opening} onClose={close} {...props} />
     </>
   );
 }
