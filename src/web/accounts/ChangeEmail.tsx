@@ -9,7 +9,7 @@ import {
   Expired,
   Onward,
   Question,
-} from '#web/accounts/AddressCards.tsx';
+} from '#web/accounts/AccountEmailCards.tsx';
 import { api, calls } from '#web/calls/api.ts';
 import { useLinkToken } from '#web/device/link-token.ts';
 import { BarePage } from '#web/app/BarePage.tsx';

@@ -58,7 +58,7 @@ export function KeepEmail() {
   );
 }
 
-// Not the card of AddressCards: what three pages share goes into the chunk that every page fetches.
+// Not the card of AccountEmailCards: what three pages share goes into the chunk that every page fetches.
 const Expired = () => (
   <BarePageCard
     ground="plain"

@@ -19,7 +19,10 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
-const AllLateQuestion = lazyWindow(() => import('#web/chores/AllLateQuestion.tsx'), 'AllLateQuestion');
+const AllLateChoresQuestion = lazyWindow(
+  () => import('#web/chores/AllLateChoresQuestion.tsx'),
+  'AllLateChoresQuestion',
+);
 
 const LATE_FACES = 3;
 
@@ -134,13 +137,13 @@ function LetGoAllLate({ all, ...others }: LetGoAllProps) {
         size="small"
         variant="ghost"
         className="px-2!"
-        {...AllLateQuestion.warmUp}
+        {...AllLateChoresQuestion.warmUp}
         icon={<CheckCheck size={16} aria-hidden />}
         onClick={() => question.open()}
       >
         {all.isAllOfList ? lateTogether.letGo(all.count) : lateTogether.letGoOfOwn(all.count)}
       </Button>
-      <AllLateQuestion opening={question.opening} onClose={question.close} all={all} {...others} />
+      <AllLateChoresQuestion opening={question.opening} onClose={question.close} all={all} {...others} />
     </>
   );
 }

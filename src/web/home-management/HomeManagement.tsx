@@ -5,9 +5,9 @@ import { HOME_PLACE, TEMPLATES_PLACE } from '#domain/places.ts';
 import { homeDetails, homePage, noHomeFound } from '#words/homes.ts';
 import { layout, linkWords } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
-import { HomeDetails } from '#web/home-management/HomeDetails.tsx';
+import { HomeManagementDetails } from '#web/home-management/HomeManagementDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
-import { HomeSettings } from '#web/home-management/HomeSettings.tsx';
+import { HomeManagementSettings } from '#web/home-management/HomeManagementSettings.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plan/use-plan.ts';
@@ -22,7 +22,10 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 // The page's last parts, and for most of them below the fold.
-const HomeHistory = lazyPart(() => import('#web/home-management/HomeHistory.tsx'), 'HomeHistory');
+const HomeManagementHistory = lazyPart(
+  () => import('#web/home-management/HomeManagementHistory.tsx'),
+  'HomeManagementHistory',
+);
 // Last as well, but for whoever has no home.
 const HomeForms = lazyPart(() => import('#web/homes/HomeForms.tsx'), 'HomeForms');
 
@@ -114,7 +117,7 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
         onGone={() => parts.current?.focus({ preventScroll: true })}
       />
       <div className="grid min-w-0 grid-cols-1 gap-7">
-        <HomeDetails home={home} />
+        <HomeManagementDetails home={home} />
         <div id={TEMPLATES_PLACE} tabIndex={-1}>
           <TemplateManager homeId={home.id} />
         </div>
@@ -123,9 +126,9 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
         </Suspense>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
-        <HomeSettings home={home} />
+        <HomeManagementSettings home={home} />
         <Suspense fallback={<PartSkeleton />}>
-          <HomeHistory home={home} />
+          <HomeManagementHistory home={home} />
         </Suspense>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { sayWhy } from '#web/app/reauthentication.ts';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
-import { SwitchButton } from '#web/homes/SwitchButton.tsx';
+import { SwitchHomeButton } from '#web/homes/SwitchHomeButton.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -55,7 +55,7 @@ function HomeRow({ home }: { home: HomeSummary }) {
       </div>
       {home.active && <Status state="active">{homeList.active}</Status>}
       <div className="flex w-full flex-wrap gap-2 max-sm:*:flex-[1_1_6rem] sm:w-auto">
-        {!isSettled && <SwitchButton homeId={home.id} nameId={nameId} />}
+        {!isSettled && <SwitchHomeButton homeId={home.id} nameId={nameId} />}
         {staying ? (
           <Link
             to="/move-out"

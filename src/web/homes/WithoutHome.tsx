@@ -5,7 +5,7 @@ import type { HomeSummary } from '#contract/homes.ts';
 import { homeList, homePage, noHomeFound as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { HomeForms } from '#web/homes/HomeForms.tsx';
-import { SwitchButton } from '#web/homes/SwitchButton.tsx';
+import { SwitchHomeButton } from '#web/homes/SwitchHomeButton.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { NoHomeArt } from '#web/ui/drawings/home-art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
@@ -73,7 +73,7 @@ function OwnHome({ home }: { home: HomeSummary }) {
       <span id={nameId} className="min-w-0 flex-1 font-semibold">
         {home.name}
       </span>
-      <SwitchButton homeId={home.id} nameId={nameId} />
+      <SwitchHomeButton homeId={home.id} nameId={nameId} />
     </li>
   );
 }

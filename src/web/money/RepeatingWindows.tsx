@@ -11,7 +11,7 @@ import {
 } from '#web/money/request-form-values.ts';
 import { Preview, TotalField } from '#web/money/RequestFields.tsx';
 import { calls } from '#web/calls/api.ts';
-import { ActQuestion } from '#web/money/ActQuestion.tsx';
+import { RequestActQuestion } from '#web/money/RequestActQuestion.tsx';
 import { useAct } from '#web/money/use-acts.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
@@ -102,7 +102,7 @@ const useChangingAmount = (homeId: string, before: () => void) =>
 
 /** Asked before it ends. */
 export const StopQuestion = ({ homeId, series, ...window }: WindowProps) => (
-  <ActQuestion
+  <RequestActQuestion
     {...window}
     act={{
       send: (seriesId: string) => calls.repeating.stopRepeating({ homeId, seriesId }),
@@ -117,5 +117,5 @@ export const StopQuestion = ({ homeId, series, ...window }: WindowProps) => (
     focusAfter={() => document.querySelector('[data-region=repeating] button')}
   >
     {words.stopText}
-  </ActQuestion>
+  </RequestActQuestion>
 );

@@ -6,7 +6,7 @@ import { waitsForAnswer } from '#domain/payments.ts';
 import { sentences } from '#words/grammar.ts';
 import { lettingAllGo, ownActs as words, ownRequest, proofCheck, proofReview } from '#words/money.ts';
 import { calls } from '#web/calls/api.ts';
-import { ActQuestion } from '#web/money/ActQuestion.tsx';
+import { RequestActQuestion } from '#web/money/RequestActQuestion.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 import { one, REVIEWING, shareOf, showPayment, type Payment, type Share } from '#web/money/use-acts.ts';
 import { changePayment } from '#web/money/use-payments.ts';
@@ -35,7 +35,7 @@ export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionPr
   if (waitsForAnswer(payment.debtors)) return <AnswerFirst payment={payment} {...window} />;
   const names = payment.debtors.map(({ displayName }) => displayName);
   return (
-    <ActQuestion
+    <RequestActQuestion
       {...window}
       act={DELETING}
       about={payment}
@@ -46,7 +46,7 @@ export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionPr
       focusAfter={heading}
     >
       <Amounts>{words.deleteText(payment.title, payment.totalAmount, names)}</Amounts>
-    </ActQuestion>
+    </RequestActQuestion>
   );
 }
 
@@ -90,7 +90,7 @@ export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuesti
     ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
   ];
   return (
-    <ActQuestion
+    <RequestActQuestion
       {...window}
       act={LETTING_GO}
       about={{ ...payment, debtor }}
@@ -100,7 +100,7 @@ export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuesti
       focusAfter={title}
     >
       <Amounts>{sentences(said)}</Amounts>
-    </ActQuestion>
+    </RequestActQuestion>
   );
 }
 
@@ -118,7 +118,7 @@ export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuest
   const unreachable = reminders?.unreachable;
   const told = unreachable === 'gone' ? [] : [words.reopenTold(name, unreachable !== 'stopped')];
   return (
-    <ActQuestion
+    <RequestActQuestion
       {...window}
       act={REOPENING}
       about={{ ...payment, debtor }}
@@ -128,7 +128,7 @@ export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuest
       focusAfter={title}
     >
       <Amounts>{sentences([words.reopenText(amount, payment.title), ...told])}</Amounts>
-    </ActQuestion>
+    </RequestActQuestion>
   );
 }
 
@@ -137,7 +137,7 @@ export function NotReceivedQuestion({ payment, debtor, title, ...window }: Share
   const { displayName: name, proof } = debtor;
   const amount = proof?.settles?.amount ?? debtor.amount;
   return (
-    <ActQuestion
+    <RequestActQuestion
       {...window}
       act={REVIEWING}
       about={{ ...payment, debtor, approve: false, all: false, isMyName: false }}
@@ -147,7 +147,7 @@ export function NotReceivedQuestion({ payment, debtor, title, ...window }: Share
       focusAfter={title}
     >
       <Amounts>{proofReview.notReceivedText(name, amount)}</Amounts>
-    </ActQuestion>
+    </RequestActQuestion>
   );
 }
 
@@ -184,7 +184,7 @@ export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...
     ...(person.isGone ? [] : [lettingAllGo.told(person.displayName)]),
   ];
   return (
-    <ActQuestion
+    <RequestActQuestion
       {...window}
       act={LETTING_ALL_GO}
       about={{ homeId, userId: person.userId, shares }}
@@ -202,6 +202,6 @@ export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...
         ))}
       </ul>
       <Amounts>{sentences(said)}</Amounts>
-    </ActQuestion>
+    </RequestActQuestion>
   );
 }

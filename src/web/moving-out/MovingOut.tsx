@@ -20,7 +20,7 @@ import { templatesQuery } from '#web/calls/home-templates.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
 import { EndingSwaps, ReassignedChores } from '#web/moving-out/MovingOutChores.tsx';
-import { OwnData, WhenYouLeave } from '#web/moving-out/Leaving.tsx';
+import { OwnData, WhenYouLeave } from '#web/moving-out/MovingOutLeaving.tsx';
 import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/MovingOutMoney.tsx';
 import { MovingOutPart, partElement } from '#web/moving-out/MovingOutPart.tsx';
 import { useMe } from '#web/app/session.tsx';

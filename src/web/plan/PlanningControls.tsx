@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 
 export const LazyRegenerateQuestion = lazyWindow(
-  () => import('#web/plan/RegenerateQuestion.tsx'),
-  'RegenerateQuestion',
+  () => import('#web/plan/RegeneratePlanQuestion.tsx'),
+  'RegeneratePlanQuestion',
 );
 
 type Planning = ReturnType<typeof usePlanning>;

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { connectionWords as words } from '#words/offline.ts';
-import { OtherHome } from '#web/homes/SwitchButton.tsx';
+import { OtherHome } from '#web/homes/SwitchHomeButton.tsx';
 import { chosenElsewhere, useTabHome } from '#web/app/tab-home.ts';
 import { loadAgain } from '#web/device/language.ts';
 import '#web/offline/reaching.ts';

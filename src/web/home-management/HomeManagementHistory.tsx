@@ -27,7 +27,7 @@ import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 const FOLDED_ENTRIES = 10;
 
 /** What happened in the home, newest first, by day in its own time zone (docs/product/homes.md 'Reading the history'). */
-export function HomeHistory({ home }: { home: Home }) {
+export function HomeManagementHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
     api.homes.listHistory.infiniteOptions({
       input: (before: number | undefined) => ({ homeId: home.id, before }),

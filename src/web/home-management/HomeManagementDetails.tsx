@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 /** The active home: inviting first, because that is why people come here, then who lives in it. */
-export function HomeDetails({ home }: { home: Home }) {
+export function HomeManagementDetails({ home }: { home: Home }) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
   return (

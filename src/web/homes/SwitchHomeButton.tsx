@@ -11,9 +11,9 @@ import { api } from '#web/calls/api.ts';
 import { chosenElsewhere, showActive, stayHere, useTabHome } from '#web/app/tab-home.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-type SwitchButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
+type SwitchHomeButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
 
-export function SwitchButton({ homeId, nameId }: SwitchButtonProps) {
+export function SwitchHomeButton({ homeId, nameId }: SwitchHomeButtonProps) {
   const change = useMutation({
     mutationFn: () => switchTo(homeId),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),

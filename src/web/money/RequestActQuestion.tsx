@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import { useAct, type Act } from '#web/money/use-acts.ts';
 import { Question } from '#web/ui/windows/question.tsx';
 
-type ActQuestionProps<Input, Answer> = Omit<
+type RequestActQuestionProps<Input, Answer> = Omit<
   ComponentProps<typeof Question>,
   'onYes' | 'busy' | 'closesOnFailure' | 'focusAfter'
 > & {
@@ -16,11 +16,15 @@ type ActQuestionProps<Input, Answer> = Omit<
 /**
  * A question whose yes does an act: it stays open until the server has answered, and no longer. Open it by `lazyWindow`.
  * @example
- * <ActQuestion act={DELETING} about={payment} {...{ open, onClose }} title={words.title} yes={words.yes} cancel={words.cancel} focusAfter={heading}>
+ * <RequestActQuestion act={DELETING} about={payment} {...{ open, onClose }} title={words.title} yes={words.yes} cancel={words.cancel} focusAfter={heading}>
  *   {words.text}
- * </ActQuestion>
+ * </RequestActQuestion>
  */
-export function ActQuestion<Input, Answer>({ act, about, ...question }: ActQuestionProps<Input, Answer>) {
+export function RequestActQuestion<Input, Answer>({
+  act,
+  about,
+  ...question
+}: RequestActQuestionProps<Input, Answer>) {
   const answered = useRef<() => void>(undefined);
   const acting = useAct({ ...act, before: () => answered.current?.() });
   return (

@@ -21,7 +21,7 @@ import { SelectField } from '#web/ui/controls/select.tsx';
 import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 
 /** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
-export function HomeSettings({ home }: { home: Home }) {
+export function HomeManagementSettings({ home }: { home: Home }) {
   const { settings, change } = useSettings(home);
   return (
     <CardSection title={words.title} hint={words.hint}>

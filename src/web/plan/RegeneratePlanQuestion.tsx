@@ -22,7 +22,7 @@ type Props = {
  * Asks first, with what it would replace (docs/product/plan.md 'The question before Regenerate'). Give it a key for each time it is asked:
  * the id is of one asking, however often it is sent.
  */
-export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props) {
+export function RegeneratePlanQuestion({ homeId, open, onClose, focusAfter }: Props) {
   const [id, setId] = useState(newId);
   const [keepCompleted, setKeepCompleted] = useState(false);
   const count = useQuery({

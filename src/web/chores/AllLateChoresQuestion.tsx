@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Asked before several late chores leave the board at once, with how many and of which weeks. Load it lazily. */
-export function AllLateQuestion({ homeId, monday, all, open, onClose, onGone }: Props) {
+export function AllLateChoresQuestion({ homeId, monday, all, open, onClose, onGone }: Props) {
   // Of one asking, however often it is sent.
   const [id] = useState(newId);
   const lettingGo = useLettingAllGo(homeId);
