@@ -53,7 +53,7 @@ async function makeLine(pool: pg.Pool, home: BenchHome, receipt: Receipt, number
   };
 }
 
-/** Lines for every upload of all measurements, each in a home of its own, with the receipts in turn. */
+/** Shares for every upload of all measurements, each in a home of its own, with the receipts in turn. */
 async function makeLines(world: World, receipts: Receipt[], count: number): Promise<Upload[]> {
   const lines: Upload[] = [];
   for (let number = 0; number < count; number++) {
@@ -137,7 +137,7 @@ export async function proofs(world: World): Promise<Line[]> {
   const take = (count: number) => lines.splice(0, count);
   const server = await startOurs({ ...world.env, TRUSTED_PROXIES: '127.0.0.1' });
   const reader = makeProofReader({ log: pino({ level: 'warn' }), ...PATIENT });
-  const send = (line: Upload) => upload(server, line);
+  const send = (share: Upload) => upload(server, share);
   // While it reads: what has nothing to read for a while ends.
   let running = 0;
   const read = async (receipt: Receipt) => {

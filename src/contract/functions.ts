@@ -24,10 +24,10 @@ const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: re
 /** A program may say null for none. */
 const Share = LinkedShareKey.extend({ token: LinkedShareKey.shape.token.nullable() });
 
-/** A receipt of the difference by which its debtor settles up: with whom, and the lines as they were shown. */
+/** A receipt of the difference by which its debtor settles up: with whom, and the shares as they were shown. */
 const Settling = z.object({ userId: Id, lines: ShownShares });
 
-/** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
+/** Whom, what and how much, for whoever may open the share; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
@@ -106,7 +106,7 @@ export const functions = {
     .input(asked(z.object({ paymentId: Id })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
-   * How a debtor's line stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
+   * How a debtor's share stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
    * after 600 looks an hour (docs/product/callables.md 'What it answers').
    */
   checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
@@ -120,7 +120,7 @@ export const functions = {
           letGo: z.literal(true).optional(),
           /** A proof waits for the requester's word. */
           inReview: z.boolean(),
-          /** That proof is of settling up and stands at another line: whether the debtor sent it, or the requester, for the debtor to look at. */
+          /** That proof is of settling up and stands at another share: whether the debtor sent it, or the requester, for the debtor to look at. */
           settling: z.enum(['own', 'theirs']).optional(),
           /** Nobody would look at a proof any more: the requester's account is deleted. */
           gone: z.boolean(),
@@ -129,11 +129,11 @@ export const functions = {
           /** That proof was sent to settle up. */
           mayAskSettling: z.literal(true).optional(),
           bill: Bill,
-          /** Of an open line: how its requester wants to be paid, where they have said so. */
+          /** Of an open share: how its requester wants to be paid, where they have said so. */
           howToPay: PayeeDetails.optional(),
           /** In its place, for whoever has only the letter to an address that nobody has confirmed: its debtor signs in to see it. */
           signInToPay: z.literal(true).optional(),
-          /** Of an open line: what its debtor is told about its requester. */
+          /** Of an open share: what its debtor is told about its requester. */
           notes: z.array(PayeeNote),
           /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
           attached: z.string().nullable(),
@@ -143,8 +143,8 @@ export const functions = {
       ),
     ),
   /**
-   * Reads a proof and settles the line (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
-   * what it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its lines or none: only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   * Reads a proof and settles the share (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
+   * what it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its shares or none: only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
    */
   verifyPaymentProof: untransacted(
     'anyone',

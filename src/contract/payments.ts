@@ -41,7 +41,7 @@ export const ProofRead = z.object({
 
 export type ProofRead = z.infer<typeof ProofRead>;
 
-/** A proof that the requester can open: under review, or of a paid line while its file is kept. */
+/** A proof that the requester can open: under review, or of a paid share while its file is kept. */
 const Proof = z.object({
   id: Id,
   uploadedAt: z.date(),
@@ -52,9 +52,9 @@ const Proof = z.object({
   read: ProofRead.nullable(),
   /** The recipient that the requester can say is theirs with their word on it; null where there is nothing to say. */
   alias: z.string().nullable(),
-  /** The debtor's other open lines that it is the sum of, with its own; empty where one of them is open no more. */
+  /** The debtor's other open shares that it is the sum of, with its own; empty where one of them is open no more. */
   alsoPays: z.array(z.object({ paymentId: Id, title: z.string(), amount: Sen })),
-  /** Where it pays the difference by which two settle up: what it shall show, in sen, and the lines of both ways; null for any other. */
+  /** Where it pays the difference by which two settle up: what it shall show, in sen, and the shares of both ways; null for any other. */
   settles: z
     .object({
       amount: Sen,
@@ -77,11 +77,11 @@ export const Debtor = Person.extend({
   paid: z.boolean(),
   paidAt: z.date().nullable(),
   paidBy: z.enum(PAID_BY).nullable(),
-  /** When its requester let it go; such a line is not paid, and asked for no more. */
+  /** When its requester let it go; such a share is not paid, and asked for no more. */
   letGoAt: z.date().nullable(),
   /** A proof waits for the requester's word; told to the requester and to this debtor. */
   inReview: z.boolean(),
-  /** Who sent a receipt of settling up that waits and has this line in it; told to the two of the line. */
+  /** Who sent a receipt of settling up that waits and has this share in it; told to the two of the share. */
   settlingBy: Id.nullable(),
   /** The requester's alone. */
   proof: Proof.nullable(),
@@ -137,7 +137,7 @@ export type PaymentRequest = z.infer<typeof PaymentRequest>;
 /** What is still open, in sen: owed to somebody, and owed by them. */
 export const OpenAmounts = z.object({ owed: Sen, owes: Sen });
 
-/** What whoever opens a debtor's line, by a letter's link or signed in as that debtor, may hear. */
+/** What whoever opens a debtor's share, by a letter's link or signed in as that debtor, may hear. */
 export const SHARE_REFUSALS = [
   'UNAUTHORIZED_LINK',
   'PAYMENT_NOT_FOUND',
@@ -148,7 +148,7 @@ export const SHARE_REFUSALS = [
 const InHome = z.object({ homeId: Id });
 const OnePayment = InHome.extend({ paymentId: Id });
 const OneShare = OnePayment.extend({ userId: Id });
-/** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
+/** A debtor's share: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
 export const LinkedShareKey = OneShare.omit({ homeId: true }).extend({
   token: randomLinkToken(200).optional(),
 });
@@ -198,7 +198,7 @@ export type Asked = z.infer<typeof Asked>;
 export const payments = {
   /**
    * Those of the home where the reader is requester or debtor, and what stays with them of homes that they have left: their own
-   * requests, and others' on which their own line is open. What they are to pay comes first, then what they are to check, what waits
+   * requests, and others' on which their own share is open. What they are to pay comes first, then what they are to check, what waits
    * for others, what is completed; newest first in each, 50 a page. `before` is the page's `next`, `completed` how many of all pages
    * are. `side`: those with an open share alone that the reader owes, or is owed. FORBIDDEN for a home that is not the reader's.
    */
@@ -269,7 +269,7 @@ export const payments = {
   )
     .input(Asked.extend(OnePayment.shape).extend({ revision: z.int().min(0) }))
     .output(PaymentRequest),
-  /** One's own line, while no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED where it is another by now. */
+  /** One's own share, while no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED where it is another by now. */
   markAsPaid: write(
     'participant',
     ['history'],
@@ -281,7 +281,7 @@ export const payments = {
     .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
   /**
-   * Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
+   * Takes back that one's own share was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
    * 'Undo of marking as paid').
    */
   undoMarkAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
@@ -331,7 +331,7 @@ export const payments = {
   letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
     .input(OneShare)
     .output(PaymentRequest),
-  /** The requester takes back a line that was wrongly paid, or that they let go. */
+  /** The requester takes back a share that was wrongly paid, or that they let go. */
   reopenPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneShare)
     .output(PaymentRequest),
@@ -339,7 +339,7 @@ export const payments = {
   askForReview: writeByLink(...SHARE_REFUSALS, 'PROOF_GONE', 'SETTLING_CHANGED', 'TOO_MANY_TRIES')
     .input(LinkedShareKey)
     .output(z.object({ message: z.string() })),
-  /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */
+  /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another share. */
   takeBackProof: writeByLink(...SHARE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
     .input(LinkedShareKey)
     .output(z.object({})),

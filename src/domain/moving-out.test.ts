@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isReminderDue, MOVING_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
 
-const line = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
+const share = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
 test('each person stands on one side by the difference; the sums are all that is open each way', () => {
-  const priya = { name: 'Priya', lines: [line('me', 5960), line('me', 9385), line('priya', 4680)] };
-  const wei = { name: 'Wei', lines: [line('wei', 7070)] };
-  const even = { name: 'Even', lines: [line('me', 300), line('even', 300)] };
+  const priya = { name: 'Priya', lines: [share('me', 5960), share('me', 9385), share('priya', 4680)] };
+  const wei = { name: 'Wei', lines: [share('wei', 7070)] };
+  const even = { name: 'Even', lines: [share('me', 300), share('even', 300)] };
   const none = { name: 'None', lines: [] };
   expect(moneyToSettle('me', [priya, wei, even, none])).toEqual({
     owe: [priya, even],
@@ -17,12 +17,12 @@ test('each person stands on one side by the difference; the sums are all that is
   });
 });
 
-test('nobody with an open line is left out, and the two sums are all open lines', () => {
+test('nobody with an open share is left out, and the two sums are all open lines', () => {
   const amounts = fc.array(fc.record({ mine: fc.boolean(), amount: fc.integer({ min: 1, max: 100_000 }) }));
   fc.assert(
     fc.property(fc.array(amounts), (all) => {
       const people = all.map((lines) => ({
-        lines: lines.map(({ mine, amount }) => line(mine ? 'me' : 'other', amount)),
+        lines: lines.map(({ mine, amount }) => share(mine ? 'me' : 'other', amount)),
       }));
       const { owe, owed, owesSum, owedSum } = moneyToSettle('me', people);
       expect(owe.length + owed.length).toBe(people.filter(({ lines }) => lines.length > 0).length);

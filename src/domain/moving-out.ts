@@ -11,7 +11,7 @@ export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
 type Between = { lines: readonly ShareBetween[] };
 
 /**
- * Whom somebody has to pay before they are even, or who is even with lines both ways ('owe'), and who has to pay them ('owed'). The sums
+ * Whom somebody has to pay before they are even, or who is even with shares both ways ('owe'), and who has to pay them ('owed'). The sums
  * in sen are all that is open each way, with nothing set against it (docs/product/moving-out.md 'Money').
  * @param people with what is open between each and `me`
  */

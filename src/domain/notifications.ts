@@ -19,7 +19,7 @@ type SwapData = {
   choreDueDate: Day;
 };
 
-/** What a notification of a payment keeps; userId is whoever did it, the amount the line's share in sen. */
+/** What a notification of a payment keeps; userId is whoever did it, the amount the share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
 /** What became of a request's bill (docs/product/money.md 'Told of a bill'). */
@@ -38,7 +38,7 @@ export type SettlingWord =
   | 'unanswered'
   | 'review_ended';
 
-/** What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a line of the payer's. */
+/** What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a share of the payer's. */
 type SettlingData = {
   homeId: string;
   userId: string;
@@ -151,7 +151,7 @@ export type Notification =
   | { type: 'payment_review_ended'; data: PaymentData }
   /** To the debtor: userId forgives them their share; of several at once the amount is of all, and `others` are named beside the first. */
   | { type: 'payment_let_go'; data: PaymentData & { others?: { paymentId: string; title: string }[] } }
-  /** To the debtor: userId opened their settled line again. */
+  /** To the debtor: userId opened their settled share again. */
   | { type: 'payment_reopened'; data: PaymentData }
   | { type: 'payment_settling_up'; data: SettlingData }
   /** To a debtor: userId asks for nothing any more. */

@@ -44,7 +44,7 @@ test('a receipt may be sent while none waits and whoever asked is there', () => 
   expect(maySendProof({ inReview: false }, true)).toBe(false);
 });
 
-test('debtors mark their own open line as paid, while no receipt of theirs waits', () => {
+test('debtors mark their own open share as paid, while no receipt of theirs waits', () => {
   expect(mayMarkPaid('debtor', { ...open, inReview: true })).toBe(false);
   expect(mayMarkPaid('debtor', open)).toBe(true);
   expect(mayMarkPaid('other', open)).toBe(false);
@@ -52,9 +52,17 @@ test('debtors mark their own open line as paid, while no receipt of theirs waits
   expect(mayMarkPaid('debtor', letGo)).toBe(false);
 });
 
-test('the requester lets an open line go, and reopens a settled one', () => {
-  expect([open, paid, letGo].map((line) => mayLetGo('asking', 'asking', line))).toEqual([true, false, false]);
-  expect([open, paid, letGo].map((line) => mayReopen('asking', 'asking', line))).toEqual([false, true, true]);
+test('the requester lets an open share go, and reopens a settled one', () => {
+  expect([open, paid, letGo].map((share) => mayLetGo('asking', 'asking', share))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([open, paid, letGo].map((share) => mayReopen('asking', 'asking', share))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(mayLetGo('debtor', 'asking', open)).toBe(false);
   expect(mayReopen('debtor', 'asking', paid)).toBe(false);
 });

@@ -45,7 +45,7 @@ export const REVIEW_DAYS = 60;
  */
 const REMIND_FROM = '09:00';
 const REMIND_UNTIL = '20:00';
-/** After so many refusals of a line its debtor may ask the requester to look. */
+/** After so many refusals of a share its debtor may ask the requester to look. */
 export const REFUSALS_BEFORE_ASKING = 2;
 /** How long 'Mark as Paid' can be undone, in milliseconds; its letter leaves after that. The toast with Undo stands for 4 seconds. */
 export const MARK_UNDO_MS = 10_000;
@@ -59,19 +59,19 @@ export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
 /** How somebody's payment became known: they marked it, a proof of it was read, or whoever got it confirmed one. */
 export const PAYMENT_KNOWN_BY = ['marked', 'verified', 'confirmed'] as const;
 export type KnownBy = (typeof PAYMENT_KNOWN_BY)[number];
-/** How a line became paid: by a payment of its own, or by settling up with the other (docs/product/money.md 'How a share was paid'). */
+/** How a share became paid: by a payment of its own, or by settling up with the other (docs/product/money.md 'How a share was paid'). */
 export const PAID_BY = [...PAYMENT_KNOWN_BY, 'settled_up'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
-/** How a line was settled: paid, or let go by its requester, who asks for it no more (docs/product/money.md 'Owed or settled'). */
+/** How a share was settled: paid, or let go by its requester, who asks for it no more (docs/product/money.md 'Owed or settled'). */
 export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
-/** How a settled line was paid; null where it was let go, or is open (docs/product/money.md 'How a share was paid'). */
+/** How a settled share was paid; null where it was let go, or is open (docs/product/money.md 'How a share was paid'). */
 export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
   settledBy === 'let_go' ? null : settledBy;
 
-/** The proofs that paid a line: by themselves, or by the requester's word. */
+/** The proofs that paid a share: by themselves, or by the requester's word. */
 export const PAYING_PROOFS = ['verified', 'confirmed'] as const;
-/** The proofs that count for a line: one waits for the requester's word, or has paid it. The same receipt counts once in a home. */
+/** The proofs that count for a share: one waits for the requester's word, or has paid it. The same receipt counts once in a home. */
 export const COUNTING_PROOFS = ['review', ...PAYING_PROOFS] as const;
 /** The proofs by which a payment is known again (docs/product/receipts.md 'Receipts that paid for nothing'). */
 export const KNOWN_PROOFS = [...COUNTING_PROOFS, 'declined', 'dropped', 'unanswered'] as const;
@@ -89,7 +89,7 @@ export const PROOF_STATES = [
   'unanswered',
 ] as const;
 
-/** Whether a receipt waits for an answer that may pay the line (docs/product/settling-up.md 'While a receipt waits'). */
+/** Whether a receipt waits for an answer that may pay the share (docs/product/settling-up.md 'While a receipt waits'). */
 export const isWaiting = ({ inReview, settlingBy = null }: Waiting): boolean =>
   inReview || settlingBy !== null;
 
@@ -97,16 +97,16 @@ export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
 type Settled = { paid: boolean; letGoAt: Date | null };
 type Share = Settled & { userId: string };
-/** Whether a receipt waits that may pay a line: its own, or that of settling up, which `settlingBy` sent. */
+/** Whether a receipt waits that may pay a share: its own, or that of settling up, which `settlingBy` sent. */
 type Waiting = { inReview: boolean; settlingBy?: string | null };
-/** A line as its debtor is told of it: whether a receipt waits. */
+/** A share as its debtor is told of it: whether a receipt waits. */
 type OwnShare = Share & Waiting;
 type Payment = { requesterId: string; debtors: readonly Share[] };
 
 /** Whether the share is still asked for: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
 export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
 
-/** The display status (docs/product/money.md 'Status of a request'): every line settled, else no debtor paid, or some. */
+/** The display status (docs/product/money.md 'Status of a request'): every share settled, else no debtor paid, or some. */
 export function paymentStatus(debtors: readonly Settled[]): PaymentStatus {
   if (!debtors.some(isOwed)) return 'completed';
   return debtors.some(({ paid }) => paid) ? 'partly' : 'unpaid';
@@ -123,27 +123,27 @@ export function stageOf(
 ): PaymentStage {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'completed';
-  if (open.some((line) => line.userId === userId && !isWaiting(line))) return 'toPay';
+  if (open.some((share) => share.userId === userId && !isWaiting(share))) return 'toPay';
   return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
 
 /**
- * Only the debtor marks their own line as paid, once (docs/product/money.md 'Marking as paid'), and not while their receipt waits (docs/product/money.md
+ * Only the debtor marks their own share as paid, once (docs/product/money.md 'Marking as paid'), and not while their receipt waits (docs/product/money.md
  * 'Marking while a receipt waits').
  */
-export const mayMarkPaid = (userId: string, line: OwnShare): boolean =>
-  line.userId === userId && isOwed(line) && !isWaiting(line);
+export const mayMarkPaid = (userId: string, share: OwnShare): boolean =>
+  share.userId === userId && isOwed(share) && !isWaiting(share);
 
 /**
  * Whether a receipt may be sent for a share that is owed (docs/product/money.md 'Paying with a receipt'): none waits, and whoever asked is
  * there to look at it.
  */
-export const maySendProof = (line: Waiting, requesterGone: boolean): boolean =>
-  !isWaiting(line) && !requesterGone;
+export const maySendProof = (share: Waiting, requesterGone: boolean): boolean =>
+  !isWaiting(share) && !requesterGone;
 
 /** docs/product/limits.md 'Undo of marking as paid': the debtor undoes 'Mark as Paid' before its letter leaves. */
-export const mayUndoMark = (line: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
-  line.paidBy === 'marked' && line.paidAt !== null && now.getTime() - line.paidAt.getTime() < MARK_UNDO_MS;
+export const mayUndoMark = (share: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
+  share.paidBy === 'marked' && share.paidAt !== null && now.getTime() - share.paidAt.getTime() < MARK_UNDO_MS;
 
 /** docs/product/money.md 'Deleting a request': the requester deletes a request while nobody has paid. */
 export const mayDelete = (userId: string, { requesterId, debtors }: Payment): boolean =>
@@ -166,9 +166,9 @@ export function fixedBy(
   return waitsForAnswer(debtors) ? 'CHANGE_WAITS' : undefined;
 }
 
-/** docs/product/money.md 'Reopening a share': the requester takes back a line that was wrongly paid, or that they let go. */
-export const mayReopen = (userId: string, requesterId: string, line: Share): boolean =>
-  requesterId === userId && !isOwed(line);
+/** docs/product/money.md 'Reopening a share': the requester takes back a share that was wrongly paid, or that they let go. */
+export const mayReopen = (userId: string, requesterId: string, share: Share): boolean =>
+  requesterId === userId && !isOwed(share);
 
 /**
  * The requester forgives a share that is open (docs/product/money.md 'Letting a share go'), and that no receipt of settling up waits for
@@ -177,8 +177,8 @@ export const mayReopen = (userId: string, requesterId: string, line: Share): boo
 export const mayLetGo = (
   userId: string,
   requesterId: string,
-  line: Share & { settlingBy?: string | null },
-): boolean => requesterId === userId && isOwed(line) && !line.settlingBy;
+  share: Share & { settlingBy?: string | null },
+): boolean => requesterId === userId && isOwed(share) && !share.settlingBy;
 
 /** Why no reminder reaches a debtor: they stopped them, or their account is deleted. */
 export const UNREACHABLE = ['stopped', 'gone'] as const;
@@ -197,11 +197,11 @@ type Remindable = Settled &
   };
 
 /**
- * Whether the requester can remind somebody now (docs/product/money.md 'Reminding by hand'): of an unpaid line, without a proof that waits
+ * Whether the requester can remind somebody now (docs/product/money.md 'Reminding by hand'): of an unpaid share, without a proof that waits
  * for them, and where it reaches somebody.
  */
-export const mayRemind = (line: Remindable): boolean =>
-  isOwed(line) && !isWaiting(line) && line.reminders?.unreachable === null;
+export const mayRemind = (share: Remindable): boolean =>
+  isOwed(share) && !isWaiting(share) && share.reminders?.unreachable === null;
 
 /** What 'Send reminder now' says where it sent none. */
 export const NO_REMINDERS = ['paid', 'recent', 'review', 'full', ...UNREACHABLE] as const;

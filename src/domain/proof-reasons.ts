@@ -3,7 +3,7 @@ import type { Sen } from '#domain/money.ts';
 import { nameForReader } from '#domain/users.ts';
 
 /**
- * What becomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the line becomes paid), not sure (the requester decides),
+ * What becomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the share becomes paid), not sure (the requester decides),
  * refused with the reason.
  */
 export const OUTCOMES = ['verified', 'review', 'rejected'] as const;

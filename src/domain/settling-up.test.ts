@@ -10,12 +10,12 @@ import {
   type ShareBetween,
 } from '#domain/settling-up.ts';
 
-const line = (paymentId: string, userId: string, amount: number): ShareBetween => ({
+const share = (paymentId: string, userId: string, amount: number): ShareBetween => ({
   paymentId,
   userId,
   amount,
 });
-const lines = [line('a', 'me', 5960), line('b', 'me', 9385), line('c', 'you', 4680)];
+const lines = [share('a', 'me', 5960), share('b', 'me', 9385), share('c', 'you', 4680)];
 
 test('both ways are set against each other', () => {
   expect(sumsOf('me', lines)).toEqual({ owes: 15_345, owed: 4680 });
@@ -26,21 +26,21 @@ test('both ways are set against each other', () => {
 
 test('whoever owes more settles up, or either where it is the same', () => {
   expect([maySettleUp('me', lines), maySettleUp('you', lines)]).toEqual([true, false]);
-  const even = [line('a', 'me', 5), line('b', 'you', 5)];
+  const even = [share('a', 'me', 5), share('b', 'you', 5)];
   expect([maySettleUp('me', even), maySettleUp('you', even)]).toEqual([true, true]);
   expect(maySettleUp('me', [])).toBe(false);
-  const many = Array.from({ length: SETTLED_SHARES_MAX + 1 }, (_, place) => line(`${place}`, 'me', 1));
+  const many = Array.from({ length: SETTLED_SHARES_MAX + 1 }, (_, place) => share(`${place}`, 'me', 1));
   expect([maySettleUp('me', many.slice(1)), maySettleUp('me', many)]).toEqual([true, false]);
 });
 
-test('what was shown has to be what is open: no other line, amount or debtor, and each once', () => {
+test('what was shown has to be what is open: no other share, amount or debtor, and each once', () => {
   expect(areTheSame(lines.toReversed(), lines)).toBe(true);
   expect(areTheSame(lines.slice(1), lines)).toBe(false);
   expect(areStillOpen(lines.slice(1), lines)).toBe(true);
   expect(areStillOpen(lines, lines.slice(1))).toBe(false);
-  expect(areTheSame([line('a', 'me', 5961), ...lines.slice(1)], lines)).toBe(false);
-  expect(areTheSame([line('a', 'you', 5960), ...lines.slice(1)], lines)).toBe(false);
-  expect(areStillOpen([line('a', 'me', 5960), line('a', 'me', 5960)], lines)).toBe(false);
+  expect(areTheSame([share('a', 'me', 5961), ...lines.slice(1)], lines)).toBe(false);
+  expect(areTheSame([share('a', 'you', 5960), ...lines.slice(1)], lines)).toBe(false);
+  expect(areStillOpen([share('a', 'me', 5960), share('a', 'me', 5960)], lines)).toBe(false);
 });
 
 const anyShares = fc.array(

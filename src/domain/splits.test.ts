@@ -44,7 +44,7 @@ test('without a share of one’s own everybody pays the same, as ever', () => {
   expect(sharesOf(EQUALLY, 10_000, [])).toEqual({ own: null, lines: new Map() });
 });
 
-test('different amounts are what was typed, a line each', () => {
+test('different amounts are what was typed, a share each', () => {
   const shares = sharesOf(amountsOf({ a: 4900, b: 8000 }), 12_900, ['b', 'a']);
   expect(shares).toEqual({
     own: null,
@@ -91,7 +91,7 @@ test('with a share of one’s own the sum is the total, and nobody differs from 
   fc.assert(property);
 });
 
-test('of no split is a line negative, nothing or of part of a sen, and of different amounts the sum is the total', () => {
+test('of no split is a share negative, nothing or of part of a sen, and of different amounts the sum is the total', () => {
   const property = fc.property(ids, totals, (debtorIds, total) => {
     fc.assert(
       fc.property(splits(debtorIds, total), (split) => {

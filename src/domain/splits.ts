@@ -34,7 +34,7 @@ function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
  * What everybody is asked for (docs/product/money.md 'Shares').
  * @param total sen, as typed; of different amounts it says nothing, they are the total
  * @param debtorIds each once, in any order
- * @returns the same for the same people in whatever order, with a line for each of them
+ * @returns the same for the same people in whatever order, with a share for each of them
  */
 export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[]): Shares {
   if (split.by === 'amounts')

@@ -17,7 +17,7 @@ export type Who = Browser & {
 };
 export type Input = (all: All, who: Who) => unknown;
 
-/** The debtor's line, with the token of the letter where the caller has the letter. */
+/** The debtor's share, with the token of the letter where the caller has the letter. */
 const shareOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) => ({
   paymentId,
   userId: people.debtor.userId,

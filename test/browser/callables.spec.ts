@@ -105,9 +105,9 @@ test('a page on another site calls the functions with a token, and hears why whe
   expect(await ask('http://127.0.0.1:1', 'sendEmail', letter, token)).toBe('functions/internal');
 });
 
-const useUpTries = (line: string) =>
+const useUpTries = (share: string) =>
   withDatabase((client) =>
-    client.query('update rate_limits set points = 10 where key = $1', [`proof-account:${line}`]),
+    client.query('update rate_limits set points = 10 where key = $1', [`proof-account:${share}`]),
   );
 
 test('a page on another site asks whether a part is paid, and has a proof of it checked', async ({
@@ -122,8 +122,8 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
   const ask = await askFrom(priya.page, outside);
 
   const opened = Object.fromEntries(new URL(link, base).searchParams);
-  const line = { paymentId, userId: aisyah.userId };
-  const elsewhere = { ...line, paymentId: randomUUID() };
+  const share = { paymentId, userId: aisyah.userId };
+  const elsewhere = { ...share, paymentId: randomUUID() };
   const fileOf = ({ buffer, mimeType }: ReturnType<typeof broken>) => ({
     fileData: buffer.toString('base64'),
     mimeType,
@@ -150,15 +150,15 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     [notify, { paymentId }, owing, 'functions/permission-denied FORBIDDEN'],
     [notify, elsewhere, asking, 'functions/not-found PAYMENT_NOT_FOUND'],
     [check, opened, undefined, open],
-    [check, line, owing, { ...open, homeId }],
+    [check, share, owing, { ...open, homeId }],
     [check, { ...opened, userId: 'x' }, undefined, 'functions/invalid-argument INVALID_INPUT'],
-    [check, line, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
+    [check, share, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [check, { ...opened, token: 'x' }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [check, elsewhere, owing, 'functions/not-found PAYMENT_NOT_FOUND'],
     [verify, { ...opened, ...damaged, fileData: 'AAAA' }, undefined, 'functions/invalid-argument PROOF_TYPE'],
     [verify, { ...opened, ...large }, undefined, 'functions/invalid-argument PROOF_TOO_LARGE'],
     [verify, opened, undefined, 'functions/invalid-argument INVALID_INPUT'],
-    [verify, { ...line, ...damaged }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
+    [verify, { ...share, ...damaged }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [verify, { ...elsewhere, ...damaged }, owing, 'functions/not-found PAYMENT_NOT_FOUND'],
   ];
   for (const [name, data, bearer, answer] of cases)
@@ -184,7 +184,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
   await priya.api.payments.reopenPayment({ homeId, paymentId, userId: aisyah.userId });
   await useUpTries(`${paymentId}/${aisyah.userId}`);
   // The letter about it ends the link, at whatever moment it leaves.
-  expect(await ask(base, verify, { ...line, ...damaged }, owing)).toBe(
+  expect(await ask(base, verify, { ...share, ...damaged }, owing)).toBe(
     'functions/resource-exhausted PROOF_TOO_MANY_TRIES',
   );
 });

@@ -20,7 +20,7 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, shareRow } from '#test/browser/payment-steps.ts';
 import { outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 
 const counter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -322,7 +322,7 @@ test('what is owed and what is to be checked stands in the welcome card, and lea
   await expect(page).toHaveURL('/pay-my-money-back');
   await page.goBack();
   await money.last().click();
-  await expectLedTo(line(page, 'TNB', 'Wei Jie Tan'));
+  await expectLedTo(shareRow(page, 'TNB', 'Wei Jie Tan'));
   await expect(page.getByRole('group', { name: 'Proof from Wei Jie Tan' })).toBeVisible();
 });
 

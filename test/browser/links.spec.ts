@@ -18,7 +18,7 @@ import {
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line, request } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, shareRow, request } from '#test/browser/payment-steps.ts';
 
 const NOT_YOURS = "This link is for a home you don't live in.";
 const NOT_THERE = 'What this link leads to no longer exists.';
@@ -78,7 +78,7 @@ test('a letter’s link shows its home and its card, also after signing in', asy
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, weiJie);
   await expectPlace(page, `payment-${paymentId}`);
-  await expect(line(page, 'Rice', 'You')).toBeVisible();
+  await expect(shareRow(page, 'Rice', 'You')).toBeVisible();
   await expectSound(page);
   await expect(page).toHaveURL(`/pay-my-money-back#payment-${paymentId}`);
   await expectToast(page, 'Home switched successfully!');
@@ -169,7 +169,7 @@ test('a receipt that waits is open, and that of the debtor whom the link names',
   const { page } = aisyah;
   const proofs = page.getByRole('group', { name: /^Proof from/ });
   await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
-  await expectLedTo(line(page, 'TNB', 'Priya Nair'));
+  await expectLedTo(shareRow(page, 'TNB', 'Priya Nair'));
   await expect(proofs).toHaveAccessibleName('Proof from Priya Nair');
   await expect(proofs).toBeInViewport();
   // Of the request as a whole the first.
@@ -182,7 +182,7 @@ test('a receipt that waits is open, and that of the debtor whom the link names',
     await aisyah.api.payments.reviewPaymentProof({ homeId, paymentId, userId, approve: true });
   await page.goto('/dashboard');
   await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
-  await expectLedTo(line(page, 'TNB', 'Priya Nair'));
+  await expectLedTo(shareRow(page, 'TNB', 'Priya Nair'));
   await expect(proofs).toHaveCount(0);
   await page.goto('/dashboard');
   await page.goto('/pay-my-money-back#payment-to-check');

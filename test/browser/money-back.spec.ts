@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose as chooseWho, form, line, PAGE, request } from '#test/browser/payment-steps.ts';
+import { choose as chooseWho, form, shareRow, PAGE, request } from '#test/browser/payment-steps.ts';
 import { choose, EXPIRED, failed, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 import {
   buildHome,
@@ -31,7 +31,7 @@ const expectDead = async (page: Page, link: string, text: string) => {
   await expect(region(page, 'This link does not work')).toContainText(text);
 };
 
-const row = ({ page }: Person, name: string) => line(page, TITLE, name);
+const row = ({ page }: Person, name: string) => shareRow(page, TITLE, name);
 /** Reading a receipt takes as long as the machine lets it. */
 const READ = { timeout: 60_000 };
 /** What changes elsewhere shows here by itself. */

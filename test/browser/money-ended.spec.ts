@@ -9,7 +9,7 @@ import {
   PHONE,
   test,
 } from '#test/browser/harness.ts';
-import { ask, form, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { ask, form, leaveProof, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 test('a share is let go after a question, both see it at once, and it can be asked for again', async ({
   person,
@@ -22,7 +22,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
   await expect(request(page, 'Rice').getByText('1 to check', { exact: true })).toBeVisible();
-  const theirs = line(page, 'Rice', 'Wei Jie Tan');
+  const theirs = shareRow(page, 'Rice', 'Wei Jie Tan');
   await button(theirs, 'Let it go').click();
   const question = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
   await expect(question).toContainText(
@@ -38,7 +38,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await expect(theirs.getByText(/^By you · /)).toBeVisible();
   await expect(request(page, 'Rice').getByText('Completed', { exact: true })).toBeVisible();
   await expect(request(page, 'Rice').getByRole('heading')).toBeFocused();
-  const own = line(weiJie.page, 'Rice', 'You');
+  const own = shareRow(weiJie.page, 'Rice', 'You');
   await expect(own.getByText('Let go', { exact: true })).toBeVisible({ timeout: 2000 });
   await expect(button(own, 'Mark as Paid')).toHaveCount(0);
   await expect(weiJie.page.getByRole('group', { name: 'You owe' })).toContainText('RM 0.00');
@@ -74,7 +74,7 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await ben.api.payments.markAsPaid({ homeId, paymentId: rice });
   await ask({ homeId, from: weiJie, debtors: [ben], title: 'Gas', sen: 1250 });
   await page.goto(PAGE);
-  const own = line(page, 'Rice', 'You');
+  const own = shareRow(page, 'Rice', 'You');
   await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
   await deleteAccount(aisyah);
   await expect(own.getByRole('link', { name: 'Upload proof' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await expect(button(own, 'Mark as Paid')).toBeVisible();
 
   await deleteAccount(ben);
-  const gone = line(page, 'Gas', 'Former housemate');
+  const gone = shareRow(page, 'Gas', 'Former housemate');
   await button(gone, 'Let it go').click();
   await button(page.getByRole('alertdialog'), 'Let it go').click();
   await button(gone, 'Reopen').click();
@@ -105,7 +105,7 @@ test('what was marked by mistake is undone from the toast, and the requester is 
   await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
   const { page } = weiJie;
   await Promise.all([page.goto(PAGE), aisyah.page.goto(PAGE)]);
-  const own = line(page, 'Rice', 'You');
+  const own = shareRow(page, 'Rice', 'You');
   await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
   await button(own, 'Mark as Paid').click();
   await expect(own.getByText(/^Marked by you · /)).toBeVisible();
@@ -114,7 +114,9 @@ test('what was marked by mistake is undone from the toast, and the requester is 
   await expectToast(page, 'Your share is open again.');
   await expect(button(own, 'Mark as Paid')).toBeVisible();
   await expect(page.getByRole('group', { name: 'You owe' })).toContainText('RM 12.50');
-  await expect(line(aisyah.page, 'Rice', 'Wei Jie Tan').getByText('Pending', { exact: true })).toBeVisible({
+  await expect(
+    shareRow(aisyah.page, 'Rice', 'Wei Jie Tan').getByText('Pending', { exact: true }),
+  ).toBeVisible({
     timeout: 2000,
   });
 });
@@ -139,7 +141,7 @@ test('completed requests are one line, what is completed now stays in sight unti
   await page.keyboard.press('Enter');
   await expect(titles).toHaveText(['Internet', 'Water', 'Gas', 'Rice']);
   await page.keyboard.press('Enter');
-  await button(line(page, 'Internet', 'You'), 'Mark as Paid').click();
+  await button(shareRow(page, 'Internet', 'You'), 'Mark as Paid').click();
   await expect(request(page, 'Internet').getByText('Completed', { exact: true })).toBeVisible();
   await expect(request(page, 'Internet').getByRole('heading')).toBeFocused();
   await expect(fold).toBeVisible();

@@ -17,7 +17,7 @@ import {
   PHONE,
   region,
 } from '#test/browser/harness.ts';
-import { choose, form, line, moreOptions, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { choose, form, shareRow, moreOptions, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 import { MAIL_PORT, WALK_PORT } from '#test/browser/places.ts';
 import { chooser, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 import { daysAfter, morningOf } from '#test/browser/repeating-steps.ts';
@@ -126,8 +126,8 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await expect(form(page).getByRole('status')).toContainText('RM 153.45');
     await button(form(page), 'Get My Money Back').click();
     await expectToast(page, 'The bill is attached.');
-    await expect(line(page, ELECTRICITY, 'Aisyah Rahman')).toContainText('RM 59.60');
-    await expect(line(page, ELECTRICITY, 'Wei Jie Tan')).toContainText('RM 93.85');
+    await expect(shareRow(page, ELECTRICITY, 'Aisyah Rahman')).toContainText('RM 59.60');
+    await expect(shareRow(page, ELECTRICITY, 'Wei Jie Tan')).toContainText('RM 93.85');
   });
 
   await test.step('Aisyah pays from her letter, signed in nowhere', async () => {
@@ -158,13 +158,13 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await button(upload(page), SUBMIT).click();
     await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: READ_MS });
     // On the requester's screen, without anything done there.
-    await expect(line(priya.page, ELECTRICITY, 'Aisyah Rahman')).toContainText('Paid');
+    await expect(shareRow(priya.page, ELECTRICITY, 'Aisyah Rahman')).toContainText('Paid');
     await expect(request(priya.page, ELECTRICITY).getByText('1/2 Paid', { exact: true })).toBeVisible();
   });
 
   await test.step('Priya shares the other line, and its link leads Wei Jie there', async () => {
     const { page } = priya;
-    await button(line(page, ELECTRICITY, 'Wei Jie Tan'), 'Share with Wei Jie Tan').click();
+    await button(shareRow(page, ELECTRICITY, 'Wei Jie Tan'), 'Share with Wei Jie Tan').click();
     await expect.poll(() => sharedOf(page)).toHaveLength(1);
     const [{ title, text, url } = { title: '', text: '', url: '' }] = await sharedOf(page);
     expect([title, text]).toEqual([
@@ -174,7 +174,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     expect(url).not.toMatch(/token/i);
     await weiJie.page.goto(url);
     await expectLedTo(weiJie.page.locator(new URL(url).hash));
-    await expect(line(weiJie.page, ELECTRICITY, 'You')).toContainText('RM 93.85');
+    await expect(shareRow(weiJie.page, ELECTRICITY, 'You')).toContainText('RM 93.85');
   });
 
   await test.step('Aisyah’s rent repeats over three months', async () => {
@@ -216,8 +216,12 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await button(upload(page), SUBMIT).click();
     await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: READ_MS });
     await expect(between(priya.page, 'Wei Jie Tan')).toContainText('Even');
-    await expect(line(priya.page, ELECTRICITY, 'Wei Jie Tan')).toContainText('Settled up with Wei Jie Tan');
-    await expect(line(priya.page, 'Groceries, week 47', 'You')).toContainText('Settled up with Wei Jie Tan');
+    await expect(shareRow(priya.page, ELECTRICITY, 'Wei Jie Tan')).toContainText(
+      'Settled up with Wei Jie Tan',
+    );
+    await expect(shareRow(priya.page, 'Groceries, week 47', 'You')).toContainText(
+      'Settled up with Wei Jie Tan',
+    );
     // What is between others stays as it was.
     await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
     await expect(between(page, 'Priya Nair')).toContainText('Even');

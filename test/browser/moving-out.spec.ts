@@ -17,7 +17,7 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, shareRow } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -184,7 +184,7 @@ test('a receipt that waits is checked first: it leads there, and nothing is aske
   await expect(row.getByRole('button')).toHaveCount(1);
   await row.getByRole('link', { name: 'Check proof' }).click();
   await expect(page).toHaveURL(/\/pay-my-money-back/);
-  await expect(button(line(page, 'Water filter', 'Wei Jie Tan'), 'Check proof')).toBeInViewport();
+  await expect(button(shareRow(page, 'Water filter', 'Wei Jie Tan'), 'Check proof')).toBeInViewport();
 });
 
 test('what others pay folds its part, and axe finds nothing', async ({ person }) => {

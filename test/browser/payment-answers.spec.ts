@@ -8,7 +8,7 @@ import {
   type Person,
   test,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line, PAGE, request, sayNotReceived } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, shareRow, PAGE, request, sayNotReceived } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -23,8 +23,8 @@ async function buildWaiting(person: Build) {
   return { aisyah, weiJie, homeId, paymentId, asked, proof };
 }
 const check = async ({ page }: Person) => {
-  await button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof').click();
-  return line(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
+  await button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof').click();
+  return shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
 };
 
 test('a name is learned by its own tick, off where it contradicts, and forgotten on the profile', async ({
@@ -88,7 +88,7 @@ test('one receipt for two shares: both are shown, and Confirm all settles them',
   for (const title of ['TNB', 'Rice']) {
     await expect(request(page, title).getByText('Completed', { exact: true })).toBeVisible();
     // Its debtor opens their own receipt of either.
-    const own = line(weiJie.page, title, 'You');
+    const own = shareRow(weiJie.page, title, 'You');
     await expect(own.getByText('Paid', { exact: true })).toBeVisible({ timeout: 2000 });
     await button(own, 'See receipt').click();
     await expect(weiJie.page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
@@ -100,15 +100,15 @@ test('a receipt on the wrong line is taken back, and the review is gone at once'
   const { aisyah, weiJie, proof } = await buildWaiting(person);
   await proof();
   await Promise.all([aisyah.page.goto(PAGE), weiJie.page.goto(PAGE)]);
-  await expect(button(line(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeVisible();
-  const own = line(weiJie.page, 'TNB', 'You');
+  await expect(button(shareRow(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeVisible();
+  const own = shareRow(weiJie.page, 'TNB', 'You');
   await button(own, 'See receipt').click();
   await expect(weiJie.page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
   await weiJie.page.keyboard.press('Escape');
   await button(own, 'Take back').click();
   await expectToast(weiJie.page, 'You took back your receipt. You can upload another one.');
   await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
-  await expect(button(line(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toHaveCount(0, {
+  await expect(button(shareRow(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toHaveCount(0, {
     timeout: 2000,
   });
 });
@@ -124,9 +124,9 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
   await expect(question).toContainText('Wei Jie Tan sent a receipt.');
   await button(question, 'Check proof').click();
   await expect(question).toHaveCount(0);
-  const part = line(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
+  const part = shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
   await expect(part).toBeVisible();
-  await expect(button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
+  await expect(button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
   await sayNotReceived(page, part);
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await button(request(page, 'TNB'), 'Delete: TNB').click();

@@ -9,7 +9,7 @@ import {
   SIZES,
   test,
 } from '#test/browser/harness.ts';
-import { ask, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { ask, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 const titles = (page: Page) => requests(page).getByRole('article').getByRole('heading');
 const side = (page: Page, name: string) =>
@@ -51,7 +51,7 @@ test('one side of the list alone, also after a reload, and empty it leads back t
   await expect(titles(page)).toHaveText(['Netflix']);
   await expectSound(page);
 
-  await button(line(page, 'Netflix', 'You'), 'Mark as Paid').click();
+  await button(shareRow(page, 'Netflix', 'You'), 'Mark as Paid').click();
   await expect(page.getByText('You owe nothing right now.')).toBeVisible();
   await expectSound(page);
   await button(page, 'Show all requests').click();
@@ -113,9 +113,9 @@ test('one’s own share is first, on phones the others’ are a line, but not to
   await expect(card.getByRole('listitem')).toHaveText(all);
 
   await page.setViewportSize(PHONE);
-  const upload = line(page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' });
+  const upload = shareRow(page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' });
   const left = async (control: typeof upload) => (await control.boundingBox())?.x ?? 0;
-  const mark = button(line(page, 'TNB', 'You'), 'Mark as Paid');
+  const mark = button(shareRow(page, 'TNB', 'You'), 'Mark as Paid');
   expect(await left(upload)).toBeLessThan(await left(mark));
 });
 

@@ -11,7 +11,7 @@ import {
 import {
   ask,
   leaveProof,
-  line,
+  shareRow,
   PAGE,
   request,
   requests,
@@ -32,7 +32,7 @@ async function buildRequest(person: Build) {
   return { homeId, paymentId, aisyah, weiJie, priya, proof };
 }
 
-const row = (page: Page) => line(page, 'TNB', 'Wei Jie Tan');
+const row = (page: Page) => shareRow(page, 'TNB', 'Wei Jie Tan');
 
 test('a proof that waits: its receipt, what was read of it, and Confirm', async ({ person }) => {
   const { aisyah, weiJie, proof } = await buildRequest(person);
@@ -81,7 +81,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await expect(row(page).getByText(/^Confirmed by you · /)).toBeVisible();
   await expect(request(page, 'TNB').getByText('1/2 Paid', { exact: true })).toBeVisible();
   await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
-  await expect(line(weiJie.page, 'TNB', 'You').getByText('Paid', { exact: true })).toBeVisible({
+  await expect(shareRow(weiJie.page, 'TNB', 'You').getByText('Paid', { exact: true })).toBeVisible({
     timeout: 2000,
   });
 });
@@ -99,7 +99,7 @@ test('Not received opens the line again for its debtor, and another proof does n
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
   await expect(weiJie.page.getByText(/is checking your receipt/)).toHaveCount(0, { timeout: 2000 });
-  await expect(line(weiJie.page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' })).toBeVisible();
+  await expect(shareRow(weiJie.page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' })).toBeVisible();
 
   await proof(weiJie, 'review');
   // Tells the page to read anew.
@@ -180,7 +180,7 @@ test('the proof of a paid line opens, and Reopen asks first', async ({ person })
   await expect(question).toHaveCount(0);
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
   await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
-  await expect(button(line(weiJie.page, 'TNB', 'You'), 'Mark as Paid')).toBeVisible({ timeout: 2000 });
+  await expect(button(shareRow(weiJie.page, 'TNB', 'You'), 'Mark as Paid')).toBeVisible({ timeout: 2000 });
 });
 
 test('what is still open, and reminders: first, sent, next, last', async ({ person }) => {

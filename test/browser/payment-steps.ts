@@ -12,7 +12,7 @@ export const PAGE = '/pay-my-money-back';
 export const requests = (page: Page) => region(page, 'Payment Requests');
 export const request = (page: Page, title: string) =>
   requests(page).getByRole('article', { name: title, exact: true });
-export const line = (page: Page, title: string, name: string) =>
+export const shareRow = (page: Page, title: string, name: string) =>
   request(page, title).getByRole('listitem').filter({ hasText: name });
 export const form = (page: Page) => region(page, 'New payment request');
 /** Closed, its name holds what is chosen. */
@@ -127,11 +127,11 @@ export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
     if (isTold)
       await client.query(
         `insert into notifications (user_id, type, data)
-         select request.requester_id, 'payment_review', jsonb_build_object('homeId', request.home_id, 'userId', line.user_id,
-                'paymentId', request.id, 'title', request.title, 'amount', line.amount)
+         select request.requester_id, 'payment_review', jsonb_build_object('homeId', request.home_id, 'userId', share.user_id,
+                'paymentId', request.id, 'title', request.title, 'amount', share.amount)
            from payment_requests as request
-           join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
-          where request.id = $1 and line.user_id = $2`,
+           join payment_debtors as share on share.home_id = request.home_id and share.payment_id = request.id
+          where request.id = $1 and share.user_id = $2`,
         [paymentId, debtor.userId],
       );
     if (state === 'verified')

@@ -1,5 +1,5 @@
 import { buildHome, button, expect, expectSound, PHONE, SIZES, test } from '#test/browser/harness.ts';
-import { ask, leaveProof, line, PAGE, request, who } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, shareRow, PAGE, request, who } from '#test/browser/payment-steps.ts';
 
 test('axe finds nothing: empty, with requests in every state, and what opens', async ({ person }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('axe finds nothing: empty, with requests in every state, and what opens', a
   await expectSound(page, { sizes: SIZES });
 
   await page.setViewportSize(PHONE);
-  await button(line(page, 'TNB', long), 'Check proof').click();
+  await button(shareRow(page, 'TNB', long), 'Check proof').click();
   await expect(button(page, 'Confirm')).toBeVisible();
   await expectSound(page);
   await button(page, `Enlarge the receipt from ${long}`).click();

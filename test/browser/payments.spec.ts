@@ -16,7 +16,7 @@ import {
   choose,
   form,
   leaveProof,
-  line,
+  shareRow,
   PAGE,
   request,
   requests,
@@ -98,13 +98,13 @@ test('shares, states and whose button it is, what is to pay first', async ({ per
     'Plumber',
   ]);
   await expect(request(page, 'Rice').getByText('1/2 Paid', { exact: true })).toBeVisible();
-  await expect(line(page, 'Rice', 'Priya Nair')).toContainText('RM 0.51');
-  await expect(line(page, 'Plumber', 'Wei Jie Tan')).toContainText('RM 5,000,000.00');
+  await expect(shareRow(page, 'Rice', 'Priya Nair')).toContainText('RM 0.51');
+  await expect(shareRow(page, 'Plumber', 'Wei Jie Tan')).toContainText('RM 5,000,000.00');
   await expect(page.getByRole('button', { name: 'Mark as Paid' })).toHaveCount(1);
-  const mark = button(line(page, 'Netflix', 'You'), 'Mark as Paid');
+  const mark = button(shareRow(page, 'Netflix', 'You'), 'Mark as Paid');
   await expect(mark).toHaveAccessibleDescription('Netflix');
-  await expect(line(page, 'Netflix', 'Priya Nair').getByText('Pending', { exact: true })).toBeVisible();
-  const upload = line(page, 'Netflix', 'You').getByRole('link', { name: 'Upload proof' });
+  await expect(shareRow(page, 'Netflix', 'Priya Nair').getByText('Pending', { exact: true })).toBeVisible();
+  const upload = shareRow(page, 'Netflix', 'You').getByRole('link', { name: 'Upload proof' });
   await expect(upload).toHaveAttribute(
     'href',
     new RegExp(`^/payment-success\\?paymentId=[0-9a-f-]{36}&userId=${aisyah.userId}$`),
@@ -319,12 +319,12 @@ test('while a proof is checked its debtor reads by whom, and nobody else does', 
   const paymentId = await ask({ homeId, from: aisyah, debtors, title: 'TNB', sen: 11920 });
   await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await Promise.all([weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
-  const own = line(weiJie.page, 'TNB', 'You');
+  const own = shareRow(weiJie.page, 'TNB', 'You');
   await expect(own.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
   await expect(own.getByRole('link')).toHaveCount(0);
   await expect(button(own, 'Mark as Paid')).toHaveCount(0);
   await expect(own.getByText('Pending', { exact: true })).toBeVisible();
-  await expect(line(priya.page, 'TNB', 'Wei Jie Tan')).toContainText('Pending');
+  await expect(shareRow(priya.page, 'TNB', 'Wei Jie Tan')).toContainText('Pending');
   await expect(priya.page.getByText(/checking/)).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ import {
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, line, PAGE } from '#test/browser/payment-steps.ts';
+import { ask, shareRow, PAGE } from '#test/browser/payment-steps.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 import { chooser, SUBMIT, test, upload, type Receipts } from '#test/browser/proof-steps.ts';
 
@@ -80,10 +80,12 @@ test('two who owe each other settle up by Mark as Paid, and both see it', async 
   await expect(row(page, 'Wei Jie Tan')).toContainText('RM 46.80');
   // In the other browser, without anything done there.
   await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
-  await expect(line(priya.page, 'Water filter', 'Aisyah Rahman')).toContainText(
+  await expect(shareRow(priya.page, 'Water filter', 'Aisyah Rahman')).toContainText(
     'Settled up with Aisyah Rahman',
   );
-  await expect(line(page, 'Groceries, week 47', 'Priya Nair')).toContainText('Settled up with Priya Nair');
+  await expect(shareRow(page, 'Groceries, week 47', 'Priya Nair')).toContainText(
+    'Settled up with Priya Nair',
+  );
 });
 
 test('the sheet and the page for its receipt say how to pay the difference', async ({ person }) => {

@@ -13,7 +13,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, line, PAGE, request } from '#test/browser/payment-steps.ts';
+import { ask, shareRow, PAGE, request } from '#test/browser/payment-steps.ts';
 import { sharedOf, withShareSheet } from '#test/browser/share-sheet.ts';
 
 /** A computer's browser, or a page over plain http. */
@@ -53,7 +53,7 @@ test('an open share goes to the share sheet, with who asks for what, and no toke
   const { page } = aisyah;
   await withShareSheet(page);
   await page.goto(PAGE);
-  const share = button(line(page, 'Rice & “oil”', 'Hafiz Osman'), 'Share with Hafiz Osman');
+  const share = button(shareRow(page, 'Rice & “oil”', 'Hafiz Osman'), 'Share with Hafiz Osman');
   await expect(share).toHaveText('Share');
   await expect(share).not.toHaveAttribute('aria-haspopup');
   await share.tap();
@@ -70,10 +70,10 @@ test('an open share goes to the share sheet, with who asks for what, and no toke
   // Only what is open, and only to who asked.
   await hafiz.api.payments.markAsPaid({ homeId, paymentId });
   await page.reload();
-  await expect(line(page, 'Rice & “oil”', 'Hafiz Osman')).toContainText('Paid');
+  await expect(shareRow(page, 'Rice & “oil”', 'Hafiz Osman')).toContainText('Paid');
   await expect(share).toHaveCount(0);
   await meiLing.page.goto(PAGE);
-  await expect(line(meiLing.page, 'Rice & “oil”', 'You')).toBeVisible();
+  await expect(shareRow(meiLing.page, 'Rice & “oil”', 'You')).toBeVisible();
   await expect(meiLing.page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
 });
 

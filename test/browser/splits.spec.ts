@@ -11,7 +11,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, form, line, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
+import { ask, form, shareRow, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
 
 const openOptions = async ({ page }: Person) => {
   await button(form(page), 'Everyone').click();
@@ -44,7 +44,7 @@ test('with one’s own share the sum is the total, and stays so on every screen'
   const mine = request(page, 'TNB electricity');
   await expect(mine).toContainText('RM 100.00');
   await expect(mine).toContainText('Your own share: RM 33.34');
-  await expect(line(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
+  await expect(shareRow(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
   await expect(request(weiJie.page, 'TNB electricity')).not.toContainText('own share');
   await expect(request(weiJie.page, 'TNB electricity')).toContainText('RM 33.33');
   // The block stays as it was left, on this device.
@@ -88,7 +88,7 @@ test('different amounts stand in the place of the total, whose sum is shown', as
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Payment request created and notifications sent!');
   await expect(request(page, 'Groceries')).toContainText('RM 129.50');
-  await expect(line(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
+  await expect(shareRow(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
   await expect(request(weiJie.page, 'Groceries')).toContainText('RM 49.00');
   await expect(request(priya.page, 'Groceries')).toContainText('RM 80.50');
 });
@@ -123,7 +123,7 @@ test('different amounts are asked for, every month, by the keyboard alone', asyn
   await keyboard.press('Enter');
   await expectToast(page, 'Payment request created and notifications sent!');
   await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
-  await expect(line(page, 'Rent', 'Priya Nair')).toContainText('RM 700.00');
+  await expect(shareRow(page, 'Rent', 'Priya Nair')).toContainText('RM 700.00');
 });
 
 test('a request is changed, its people are told, and two tabs do not overrule each other', async ({
@@ -158,7 +158,7 @@ test('a request is changed, its people are told, and two tabs do not overrule ea
   await expectToast(page, 'Request changed.');
   await expect(sheet).toBeHidden();
   await expect(button(request(page, 'TNB electricity'), 'Change')).toBeFocused();
-  await expect(line(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 60.00');
+  await expect(shareRow(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 60.00');
   await expect(request(weiJie.page, 'TNB electricity')).toContainText('RM 60.00');
   await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(weiJie.page.getByText('RM 50.00 is now RM 60.00')).toBeVisible();
@@ -180,7 +180,9 @@ test('a request is changed, its people are told, and two tabs do not overrule ea
 
   // Once somebody has paid, amounts and people stay.
   await button(request(priya.page, 'TNB electricity'), 'Mark as Paid').click();
-  await expect(line(page, 'TNB electricity', 'Priya Nair').getByText('Paid', { exact: true })).toBeVisible();
+  await expect(
+    shareRow(page, 'TNB electricity', 'Priya Nair').getByText('Paid', { exact: true }),
+  ).toBeVisible();
   await button(request(page, 'TNB electricity'), 'Change').click();
   await expect(sheet.getByText('Someone has already paid or was let off')).toBeVisible();
   await expect(sheet.getByLabel('Who owes you money? *')).toBeHidden();

@@ -111,7 +111,7 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
   const aisyah = await signUp(app, requesterName);
   const [ong, chloe] = [await signUp(app, 'Ong Kai Xiang'), await signUp(app, 'Chloe Lee')];
   const { id: homeId } = await buildHome([aisyah, ong, chloe]);
-  /** Aisyah asks; each line is what its debtor sends along. */
+  /** Aisyah asks; each share is what its debtor sends along. */
   async function askIn(home: string, debtors: Person[], sen = 6645) {
     // More often than anybody may in an hour.
     await app.db.deleteFrom('rate_limits').execute();
@@ -139,9 +139,9 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
     askIn,
     askOng: async (sen?: number) => (await ask([ong], sen))[0] as Share,
     paymentOf,
-    shareOf: async (line: Share, reader = aisyah, home = homeId) => {
-      const debtor = (await paymentOf(line, reader, home)).debtors.find(
-        ({ userId }) => userId === line.userId,
+    shareOf: async (share: Share, reader = aisyah, home = homeId) => {
+      const debtor = (await paymentOf(share, reader, home)).debtors.find(
+        ({ userId }) => userId === share.userId,
       );
       if (!debtor) throw new Error('the debtor is not of the request');
       return debtor;
@@ -170,7 +170,7 @@ export type Share = { paymentId: string; userId: string };
 export async function upload(
   { base }: TestApp,
   { fetch }: Pick<Browser, 'fetch'>,
-  line: Share,
+  share: Share,
   file: Uint8Array | string,
   more: { mimeType?: string; token?: string; settling?: object } = {},
 ): Promise<ProofAnswer> {
@@ -178,7 +178,7 @@ export async function upload(
   const answer = await fetch(`${base}/functions/verifyPaymentProof`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { ...line, fileData, mimeType: 'image/png', ...more } }),
+    body: JSON.stringify({ data: { ...share, fileData, mimeType: 'image/png', ...more } }),
   });
   const body = (await answer.json()) as {
     result?: ProofAnswer;

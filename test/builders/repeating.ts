@@ -66,8 +66,8 @@ type Made = { day: string; dated: Date; total: number; shares: number[]; id: str
 export async function madeIn({ db }: TestApp, homeId: string): Promise<Made[]> {
   const { rows } = await sql<Made>`
     select made.day, request.created_at as dated, request.total_amount as total, request.id,
-           array(select line.amount::integer from payment_debtors as line
-                  where line.home_id = request.home_id and line.payment_id = request.id order by line.amount) as shares
+           array(select share.amount::integer from payment_debtors as share
+                  where share.home_id = request.home_id and share.payment_id = request.id order by share.amount) as shares
       from payment_requests as request
       left join payment_series_days as made on made.home_id = request.home_id and made.payment_id = request.id
      where request.home_id = ${homeId} order by request.created_at, made.day`.execute(db);

@@ -11,7 +11,7 @@ export async function sharesBetween(me: Person, other: Person, homeId: string): 
   return people.find(({ userId }) => userId === other.userId)?.lines ?? [];
 }
 
-/** As the page sends lines that it shows. */
+/** As the page sends shares that it shows. */
 export const shownOf = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 

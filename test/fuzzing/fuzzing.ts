@@ -20,7 +20,7 @@ const TARGETS = 20;
 const RECEIPTS = 12;
 /** Somebody may change 120 things a minute, and signs out or deletes what there is by chance. */
 const CALLS_OF_ONE = 50;
-/** A line may be tried 10 times an hour: what is tried here is the program, not its limits. */
+/** A share may be tried 10 times an hour: what is tried here is the program, not its limits. */
 const FORGET_TRIES_EVERY = 20;
 const MB = 1024 * 1024;
 
@@ -230,7 +230,7 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
     const found: Found = { statuses: new Map(), wrong: [], memory: { before: 0, after: 0 }, last: undefined };
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));
-    if (!first) throw new Error('no line');
+    if (!first) throw new Error('no share');
     const sendPayload = () => send(program, payload([first, ...more], chance), found);
     const warmUp = Math.min(500, Math.ceil(payloads / 4));
     await sendAll(program, warmUp, sendPayload);

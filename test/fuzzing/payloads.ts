@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chance } from '#test/fuzzing/chance.ts';
 
-/** A line that a proof may be sent for, and who may open it. */
+/** A share that a proof may be sent for, and who may open it. */
 export type Target = { paymentId: string; userId: string; token: string; cookie: string };
 export type Sent = { path: string; headers: Record<string, string>; body: Buffer | string };
 
@@ -175,7 +175,7 @@ export function mutatedFile(receipt: Buffer, chance: Chance): Buffer {
   return chance.one(mutations)();
 }
 
-/** The file as a proof of that line. */
+/** The file as a proof of that share. */
 export const proofCall = (target: Target, file: Buffer, mimeType: string): Sent => ({
   path: '/functions/verifyPaymentProof',
   headers: { 'content-type': 'application/json' },

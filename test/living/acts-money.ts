@@ -40,29 +40,29 @@ async function ask({ world, me, homeId }: Visit) {
   return `asks ${debtors.length} for ${totalAmount} sen: ${title}`;
 }
 
-/** A line of their own that is still to be paid, and whose receipt does not wait. */
+/** A share of their own that is still to be paid, and whose receipt does not wait. */
 async function ownOpenShare(visit: Visit) {
   const { world, me } = visit;
   const open = (await listed(visit)).flatMap((payment) =>
     payment.debtors
-      .filter((line) => mayMarkPaid(me.userId, line))
-      .map((line) => ({ payment, amount: line.amount })),
+      .filter((share) => mayMarkPaid(me.userId, share))
+      .map((share) => ({ payment, amount: share.amount })),
   );
   return pick(world, open);
 }
 
 async function mark(visit: Visit) {
   const { world, me } = visit;
-  const line = await ownOpenShare(visit);
-  if (!line) return undefined;
-  const { homeId, id: paymentId } = line.payment;
+  const share = await ownOpenShare(visit);
+  if (!share) return undefined;
+  const { homeId, id: paymentId } = share.payment;
   await me.api.payments.markAsPaid({ homeId, paymentId });
-  if (!world.chance.isOften(1, 4)) return `marks ${said(line.payment)} as paid`;
+  if (!world.chance.isOften(1, 4)) return `marks ${said(share.payment)} as paid`;
   await me.api.payments.undoMarkAsPaid({ homeId, paymentId });
-  return `marks ${said(line.payment)} as paid, and undoes it`;
+  return `marks ${said(share.payment)} as paid, and undoes it`;
 }
 
-/** It went to the wrong line, say. */
+/** It went to the wrong share, say. */
 async function takeBack(visit: Visit) {
   const { world, me } = visit;
   const waiting = (await listed(visit)).filter(({ debtors }) =>
@@ -74,7 +74,7 @@ async function takeBack(visit: Visit) {
   return `takes the receipt for ${said(payment)} back`;
 }
 
-/** The newest link to the line among the letters that they got, where it still holds. */
+/** The newest link to the share among the letters that they got, where it still holds. */
 function linkTo({ world, me }: Visit, paymentId: string): string | undefined {
   const since = world.app.clock.now.getTime() - LINK_MS;
   const links = me.letters.filter(({ at }) => at.getTime() > since).flatMap((letter) => letter.links);
@@ -91,7 +91,7 @@ async function sumOwed(visit: Visit, { payment }: Owed): Promise<number> {
   const { me } = visit;
   const own = (await listed(visit)).filter(({ requester }) => requester.userId === payment.requester.userId);
   const lines = own.flatMap(({ debtors }) =>
-    debtors.filter((line) => line.userId === me.userId && isOwed(line)),
+    debtors.filter((share) => share.userId === me.userId && isOwed(share)),
   );
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -118,75 +118,75 @@ type Verified = { result?: { message: string; status?: string; mayAsk?: true } }
 
 async function sendProof(visit: Visit) {
   const { world, me } = visit;
-  const line = await ownOpenShare(visit);
-  if (!line) return undefined;
-  const { homeId: _home, id: paymentId } = line.payment;
+  const share = await ownOpenShare(visit);
+  if (!share) return undefined;
+  const { homeId: _home, id: paymentId } = share.payment;
   // Requests of somebody who is gone take no proof.
-  if (personOf(world, line.payment.requester.userId).isGone) return undefined;
+  if (personOf(world, share.payment.requester.userId).isGone) return undefined;
   const token = world.chance.isOften(1, 2) ? linkTo(visit, paymentId) : undefined;
-  const { what, file } = fileFor(visit, line, await sumOwed(visit, line));
+  const { what, file } = fileFor(visit, share, await sumOwed(visit, share));
   const key = { paymentId, userId: me.userId, ...(token && { token }) };
   const data = { ...key, fileData: file, mimeType: 'image/png' };
   const { status, body } = await callFunction(world, 'verifyPaymentProof', data, token ? undefined : me);
   const { result } = body as Verified;
   if (status !== 200 || !result) throw new Error(`${status} ${JSON.stringify(body)}`);
   const again = result.mayAsk ? (await me.api.payments.askForReview(key)).message : '';
-  return `sends ${what} for ${said(line.payment)}: ${result.status ?? ''} ${result.message} ${again}`;
+  return `sends ${what} for ${said(share.payment)}: ${result.status ?? ''} ${result.message} ${again}`;
 }
 
-/** A line of somebody who owes them, of which `wanted` is true. */
+/** A share of somebody who owes them, of which `wanted` is true. */
 async function owedShare(
   visit: Visit,
-  wanted: (line: PaymentRequest['debtors'][number], payment: PaymentRequest) => boolean,
+  wanted: (share: PaymentRequest['debtors'][number], payment: PaymentRequest) => boolean,
 ) {
   const { world, me } = visit;
   const own = (await listed(visit)).filter(({ requester }) => requester.userId === me.userId);
   return pick(
     world,
     own.flatMap((payment) =>
-      payment.debtors.filter((line) => wanted(line, payment)).map((line) => ({ payment, line })),
+      payment.debtors.filter((share) => wanted(share, payment)).map((share) => ({ payment, share })),
     ),
   );
 }
 
 async function review(visit: Visit) {
   const found = await owedShare(visit, ({ inReview }) => inReview);
-  if (!found?.line.proof) return undefined;
-  const { payment, line } = found;
+  if (!found?.share.proof) return undefined;
+  const { payment, share } = found;
   const { chance } = visit.world;
   const approve = chance.isOften(3, 5);
   await visit.me.api.payments.reviewPaymentProof({
     homeId: payment.homeId,
     paymentId: payment.id,
-    userId: line.userId,
+    userId: share.userId,
     approve,
-    proofId: found.line.proof.id,
+    proofId: found.share.proof.id,
     ...(approve && { all: chance.isOften(1, 2), isMyName: chance.isOften(1, 2) }),
     password: visit.me.password,
   });
-  return `${approve ? 'confirms' : 'has not received'} ${payment.title} of ${line.displayName}`;
+  return `${approve ? 'confirms' : 'has not received'} ${payment.title} of ${share.displayName}`;
 }
 
 async function reopen(visit: Visit) {
-  const found = await owedShare(visit, (line, { requester }) =>
-    mayReopen(visit.me.userId, requester.userId, line),
+  const found = await owedShare(visit, (share, { requester }) =>
+    mayReopen(visit.me.userId, requester.userId, share),
   );
   if (!found) return undefined;
-  const { payment, line } = found;
+  const { payment, share } = found;
   const { homeId, id: paymentId } = payment;
-  await visit.me.api.payments.reopenPayment({ homeId, paymentId, userId: line.userId });
-  return `reopens ${payment.title} of ${line.displayName}`;
+  await visit.me.api.payments.reopenPayment({ homeId, paymentId, userId: share.userId });
+  return `reopens ${payment.title} of ${share.displayName}`;
 }
 
 async function letGo(visit: Visit) {
-  const found = await owedShare(visit, (line, { requester }) =>
-    mayLetGo(visit.me.userId, requester.userId, line),
+  const found = await owedShare(visit, (share, { requester }) =>
+    mayLetGo(visit.me.userId, requester.userId, share),
   );
   if (!found) return undefined;
-  const { payment, line } = found;
+  const { payment, share } = found;
   const { homeId, id: paymentId } = payment;
-  await visit.me.api.payments.letGoPayment({ homeId, paymentId, userId: line.userId });
-  return `lets ${payment.title} of ${line.displayName} go`;
+  await visit.me.api.payments.letGoPayment({ homeId, paymentId, userId: share.userId });
+  return `lets ${payment.title} of ${share.displayName} go`;
 }
 
 async function forgetName({ world, me }: Visit) {
@@ -248,7 +248,7 @@ export const moneyActs: Record<string, Act> = {
   'lets money go': { weight: 1, does: letGo },
   'forgets a name': { weight: 3, does: forgetName },
   'answers a proof': { weight: 14, does: review },
-  'reopens a line': { weight: 1, does: reopen },
+  'reopens a share': { weight: 1, does: reopen },
   'deletes a request': { weight: 2, does: remove },
   reminds: { weight: 3, does: remind },
   'stops letters': { weight: 2, does: stopLetters },

@@ -18,7 +18,7 @@ const freeBetween = async ({ me, homeId }: Visit) =>
     lines: lines.filter(({ waits }) => !waits),
   }));
 
-/** What both owe each other is over by the difference: all lines that were shown, and nothing else. */
+/** What both owe each other is over by the difference: all shares that were shown, and nothing else. */
 async function settleUp(visit: Visit) {
   const { world, me, homeId } = visit;
   const shown = await freeBetween(visit);
@@ -69,7 +69,7 @@ async function change(visit: Visit) {
       debtorIds,
     }),
   );
-  // A receipt of another line may wait for it, or somebody has looked at one: the list does not say so.
+  // A receipt of another share may wait for it, or somebody has looked at one: the list does not say so.
   if (refusedBeforehand.has(refused)) return `cannot change ${payment.title}: ${refused}`;
   if (refused !== 'not refused') throw new Error(refused);
   return `changes ${payment.title} to ${totalAmount} sen of ${debtorIds.length}`;

@@ -3,16 +3,16 @@ import { notificationWords } from '#words/notifications.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, today, type Resident, type World } from '#test/living/world.ts';
 
-/** Every line that is open, of requests that are asked for. */
+/** Every share that is open, of requests that are asked for. */
 export const openShares = ({ app }: World) =>
   app.db
-    .selectFrom('payment_debtors as line')
+    .selectFrom('payment_debtors as share')
     .innerJoin('payment_requests as request', (join) =>
-      join.onRef('request.home_id', '=', 'line.home_id').onRef('request.id', '=', 'line.payment_id'),
+      join.onRef('request.home_id', '=', 'share.home_id').onRef('request.id', '=', 'share.payment_id'),
     )
-    .select(['line.home_id as homeId', 'line.payment_id as paymentId', 'line.user_id as debtorId'])
+    .select(['share.home_id as homeId', 'share.payment_id as paymentId', 'share.user_id as debtorId'])
     .select(['request.requester_id as requesterId', 'request.title'])
-    .where('line.paid_at', 'is', null)
+    .where('share.paid_at', 'is', null)
     .where('request.deleted', '=', false)
     .execute();
 
@@ -27,37 +27,37 @@ export async function shownTo(
 
 async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<typeof openShares>>) {
   const shown = await shownTo(me);
-  for (const line of open) {
-    if (me.userId !== line.debtorId && me.userId !== line.requesterId) continue;
-    if (!shown.has(line.paymentId)) complain(world, `${line.title} is open and not shown to ${me.name}`);
+  for (const share of open) {
+    if (me.userId !== share.debtorId && me.userId !== share.requesterId) continue;
+    if (!shown.has(share.paymentId)) complain(world, `${share.title} is open and not shown to ${me.name}`);
   }
   const { user } = await me.api.users.getSession();
   const homeId = user?.homeId ?? null;
   const listed = await moneyOf(me, homeId);
-  const lines = listed.flatMap((payment) => payment.debtors.map((line) => ({ payment, line })));
-  const sum = (of: typeof lines) => of.reduce((total, { line }) => total + line.amount, 0);
-  const unpaid = lines.filter(({ line }) => isOwed(line));
+  const lines = listed.flatMap((payment) => payment.debtors.map((share) => ({ payment, share })));
+  const sum = (of: typeof lines) => of.reduce((total, { share }) => total + share.amount, 0);
+  const unpaid = lines.filter(({ share }) => isOwed(share));
   const summary = await me.api.payments.getPaymentSummary({ homeId });
   const owed = sum(unpaid.filter(({ payment }) => payment.requester.userId === me.userId));
-  const owes = sum(unpaid.filter(({ line }) => line.userId === me.userId));
+  const owes = sum(unpaid.filter(({ share }) => share.userId === me.userId));
   if (summary.owed !== owed || summary.owes !== owes)
     complain(world, `${me.name} owes ${owes} and is owed ${owed}, the sums say ${JSON.stringify(summary)}`);
-  // A receipt that waits may be for several lines, and none of them is reminded of.
-  const waiting = new Set(unpaid.filter(({ line }) => line.inReview).map(({ line }) => line.userId));
-  for (const { line, payment } of unpaid)
-    if (!waiting.has(line.userId)) checkReminder(world, payment, line);
-    else world.late.delete(`${payment.id} ${line.userId}`);
+  // A receipt that waits may be for several shares, and none of them is reminded of.
+  const waiting = new Set(unpaid.filter(({ share }) => share.inReview).map(({ share }) => share.userId));
+  for (const { share, payment } of unpaid)
+    if (!waiting.has(share.userId)) checkReminder(world, payment, share);
+    else world.late.delete(`${payment.id} ${share.userId}`);
 }
 
 type Payment = Awaited<ReturnType<typeof moneyOf>>[number];
 
-/** As long as a line is open its reminders go on, for whoever can be reached; none is late at one look and at the next. */
-function checkReminder(world: World, payment: Payment, line: Payment['debtors'][number]) {
-  const { reminders } = line;
-  if (!reminders || !mayRemind(line)) return;
-  const key = `${payment.id} ${line.userId}`;
+/** As long as a share is open its reminders go on, for whoever can be reached; none is late at one look and at the next. */
+function checkReminder(world: World, payment: Payment, share: Payment['debtors'][number]) {
+  const { reminders } = share;
+  if (!reminders || !mayRemind(share)) return;
+  const key = `${payment.id} ${share.userId}`;
   const { nextOn, sent } = reminders;
-  const what = `of ${payment.title} to ${line.displayName}`;
+  const what = `of ${payment.title} to ${share.displayName}`;
   if (nextOn === null && sent < REMINDERS_MAX)
     complain(world, `no reminder ${what} follows the ${sent} that left`);
   if (nextOn === null || nextOn >= today(world)) world.late.delete(key);

@@ -27,11 +27,11 @@ export async function checkRepeating(world: World): Promise<void> {
                   where made.home_id = series.home_id and made.series_id = series.id) as days
       from payment_series as series
      cross join lateral (
-           select sum(line.amount)::integer as sum, count(*)::integer as debtors,
+           select sum(share.amount)::integer as sum, count(*)::integer as debtors,
                   count(*) filter (where living.left_at is not null)::integer as strangers
-             from payment_series_debtors as line
-             join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
-            where line.home_id = series.home_id and line.series_id = series.id) as asked`.execute(
+             from payment_series_debtors as share
+             join memberships as living on living.home_id = share.home_id and living.user_id = share.user_id
+            where share.home_id = series.home_id and share.series_id = series.id) as asked`.execute(
     world.app.db,
   );
   for (const row of rows) {

@@ -5,10 +5,10 @@ import { complain, personOf, today, type Resident, type World } from '#test/livi
 
 type OpenShare = Awaited<ReturnType<typeof openShares>>[number];
 
-/** One line, by whoever can: the requester answers the receipt or lets it go, or the debtor says that they paid. */
-async function endShare(world: World, line: OpenShare) {
-  const { homeId, paymentId, debtorId: userId } = line;
-  const [debtor, requester] = [personOf(world, userId), personOf(world, line.requesterId)];
+/** One share, by whoever can: the requester answers the receipt or lets it go, or the debtor says that they paid. */
+async function endShare(world: World, share: OpenShare) {
+  const { homeId, paymentId, debtorId: userId } = share;
+  const [debtor, requester] = [personOf(world, userId), personOf(world, share.requesterId)];
   const seenBy = async (person: Resident) =>
     person.isGone ? undefined : (await shownTo(person)).get(paymentId);
   const [owed, asked] = [await seenBy(debtor), await seenBy(requester)];
@@ -26,9 +26,9 @@ async function endMoney(world: World) {
     (await openShares(world)).filter(({ debtorId, requesterId }) =>
       [debtorId, requesterId].some((id) => !personOf(world, id).isGone),
     );
-  for (const line of await stillOpen())
-    await endShare(world, line).catch((error: unknown) => {
-      complain(world, `${line.title} cannot be ended: ${String(error)}`);
+  for (const share of await stillOpen())
+    await endShare(world, share).catch((error: unknown) => {
+      complain(world, `${share.title} cannot be ended: ${String(error)}`);
     });
   for (const { title, debtorId, requesterId } of await stillOpen()) {
     const [asked, asking] = [personOf(world, debtorId).name, personOf(world, requesterId).name];

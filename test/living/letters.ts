@@ -88,7 +88,7 @@ const homeNameOf = async ({ app }: World, homeId: string) => {
   return (await home.executeTakeFirst())?.name;
 };
 
-/** What a letter about money names: one line, or all that are open. */
+/** What a letter about money names: one share, or all that are open. */
 const linesOf = (letter: QueuedLetter) => [
   ...('paymentId' in letter ? [letter] : []),
   ...('others' in letter ? (letter.others ?? []) : []),
@@ -98,16 +98,16 @@ const part = (link: URL, name: string) => link.searchParams.get(name) ?? '';
 
 async function openProofPage(world: World, to: Resident, { letter }: Delivered, link: URL) {
   const [paymentId, userId, token] = [part(link, 'paymentId'), part(link, 'userId'), part(link, 'token')];
-  if (userId !== to.userId) return `is of somebody else's line`;
+  if (userId !== to.userId) return `is of somebody else's share`;
   const { status, body } = await callFunction(world, 'checkPaymentStatus', { paymentId, userId, token });
   const { result } = body as Answer;
   if (status !== 200 || !result) return `answers ${status} ${JSON.stringify(body)}`;
   const lines = linesOf(letter);
-  const line = lines.find((each) => each.paymentId === paymentId);
-  if (!line) return 'is of a line that the letter is not about';
-  if (result.bill.homeName !== (await homeNameOf(world, line.homeId)))
-    return `opens a line of ${result.bill.homeName}`;
-  if (result.bill.debtorName !== to.name) return `opens the line of ${result.bill.debtorName}`;
+  const share = lines.find((each) => each.paymentId === paymentId);
+  if (!share) return 'is of a share that the letter is not about';
+  if (result.bill.homeName !== (await homeNameOf(world, share.homeId)))
+    return `opens a share of ${result.bill.homeName}`;
+  if (result.bill.debtorName !== to.name) return `opens the share of ${result.bill.debtorName}`;
   return undefined;
 }
 
@@ -179,7 +179,7 @@ async function openBoard(world: World, to: Resident, delivered: Delivered, link:
 
 async function openPayments(world: World, to: Resident, delivered: Delivered, link: URL) {
   const { letter } = delivered;
-  // Who left sees of others' requests only those on which their own line is open: of one that has ended they get the page alone.
+  // Who left sees of others' requests only those on which their own share is open: of one that has ended they get the page alone.
   const isEnd = letter.kind === 'payment-confirmed' || letter.kind === 'payment-let-go';
   if (isEnd && link.search === '') {
     const homes = await to.api.homes.listHomes();

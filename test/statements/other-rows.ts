@@ -7,16 +7,16 @@ export const OTHER_ROWS = [
    select 'reset-password:' || id, id::text, now() + interval '1 hour' from users`,
   `insert into rate_limits select 'sign-in:' || id, 1, 1000 * extract(epoch from now())::bigint from users`,
   `insert into pictures (id, user_id) select gen_random_uuid(), id from users`,
-  // Most open lines are to be settled with another of their home.
+  // Most open shares are to be settled with another of their home.
   `insert into settlements (home_id, id, payer_id, payee_id, amount, created_at)
-   select line.home_id, gen_random_uuid(), line.user_id, request.requester_id, line.amount, now()
-     from payment_debtors as line
-     join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-    where line.paid_at is null and random() < 0.7`,
+   select share.home_id, gen_random_uuid(), share.user_id, request.requester_id, share.amount, now()
+     from payment_debtors as share
+     join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+    where share.paid_at is null and random() < 0.7`,
   `insert into settlement_lines (home_id, settlement_id, payment_id, user_id, amount)
-   select settlement.home_id, settlement.id, line.payment_id, line.user_id, line.amount
+   select settlement.home_id, settlement.id, share.payment_id, share.user_id, share.amount
      from settlements as settlement
-     join payment_debtors as line on line.home_id = settlement.home_id and line.user_id = settlement.payer_id and line.paid_at is null`,
+     join payment_debtors as share on share.home_id = settlement.home_id and share.user_id = settlement.payer_id and share.paid_at is null`,
   `insert into payment_links (home_id, payment_id, user_id, token_hash, created_at, expires_at)
    select home_id, payment_id, user_id, sha256(uuid_send(gen_random_uuid())), now(), now() + interval '30 days'
      from payment_debtors where paid_at is null`,

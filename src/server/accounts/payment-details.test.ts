@@ -24,11 +24,11 @@ const MINUTES = 60_000;
 type Status = { howToPay?: object; signInToPay?: true; alreadyPaid: boolean };
 /** What the page of a debtor's letter is told; signed out, or in somebody's browser. */
 async function statusOf(
-  line: { paymentId: string; userId: string; token?: string },
+  share: { paymentId: string; userId: string; token?: string },
   reader?: Person,
 ): Promise<Status> {
   const client = callableClient(app.base, reader && bearerOf(reader));
-  return (await client.call('checkPaymentStatus', line)) as Status;
+  return (await client.call('checkPaymentStatus', share)) as Status;
 }
 const payeeDetailsOf = ({ api }: Person, { userId }: Person) =>
   api.paymentDetails.getPayeeDetails({ userId });
@@ -159,40 +159,40 @@ test('the link of an open share shows it; a wrong one, and that of a settled sha
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
   await confirmAddress(app, ben);
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
-  const line = { paymentId, userId: ben.userId, token };
-  expect((await statusOf(line)).howToPay).toEqual({
+  const share = { paymentId, userId: ben.userId, token };
+  expect((await statusOf(share)).howToPay).toEqual({
     ...DETAILS,
     addedAt: app.clock.now.toISOString(),
     changedAt: null,
   });
   for (const wrong of [{ token: `${token}x` }, { userId: chloe.userId }, { token: undefined }])
-    await expect(statusOf({ ...line, ...wrong } as typeof line)).rejects.toThrow(/unauthorized/i);
+    await expect(statusOf({ ...share, ...wrong } as typeof share)).rejects.toThrow(/unauthorized/i);
   await aisyah.api.payments.letGoPayment({ homeId, paymentId, userId: ben.userId });
-  expect(await statusOf(line)).toMatchObject({ alreadyPaid: true });
-  expect(await statusOf(line)).not.toHaveProperty('howToPay');
+  expect(await statusOf(share)).toMatchObject({ alreadyPaid: true });
+  expect(await statusOf(share)).not.toHaveProperty('howToPay');
 });
 
 test('while nobody has confirmed the address the link shows none: its debtor signs in', async () => {
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
-  const line = { paymentId, userId: ben.userId, token };
+  const share = { paymentId, userId: ben.userId, token };
   const shown = { ...DETAILS, addedAt: app.clock.now.toISOString(), changedAt: null };
   for (const whose of [undefined, chloe]) {
-    const status = await statusOf(line, whose);
+    const status = await statusOf(share, whose);
     expect(status).toMatchObject({ alreadyPaid: false, signInToPay: true });
     expect(JSON.stringify(status)).not.toMatch(/1140|BINTI|012-345|maybank/i);
   }
-  expect(await statusOf(line, ben)).toMatchObject({ howToPay: shown });
-  expect(await statusOf(line, ben)).not.toHaveProperty('signInToPay');
+  expect(await statusOf(share, ben)).toMatchObject({ howToPay: shown });
+  expect(await statusOf(share, ben)).not.toHaveProperty('signInToPay');
   await confirmAddress(app, ben);
-  expect(await statusOf(line)).toMatchObject({ howToPay: shown });
+  expect(await statusOf(share)).toMatchObject({ howToPay: shown });
 
   // There is nothing to sign in for.
   await confirmAddress(app, ben, false);
   const { password } = aisyah;
   const nothing = { bank: null, accountNumber: '', accountName: '', duitNow: '', code: null };
   await aisyah.api.paymentDetails.savePaymentDetails({ ...nothing, password });
-  expect(await statusOf(line)).not.toHaveProperty('signInToPay');
+  expect(await statusOf(share)).not.toHaveProperty('signInToPay');
 });
 
 test('nothing said, nothing shown: a bank or a name alone says nothing', async () => {

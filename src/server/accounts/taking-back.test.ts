@@ -41,9 +41,9 @@ async function learnName(account: Person, ben: Person, homeId: string) {
       reference: { text: null, fit: 'unsure' },
     },
   });
-  const line = { homeId, paymentId: payment.id, userId: ben.userId };
+  const share = { homeId, paymentId: payment.id, userId: ben.userId };
   const { api, password } = account;
-  await api.payments.reviewPaymentProof({ ...line, approve: true, isMyName: true, password });
+  await api.payments.reviewPaymentProof({ ...share, approve: true, isMyName: true, password });
 }
 
 /** Aisyah, whose address is confirmed, with Ben. */
@@ -278,9 +278,9 @@ test('a receipt to an account name that was set aside waits for the requester', 
   await aisyah.api.paymentDetails.savePaymentDetails({ accountName: 'Mallory Tan', accountNumber: '99999' });
   const lines = [await askOng(), await askOng(), await askOng()];
   const send = async (number: number) => {
-    const line = lines.pop();
-    if (!line) throw new Error('no line is left');
-    return (await upload(app, ong, line, await writtenReceipt({ number, recipient: 'Mallory Tan' }))).status;
+    const share = lines.pop();
+    if (!share) throw new Error('no share is left');
+    return (await upload(app, ong, share, await writtenReceipt({ number, recipient: 'Mallory Tan' }))).status;
   };
   expect(await send(60)).toBe('verified');
   const owner = await forgetPassword(aisyah);

@@ -136,11 +136,11 @@ test('a large body of many small parts is refused unparsed', async () => {
   expect((await served.send('list', `{"data":[${'[],'.repeat(1000)}1]}`)).status).toBe(200);
 });
 
-test('a large receipt may settle as many lines as there may be', async () => {
+test('a large receipt may settle as many shares as there may be', async () => {
   await using served = await serve();
-  const line = { paymentId: randomUUID(), userId: randomUUID(), amount: AMOUNT_MAX };
-  const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_SHARES_MAX }, () => line) };
-  const data = { ...line, token: null, mimeType: 'image/png', settling, fileData: 'A'.repeat(MIB) };
+  const share = { paymentId: randomUUID(), userId: randomUUID(), amount: AMOUNT_MAX };
+  const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_SHARES_MAX }, () => share) };
+  const data = { ...share, token: null, mimeType: 'image/png', settling, fileData: 'A'.repeat(MIB) };
   expect((await served.send('list', JSON.stringify({ data }))).status).toBe(200);
 });
 

@@ -26,7 +26,7 @@ const OF_ONE_PERSON = 0.3;
 
 /**
  * A file is one long text. A large body that is made of many small parts would take long to look at, and many times its size once it is
- * parsed. 200 lines that a receipt settles have 2,800 parts.
+ * parsed. 200 shares that a receipt settles have 2,800 parts.
  */
 const BODY_PARTS_MAX = 3000;
 const SEPARATORS = [',', '[', '{', '"'];

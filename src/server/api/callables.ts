@@ -127,8 +127,8 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
   const { tx, input, user, now, request } = call;
   await countLinkTry({ ...call, input: input.data });
-  const line = await openShare(tx, input.data, call);
-  const { title, category, amount, totalAmount, people, timeZone, homeName } = line;
+  const share = await openShare(tx, input.data, call);
+  const { title, category, amount, totalAmount, people, timeZone, homeName } = share;
   const { formerHousemate } = wordsIn(readersLanguage(request));
   const bill = {
     title,
@@ -136,33 +136,33 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     amount,
     totalAmount,
     people,
-    createdAt: line.createdAt.toISOString(),
+    createdAt: share.createdAt.toISOString(),
     timeZone,
     homeName,
-    debtorName: nameForReader(line.debtorName, formerHousemate),
-    requester: { name: nameForReader(line.requester.name, formerHousemate), tone: line.requester.tone },
+    debtorName: nameForReader(share.debtorName, formerHousemate),
+    requester: { name: nameForReader(share.requester.name, formerHousemate), tone: share.requester.tone },
   };
-  const alreadyPaid = line.paidAt !== null;
-  const gone = !alreadyPaid && line.requester.isGone;
-  const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
-  const refused = isEarned ? await findLastRefused(tx, line, now) : undefined;
+  const alreadyPaid = share.paidAt !== null;
+  const gone = !alreadyPaid && share.requester.isGone;
+  const isEarned = !alreadyPaid && !gone && !share.inReview && share.refusals >= REFUSALS_BEFORE_ASKING;
+  const refused = isEarned ? await findLastRefused(tx, share, now) : undefined;
   const isOpen = !alreadyPaid && !gone;
-  const isDebtor = user?.userId === line.userId;
-  const payeeId = line.requester.userId;
+  const isDebtor = user?.userId === share.userId;
+  const payeeId = share.requester.userId;
   const readPayeeDetails = () =>
     isDebtor
       ? payeeDetailsForSignedIn(tx, payeeId, now)
-      : payeeDetailsByLetter(tx, { payeeId, debtorId: line.userId }, now);
+      : payeeDetailsByLetter(tx, { payeeId, debtorId: share.userId }, now);
   const payeeDetails = isOpen ? await readPayeeDetails() : null;
-  const { requester } = line;
-  const notesOf = await readPayeeNotes(tx, line.userId, isOpen ? [payeeId] : [], now);
-  const notes = notesOf(line.homeId, { userId: payeeId, name: requester.name });
+  const { requester } = share;
+  const notesOf = await readPayeeNotes(tx, share.userId, isOpen ? [payeeId] : [], now);
+  const notes = notesOf(share.homeId, { userId: payeeId, name: requester.name });
   return answerWith({
     alreadyPaid,
-    ...(line.paidBy === 'let_go' && { letGo: true as const }),
-    inReview: line.inReview,
-    ...(line.settlingBy !== null && {
-      settling: line.settlingBy === line.userId ? ('own' as const) : ('theirs' as const),
+    ...(share.paidBy === 'let_go' && { letGo: true as const }),
+    inReview: share.inReview,
+    ...(share.settlingBy !== null && {
+      settling: share.settlingBy === share.userId ? ('own' as const) : ('theirs' as const),
     }),
     gone,
     mayAsk: refused !== undefined,
@@ -173,8 +173,8 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
       : payeeDetails && { howToPay: payeeDetails }),
     // Of an account that is not shown there is nothing to say.
     notes: payeeDetails === SIGN_IN_TO_PAY ? notes.filter(({ note }) => note !== 'first_payment') : notes,
-    attached: line.billAddress,
-    ...(line.isMember && isDebtor && { homeId: line.homeId }),
+    attached: share.billAddress,
+    ...(share.isMember && isDebtor && { homeId: share.homeId }),
   });
 };
 

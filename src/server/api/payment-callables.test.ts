@@ -39,8 +39,8 @@ const statusFor = (person: Person | undefined, data: unknown) => callAs(person, 
 
 test('whoever has the link sees whom, what and how much, and whether it is paid', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
-  const line = { paymentId: payment.id, userId: ben.userId };
-  const asked = { ...line, token: await mint(ben) };
+  const share = { paymentId: payment.id, userId: ben.userId };
+  const asked = { ...share, token: await mint(ben) };
   const bill = {
     title: 'TNB electricity, October',
     category: 'utilities',
@@ -68,10 +68,10 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
   expect(await statusFor(aisyah, asked)).toEqual(open);
   // The debtor alone, signed in, reads in which home.
   const own = { ...open, homeId: which.homeId };
-  expect(await statusFor(ben, line)).toEqual(own);
-  expect(await statusFor(ben, { ...line, token: null })).toEqual(own);
+  expect(await statusFor(ben, share)).toEqual(own);
+  expect(await statusFor(ben, { ...share, token: null })).toEqual(own);
   // The debtor needs no link, so a dead one does not keep them out.
-  expect(await statusFor(ben, { ...line, token: 'dead' })).toEqual(own);
+  expect(await statusFor(ben, { ...share, token: 'dead' })).toEqual(own);
   const proof = await putProof(app, payment, ben, { state: 'review' });
   expect(await statusFor(undefined, asked)).toEqual({ ...open, inReview: true });
   await app.db.updateTable('payment_proofs').set({ state: 'dropped' }).where('id', '=', proof).execute();
@@ -81,84 +81,84 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
 
 test('a link opens with what was pasted behind it', async () => {
   const { payment, ben, mint } = await owing();
-  const line = { paymentId: payment.id, userId: ben.userId };
+  const share = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
   for (const behind of ['.', ')', ' ', ']', '\u200B', '&amp;x', '_'])
-    expect(await statusFor(undefined, { ...line, token: token + behind }), behind).toMatchObject({
+    expect(await statusFor(undefined, { ...share, token: token + behind }), behind).toMatchObject({
       alreadyPaid: false,
     });
 });
 
-test('a link opens its own line only, and nobody learns which others there are', async () => {
+test('a link opens its own share only, and nobody learns which others there are', async () => {
   const { aisyah, ben, chloe, payment, mint } = await owing();
   const other = await owing();
   const token = await mint(ben);
-  const line = { paymentId: payment.id, userId: ben.userId, token };
+  const share = { paymentId: payment.id, userId: ben.userId, token };
   const refused: [who: Person | undefined, data: object][] = [
-    [undefined, { ...line, token: undefined }],
-    [undefined, { ...line, token: '' }],
-    [undefined, { ...line, token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` }],
-    [undefined, { ...line, token: createHash('sha256').update(token).digest('base64url') }],
-    [undefined, { ...line, token: await mint(chloe) }],
-    [undefined, { ...line, token: await other.mint(other.ben) }],
-    [undefined, { ...line, userId: chloe.userId }],
-    [undefined, { ...line, userId: aisyah.userId }],
-    [undefined, { ...line, userId: randomUUID() }],
-    [undefined, { ...line, paymentId: other.payment.id }],
-    [undefined, { ...line, paymentId: randomUUID() }],
-    // Not even the requester reads the line of a debtor here, nor another debtor.
-    [aisyah, { ...line, token: undefined }],
-    [chloe, { ...line, token: undefined }],
-    [chloe, { ...line, paymentId: randomUUID(), token: undefined }],
+    [undefined, { ...share, token: undefined }],
+    [undefined, { ...share, token: '' }],
+    [undefined, { ...share, token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` }],
+    [undefined, { ...share, token: createHash('sha256').update(token).digest('base64url') }],
+    [undefined, { ...share, token: await mint(chloe) }],
+    [undefined, { ...share, token: await other.mint(other.ben) }],
+    [undefined, { ...share, userId: chloe.userId }],
+    [undefined, { ...share, userId: aisyah.userId }],
+    [undefined, { ...share, userId: randomUUID() }],
+    [undefined, { ...share, paymentId: other.payment.id }],
+    [undefined, { ...share, paymentId: randomUUID() }],
+    // Not even the requester reads the share of a debtor here, nor another debtor.
+    [aisyah, { ...share, token: undefined }],
+    [chloe, { ...share, token: undefined }],
+    [chloe, { ...share, paymentId: randomUUID(), token: undefined }],
   ];
   for (const [who, data] of refused) expect(await statusFor(who, data), JSON.stringify(data)).toBe(NOT_OPEN);
-  // Of one's own lines one may know that there is none.
-  expect(await statusFor(ben, { ...line, paymentId: randomUUID() })).toBe(UNKNOWN);
-  expect(await statusFor(ben, { ...line, paymentId: other.payment.id, token: undefined })).toBe(UNKNOWN);
+  // Of one's own shares one may know that there is none.
+  expect(await statusFor(ben, { ...share, paymentId: randomUUID() })).toBe(UNKNOWN);
+  expect(await statusFor(ben, { ...share, paymentId: other.payment.id, token: undefined })).toBe(UNKNOWN);
   expect(
     await statusFor(ben, { paymentId: payment.id.toUpperCase(), userId: ben.userId.toUpperCase() }),
   ).toMatchObject({
     alreadyPaid: false,
   });
-  expect(await statusFor(undefined, { ...line, paymentId: undefined })).toBe(
+  expect(await statusFor(undefined, { ...share, paymentId: undefined })).toBe(
     'functions/invalid-argument INVALID_INPUT',
   );
-  expect(await statusFor(undefined, { ...line, token: 'x'.repeat(201) })).toBe(
+  expect(await statusFor(undefined, { ...share, token: 'x'.repeat(201) })).toBe(
     'functions/invalid-argument INVALID_INPUT',
   );
-  expect(await statusFor(undefined, { ...line, token: 'a\0b' })).toBe(
+  expect(await statusFor(undefined, { ...share, token: 'a\0b' })).toBe(
     'functions/invalid-argument INVALID_INPUT',
   );
 });
 
 test('the link of a deleted request does not hold and says why, and its debtor does not find it', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
-  const line = { paymentId: payment.id, userId: ben.userId };
+  const share = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
   await aisyah.api.payments.deletePaymentRequest(which);
-  expect(await statusFor(undefined, { ...line, token })).toBe('functions/unauthenticated REQUEST_DELETED');
-  expect(await statusFor(ben, line)).toBe(UNKNOWN);
-  expect(await statusFor(ben, { ...line, token })).toBe(UNKNOWN);
-  expect(await statusFor(undefined, { ...line, token: 'x' })).toBe(NOT_OPEN);
+  expect(await statusFor(undefined, { ...share, token })).toBe('functions/unauthenticated REQUEST_DELETED');
+  expect(await statusFor(ben, share)).toBe(UNKNOWN);
+  expect(await statusFor(ben, { ...share, token })).toBe(UNKNOWN);
+  expect(await statusFor(undefined, { ...share, token: 'x' })).toBe(NOT_OPEN);
 });
 
 test('the link of a requester who deleted their account says so, whether somebody had paid or not', async () => {
   const { aisyah, ben, chloe, homeId, payment, which, mint } = await owing();
   const unpaid = await askForMoney(aisyah, homeId, [ben]);
   await chloe.api.payments.markAsPaid(which);
-  const line = { paymentId: payment.id, userId: ben.userId };
+  const share = { paymentId: payment.id, userId: ben.userId };
   const [token, tokenOfUnpaid] = [
     await mint(ben),
     await mintLink(app.db, { homeId, paymentId: unpaid.id, userId: ben.userId }, app.clock.now),
   ];
   await aisyah.api.homes.handOver({ homeId, userId: ben.userId });
   await aisyah.api.users.deleteAccount({ password: 'correct horse' });
-  expect(await statusFor(undefined, { ...line, token })).toMatchObject({ alreadyPaid: false, gone: true });
-  expect(await statusFor(chloe, { ...line, userId: chloe.userId })).toMatchObject({
+  expect(await statusFor(undefined, { ...share, token })).toMatchObject({ alreadyPaid: false, gone: true });
+  expect(await statusFor(chloe, { ...share, userId: chloe.userId })).toMatchObject({
     alreadyPaid: true,
     gone: false,
   });
-  const closed = { ...line, paymentId: unpaid.id };
+  const closed = { ...share, paymentId: unpaid.id };
   const gone = 'functions/invalid-argument REQUESTER_GONE';
   expect(await statusFor(undefined, { ...closed, token: tokenOfUnpaid })).toBe(gone);
   expect(await statusFor(ben, closed)).toBe(gone);
@@ -167,8 +167,8 @@ test('the link of a requester who deleted their account says so, whether somebod
 
 test('whoever was refused twice may ask as long as the last receipt is kept', async () => {
   const { ben, payment, homeId } = await owing();
-  const line = { paymentId: payment.id, userId: ben.userId };
-  const status = async () => (await statusFor(ben, line)) as { mayAsk: boolean };
+  const share = { paymentId: payment.id, userId: ben.userId };
+  const status = async () => (await statusFor(ben, share)) as { mayAsk: boolean };
   const mayAsk = async () => (await status()).mayAsk;
   const proof = await putProof(app, payment, ben, { state: 'rejected' });
   const keptUntil = new Date(app.clock.now.getTime() + 60_000);
@@ -244,7 +244,7 @@ test('a link works for 30 days, is kept as a hash, and goes once it has expired'
   expect(await links()).toEqual([]);
 });
 
-test('a token is compared with every link of its line in constant time', async () => {
+test('a token is compared with every link of its share in constant time', async () => {
   const { ben, payment, mint } = await owing();
   const asked = { paymentId: payment.id, userId: ben.userId, token: await mint(ben) };
   await mint(ben);
@@ -328,8 +328,8 @@ test('what a page of another site has a browser try is counted apart from its ne
 
 test('tries with links are counted by network address, and those of a debtor who is signed in by account', async () => {
   const { aisyah, ben, payment } = await owing();
-  const line = { paymentId: payment.id, userId: ben.userId };
-  const asked = { ...line, token: 'x' };
+  const share = { paymentId: payment.id, userId: ben.userId };
+  const asked = { ...share, token: 'x' };
   const MANY = 'functions/resource-exhausted TOO_MANY_TRIES';
   const useUp = (key: string) =>
     app.db
@@ -339,15 +339,15 @@ test('tries with links are counted by network address, and those of a debtor who
       .execute();
   await useUp('paymentLink-address:127.0.0.1');
   for (const other of [undefined, aisyah]) expect(await statusFor(other, asked)).toBe(MANY);
-  expect(await statusFor(ben, line)).toMatchObject({ alreadyPaid: false });
-  expect(await statusFor(ben, { ...line, userId: ben.userId.toUpperCase() })).toMatchObject({
+  expect(await statusFor(ben, share)).toMatchObject({ alreadyPaid: false });
+  expect(await statusFor(ben, { ...share, userId: ben.userId.toUpperCase() })).toMatchObject({
     alreadyPaid: false,
   });
-  expect(await callAs(ben, 'verifyPaymentProof', { ...line, fileData: 'AAAA', mimeType: 'image/png' })).toBe(
+  expect(await callAs(ben, 'verifyPaymentProof', { ...share, fileData: 'AAAA', mimeType: 'image/png' })).toBe(
     'functions/invalid-argument PROOF_TYPE',
   );
-  expect(await refusalOf(ben.api.payments.takeBackProof(line))).toBe('PROOF_ANSWERED');
-  expect(await refusalOf(ben.api.payments.askForReview(line))).toBe('PROOF_GONE');
+  expect(await refusalOf(ben.api.payments.takeBackProof(share))).toBe('PROOF_ANSWERED');
+  expect(await refusalOf(ben.api.payments.askForReview(share))).toBe('PROOF_GONE');
   await useUp(`paymentLink-account:${ben.userId}`);
-  expect(await statusFor(ben, line)).toBe(MANY);
+  expect(await statusFor(ben, share)).toBe(MANY);
 });

@@ -154,10 +154,10 @@ test('a proof of 10 MB comes through to its function, and a larger one is refuse
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
   const authorization = `Bearer ${bearerOf(ben)}`;
   const path = '/functions/verifyPaymentProof';
-  const line = { paymentId, userId: ben.userId, mimeType: 'image/png' };
+  const share = { paymentId, userId: ben.userId, mimeType: 'image/png' };
   const codeOf = async (bytes: number) => {
     const fileData = Buffer.alloc(bytes).toString('base64');
-    const answer = await post(path, { data: { ...line, fileData } }, { authorization });
+    const answer = await post(path, { data: { ...share, fileData } }, { authorization });
     const body = (await answer.json()) as { error?: { details: { code: string } } };
     expectAsDescribed(document, path, answer.status, body);
     return body.error?.details.code;

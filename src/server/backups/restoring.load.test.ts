@@ -85,10 +85,10 @@ test('pictures and receipts come along, from S3 to the disk and from the disk to
   await using s3 = await startS3();
   await using app = await startApp(s3.env, { proofReader: writtenReader });
   const { aisyah, ong, ask, shareOf } = await homeOfDebtors(app);
-  const [line] = await ask([ong]);
-  if (!line) throw new Error('a line was asked for');
-  await upload(app, ong, line, await writtenReceipt({ number: 1 }));
-  const { proof } = await shareOf(line);
+  const [share] = await ask([ong]);
+  if (!share) throw new Error('a share was asked for');
+  await upload(app, ong, share, await writtenReceipt({ number: 1 }));
+  const { proof } = await shareOf(share);
   const address = await changePicture(app, aisyah, await picture('png', [64, 64]));
   const shown = async (at: TestApp) => [
     Buffer.from(await (await see(at, known(at, aisyah), address)).arrayBuffer()),

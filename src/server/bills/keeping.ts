@@ -84,8 +84,8 @@ const findDue = async (db: Kysely<DB>, now: Date): Promise<Due[]> => {
   const { rows } = await sql<Due>`
     select bill.home_id as "homeId", bill.id as "billId", bill.attached_at as "attachedAt",
            case when request.deleted then request.updated_at end as "deletedAt",
-           (select jsonb_agg(line.paid_at) from payment_debtors as line
-             where line.home_id = bill.home_id and line.payment_id = bill.payment_id) as "settledAt"
+           (select jsonb_agg(share.paid_at) from payment_debtors as share
+             where share.home_id = bill.home_id and share.payment_id = bill.payment_id) as "settledAt"
       from payment_bills as bill
       join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
      where bill.shown and bill.look_at <= ${now}

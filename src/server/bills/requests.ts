@@ -50,9 +50,9 @@ async function findShown(db: Kysely<DB>, billId: string, viewerId: string | unde
     select bill.home_id as "homeId", bill.payment_id as "paymentId", request.title, request.time_zone as "timeZone",
            request.created_at as "askedAt",
            (request.requester_id = ${viewerId ?? null}
-            or exists (select from payment_debtors as line
-                        where line.home_id = bill.home_id and line.payment_id = bill.payment_id
-                          and line.user_id = ${viewerId ?? null})) is true as "isParty"
+            or exists (select from payment_debtors as share
+                        where share.home_id = bill.home_id and share.payment_id = bill.payment_id
+                          and share.user_id = ${viewerId ?? null})) is true as "isParty"
       from payment_bills as bill
       join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
      where bill.id = ${billId} and bill.shown and not request.deleted`.execute(db);

@@ -75,7 +75,7 @@ test('whoever locks a home that their call does not name waits within its limit'
   const asked = await Promise.all(strangers.map(({ api }) => api.homes.listJoinRequests()));
   const fileData = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
   const receipt = { paymentId, userId: ben.userId, fileData, mimeType: 'image/png' };
-  const line = { paymentId, userId: ben.userId };
+  const share = { paymentId, userId: ben.userId };
 
   const kinds: Record<string, () => Promise<unknown>[]> = {
     notify: () =>
@@ -87,7 +87,7 @@ test('whoever locks a home that their call does not name waits within its limit'
         ),
       ),
     proof: () => times(6, () => callable(ben, 'verifyPaymentProof', receipt)),
-    takeBack: () => times(6, () => ben.api.payments.takeBackProof(line)),
+    takeBack: () => times(6, () => ben.api.payments.takeBackProof(share)),
     joinByName: () => strangers.map(({ api }) => api.homes.joinHomeByName({ name: home.name })),
     takeBackJoining: () =>
       strangers.map(({ api }, at) => api.homes.takeBackJoinRequest({ id: asked[at]?.[0]?.id ?? '' })),

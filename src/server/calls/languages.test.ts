@@ -142,20 +142,20 @@ async function owing() {
   const { aisyah, ben, homeId } = home;
   await ben.api.users.setLanguage({ language: 'ms' });
   const payment = await askForMoney(aisyah, homeId, [ben]);
-  const line = { homeId, paymentId: payment.id, userId: ben.userId };
-  const token = await mintLink(app.db, line, app.clock.now);
-  return { ...home, payment, line: { paymentId: payment.id, userId: ben.userId, token } };
+  const share = { homeId, paymentId: payment.id, userId: ben.userId };
+  const token = await mintLink(app.db, share, app.clock.now);
+  return { ...home, payment, share: { paymentId: payment.id, userId: ben.userId, token } };
 }
 
 const CHINESE: Headers = { 'accept-language': 'zh' };
 const file = { fileData: Buffer.from('none').toString('base64'), mimeType: 'image/png' };
 
 test('a callable speaks the debtor’s language by the link of their letter, and to others what they ask for', async () => {
-  const { aisyah, line } = await owing();
+  const { aisyah, share } = await owing();
   const { errors: malay } = wordsIn('ms');
   const { errors: chinese } = wordsIn('zh');
   const send = (data: object, headers: Headers) =>
-    callable('verifyPaymentProof', { ...line, ...file, ...data }, headers);
+    callable('verifyPaymentProof', { ...share, ...file, ...data }, headers);
   expect(await send({}, CHINESE)).toBe(malay.PROOF_TYPE);
   // Nobody learns by a wrong link that there is such a debtor, or what they speak.
   const refused = await send({ token: 'wrong' }, CHINESE);
@@ -170,12 +170,12 @@ test('a callable speaks the debtor’s language by the link of their letter, and
 });
 
 test('so do the answers to a receipt, and the word unauthorized stays in that of a deleted request', async () => {
-  const { aisyah, ben, homeId, payment, line } = await owing();
+  const { aisyah, ben, homeId, payment, share } = await owing();
   const answers = wordsIn('ms').proofAnswers;
   const proof = await putProof(app, payment, ben, { state: 'review' });
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
   const send = (headers: Headers) =>
-    callable('verifyPaymentProof', { ...line, fileData: png, mimeType: 'image/png' }, headers);
+    callable('verifyPaymentProof', { ...share, fileData: png, mimeType: 'image/png' }, headers);
   expect(await send(CHINESE)).toBe(answers.inReview('Aisyah Rahman'));
   await app.db.deleteFrom('payment_proofs').where('id', '=', proof).execute();
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: payment.id });

@@ -41,15 +41,15 @@ export const LIMITS = {
   paymentRequest: { account: [60, hours], address: [600, hours] },
   paymentChange: { account: [60, hours], address: [600, hours] },
   reminder: { account: [30, hours], address: [300, hours] },
-  // Of one line by one person, and of one person: each rings a bell and stands in the home's history. Settling a line needs no count of its
+  // Of one share by one person, and of one person: each rings a bell and stands in the home's history. Settling a share needs no count of its
   // own, since it has to be open.
   reopening: { account: [10, 24 * hours], address: [3000, 24 * hours] },
   reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [600, hours], address: [600, hours] },
-  // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor
+  // Of one debtor's share, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor
   // (docs/product/limits.md 'Counts of money'). Their work is bounded by these and by how many run at once; a network, which may be a whole carrier's,
-  // must not be shut out by three lines of one home.
+  // must not be shut out by three shares of one home.
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   proofOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },

@@ -1,20 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SettlingWord } from '#domain/notifications.ts';
 
-/** Who sent the receipt of settling up that waits, and that `line` is part of; null where there is none. */
+/** Who sent the receipt of settling up that waits, and that `share` is part of; null where there is none. */
 export const SETTLING_BY_TEXT = `
   (select waiting.user_id
      from settlement_lines as part
      join payment_proofs as waiting
        on waiting.home_id = part.home_id and waiting.settlement_id = part.settlement_id and waiting.state = 'review'
-    where part.home_id = line.home_id and part.payment_id = line.payment_id and part.user_id = line.user_id
+    where part.home_id = share.home_id and part.payment_id = share.payment_id and part.user_id = share.user_id
     limit 1)`;
 export const SETTLING_BY = sql.raw<string | null>(SETTLING_BY_TEXT);
 
-/** Whether what was told of a settling is so still: some line of it is settled with it; its receipt waits; or that has come to nothing. */
+/** Whether what was told of a settling is so still: some share of it is settled with it; its receipt waits; or that has come to nothing. */
 export function settlingStands(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
   const isSettled = sql`
-    exists (select from payment_debtors as line where line.home_id = ${homeId} and line.settled_with = ${id})`;
+    exists (select from payment_debtors as share where share.home_id = ${homeId} and share.settled_with = ${id})`;
   const isWaiting = sql`
     exists (select from payment_proofs as proof
              where proof.home_id = ${homeId} and proof.settlement_id = ${id} and proof.state = 'review')`;

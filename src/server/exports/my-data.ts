@@ -6,7 +6,7 @@ const ACCOUNT = `
     from users where id = $1`;
 
 /**
- * The requests of the home $2 that the person $1 takes part in. The lines are all where they asked for the money, else their own: who else
+ * The requests of the home $2 that the person $1 takes part in. The shares are all where they asked for the money, else their own: who else
  * owes how much is on the page, but not theirs to take away.
  */
 export const OWN_PAYMENTS: Part = {
@@ -19,16 +19,16 @@ export const OWN_PAYMENTS: Part = {
     (select bill.attached_at from payment_bills as bill
       where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billAttachedAt",
     (select jsonb_agg(jsonb_build_object(
-              'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,
-              'paidAt', case when line.paid_by <> 'let_go' then ${instantText('line.paid_at')} end,
-              'paidBy', nullif(line.paid_by, 'let_go'), 'settledWith', line.settled_with,
-              'letGoAt', case when line.paid_by = 'let_go' then ${instantText('line.paid_at')} end,
-              'notifiedAt', ${instantText('line.notified_at')}, 'reminders', line.reminders,
-              'remindedAt', ${instantText('line.reminded_at')}, 'nextReminderOn', line.remind_on) order by line.user_id)
-       from payment_debtors as line join users as person on person.id = line.user_id
-      where line.home_id = request.home_id and line.payment_id = request.id
-        and $1 in (request.requester_id, line.user_id)) as lines`,
-  // One line looked up for each request: joined, the lines of all pages would be read for each.
+              'userId', share.user_id, 'name', person.display_name, 'amountInSen', share.amount,
+              'paidAt', case when share.paid_by <> 'let_go' then ${instantText('share.paid_at')} end,
+              'paidBy', nullif(share.paid_by, 'let_go'), 'settledWith', share.settled_with,
+              'letGoAt', case when share.paid_by = 'let_go' then ${instantText('share.paid_at')} end,
+              'notifiedAt', ${instantText('share.notified_at')}, 'reminders', share.reminders,
+              'remindedAt', ${instantText('share.reminded_at')}, 'nextReminderOn', share.remind_on) order by share.user_id)
+       from payment_debtors as share join users as person on person.id = share.user_id
+      where share.home_id = request.home_id and share.payment_id = request.id
+        and $1 in (request.requester_id, share.user_id)) as lines`,
+  // One share looked up for each request: joined, the shares of all pages would be read for each.
   from: `
     payment_requests as request
     join homes on homes.id = request.home_id

@@ -34,24 +34,24 @@ const stateOf = ({ paymentStates }: Words, { deleted }: Request, { paidBy, letGo
 };
 
 /** When and how it was paid; nothing of what was let go. */
-const payingOf = ({ howPaid }: Words, { timeZone }: Request, line: Line) =>
-  line.paidBy === null ? ['', ''] : [dayOf(new Date(line.paidAt), timeZone), howPaid[line.paidBy]];
+const payingOf = ({ howPaid }: Words, { timeZone }: Request, share: Line) =>
+  share.paidBy === null ? ['', ''] : [dayOf(new Date(share.paidAt), timeZone), howPaid[share.paidBy]];
 
-const cellsOf = (words: Words, request: Request, line: Line): string[] => [
+const cellsOf = (words: Words, request: Request, share: Line): string[] => [
   dayOf(request.createdAt, request.timeZone),
   request.homeName,
   request.title,
   request.category === null ? '' : words.categories[request.category],
   nameForReader(request.requesterName, words.formerHousemate),
-  nameForReader(line.name, words.formerHousemate),
-  decimal(line.amountInSen),
+  nameForReader(share.name, words.formerHousemate),
+  decimal(share.amountInSen),
   decimal(request.totalAmountInSen),
-  stateOf(words, request, line),
-  ...payingOf(words, request, line),
+  stateOf(words, request, share),
+  ...payingOf(words, request, share),
 ];
 
 const linesOf = (words: Words, request: Request) =>
-  (request.lines ?? []).map((line) => csvLine(cellsOf(words, request, line)));
+  (request.lines ?? []).map((share) => csvLine(cellsOf(words, request, share)));
 
 /** The payments of a person as a table (RFC 4180, UTF-8), home by home and oldest first, in pieces. */
 export async function* myPayments(

@@ -175,11 +175,11 @@ test('what was open in a deleted home goes to each whom it concerns in a letter,
 
   const letters = (await queuedLetters(app, 'home-deleted')).filter(({ homeName }) => homeName === 'Owing');
   expect(letters.map(({ userId }) => userId).toSorted()).toEqual([wei.userId, priya.userId].toSorted());
-  const line = { title: large.title, askedOn: dayOf(app.clock.now, 'Asia/Kuala_Lumpur'), inReview: false };
+  const share = { title: large.title, askedOn: dayOf(app.clock.now, 'Asia/Kuala_Lumpur'), inReview: false };
   const of = ({ userId }: Person) => letters.find((letter) => letter.userId === userId);
   const [large1, small] = [
-    { ...line, amount: 450_000 },
-    { ...line, amount: 500 },
+    { ...share, amount: 450_000 },
+    { ...share, amount: 500 },
   ];
   expect(of(wei)).toEqual({
     kind: 'home-deleted',

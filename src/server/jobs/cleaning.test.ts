@@ -73,10 +73,10 @@ test('what has expired is deleted, and nothing else', async () => {
   const HOUR_MS = 60 * 60 * 1000;
   const ago = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS);
   for (const moment of ofMoments) {
-    const line = { home_id: homeId, payment_id: payment.id, user_id: ben.userId };
+    const share = { home_id: homeId, payment_id: payment.id, user_id: ben.userId };
     await db
       .insertInto('payment_links')
-      .values({ ...line, token_hash: randomBytes(32), created_at: now, expires_at: moment })
+      .values({ ...share, token_hash: randomBytes(32), created_at: now, expires_at: moment })
       .execute();
     await db
       .insertInto('held_letters')

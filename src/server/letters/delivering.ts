@@ -39,7 +39,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
       : [await stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
   ];
   if (!reader.confirmed && (await isStopped(deps, reader.email))) return;
-  // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
+  // Before it is read, which makes links that open a share: of a letter that may not leave there are none.
   const uncount = await countOnce(deps, reader, job.data);
   if (!uncount) return;
   let hasLeft = false;

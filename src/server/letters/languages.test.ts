@@ -146,10 +146,10 @@ async function morningLetter({ aisyah, rows }: Home): Promise<Case> {
   return { letter: { kind: 'morning-reminder', userId: aisyah.userId, until }, holds: [] };
 }
 
-const setShare = (paymentId: string, line: { paid_by: string | null }) =>
+const setShare = (paymentId: string, share: { paid_by: string | null }) =>
   app.db
     .updateTable('payment_debtors')
-    .set({ ...line, paid_at: line.paid_by && app.clock.now, remind_on: null })
+    .set({ ...share, paid_at: share.paid_by && app.clock.now, remind_on: null })
     .where('payment_id', '=', paymentId)
     .execute();
 
@@ -159,7 +159,7 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 3000 });
   const which = { homeId, paymentId: payment.id };
-  const line = { ...which, userId: ben.userId };
+  const share = { ...which, userId: ben.userId };
   const toAisyah = { ...which, userId: aisyah.userId, debtorId: ben.userId };
   const facts = ['RM 60.00', TITLE, 'Aisyah Rahman', HOME];
   const asked = [...facts, 'Maybank', DETAILS.accountNumber, DETAILS.accountName, DETAILS.duitNow];
@@ -174,32 +174,32 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
   } as const;
   return [
     async () => [
-      { letter: { kind: 'payment-requested', ...line }, holds: asked },
+      { letter: { kind: 'payment-requested', ...share }, holds: asked },
       {
         letter: {
           kind: 'payment-changed',
-          ...line,
+          ...share,
           amount: 6000,
           was: { title: TITLE, amount: 5000 },
         },
         holds: [...facts, 'RM 50.00'],
       },
       {
-        letter: { kind: 'payment-changed', ...line, amount: 6000, was: { title: 'Elektrik', amount: 6000 } },
+        letter: { kind: 'payment-changed', ...share, amount: 6000, was: { title: 'Elektrik', amount: 6000 } },
         holds: [...facts, 'Elektrik'],
       },
       {
         letter: { kind: 'payment-taken-out', ...which, userId: aisyah.userId, amount: 2500 },
         holds: ['RM 25.00', TITLE, 'Aisyah Rahman', HOME],
       },
-      { letter: { kind: 'payment-reminder', ...line, number: 2 }, holds: asked },
+      { letter: { kind: 'payment-reminder', ...share, number: 2 }, holds: asked },
       {
-        letter: { kind: 'payment-reminder', ...line, number: 1, others: more },
+        letter: { kind: 'payment-reminder', ...share, number: 1, others: more },
         holds: ['RM 90.00', TITLE, 'Gas', 'Aisyah Rahman', DETAILS.accountNumber],
       },
-      { letter: { kind: 'payment-reopened', ...line, why: 'reopened' }, holds: asked },
-      { letter: { kind: 'payment-reopened', ...line, why: 'not-received' }, holds: facts },
-      { letter: { kind: 'payment-reopened', ...line, why: 'unanswered' }, holds: facts },
+      { letter: { kind: 'payment-reopened', ...share, why: 'reopened' }, holds: asked },
+      { letter: { kind: 'payment-reopened', ...share, why: 'not-received' }, holds: facts },
+      { letter: { kind: 'payment-reopened', ...share, why: 'unanswered' }, holds: facts },
       { letter: { kind: 'payment-review-ended', ...toAisyah }, holds: own },
     ],
     async () => {
@@ -210,16 +210,16 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
       await setShare(payment.id, { paid_by: 'let_go' });
       await setShare(other.id, { paid_by: 'let_go' });
       return [
-        { letter: { kind: 'payment-let-go', ...line }, holds: facts },
+        { letter: { kind: 'payment-let-go', ...share }, holds: facts },
         {
-          letter: { kind: 'payment-let-go', ...line, others: more },
+          letter: { kind: 'payment-let-go', ...share, others: more },
           holds: ['RM 90.00', ...facts, 'RM 30.00', 'Gas'],
         },
       ];
     },
     async () => {
       await setShare(payment.id, { paid_by: 'confirmed' });
-      return [{ letter: { kind: 'payment-confirmed', ...line }, holds: facts }];
+      return [{ letter: { kind: 'payment-confirmed', ...share }, holds: facts }];
     },
     async () => {
       await setShare(payment.id, { paid_by: 'verified' });
@@ -245,7 +245,7 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
 /** Each word on settling up, when it is true: nothing was settled, a receipt waits, all is settled. */
 function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): (() => Promise<Case[]>)[] {
   const { homeId, id: paymentId } = payment;
-  const line = { paymentId, userId: ben.userId, amount: 6000 };
+  const share = { paymentId, userId: ben.userId, amount: 6000 };
   const own = { homeId, id: randomUUID(), payerId: ben.userId, payeeId: aisyah.userId, amount: 6000 };
   const said = (what: SettlingWord, to: Person, other: string, again?: number) => ({
     letter: {
@@ -260,7 +260,7 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
   });
   return [
     async () => {
-      await insertSettlement(app.db, { ...own, lines: [line] }, app.clock.now);
+      await insertSettlement(app.db, { ...own, lines: [share] }, app.clock.now);
       return [
         said('not_received', ben, 'Aisyah Rahman'),
         said('unanswered', ben, 'Aisyah Rahman'),

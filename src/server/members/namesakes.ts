@@ -15,8 +15,8 @@ export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: s
       union
       select request.home_id
         from payment_requests as request
-        join payment_debtors as line
-          on line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null
+        join payment_debtors as share
+          on share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null
        where request.requester_id = ${userId} and not request.deleted)
     select distinct users.display_name as name
       from homes_of_theirs

@@ -70,7 +70,7 @@ const listed = async ({ api }: Person, homeId: string) =>
 
 test('a copied home and name are told wherever an amount or an account is shown', async () => {
   const { ben, stranger, copy, paymentId } = await copied();
-  const line = { homeId: copy.id, paymentId, userId: ben.userId };
+  const share = { homeId: copy.id, paymentId, userId: ben.userId };
   expect(await listed(ben, copy.id)).toEqual(ALL);
   expect(await listed(stranger, copy.id)).toEqual([]);
   const { people } = await ben.api.settlingUp.getBetweenUs({ homeId: copy.id });
@@ -79,23 +79,23 @@ test('a copied home and name are told wherever an amount or an account is shown'
   const own = await stranger.api.settlingUp.getBetweenUs({ homeId: copy.id });
   expect(own.people[0]?.notes).toEqual([]);
 
-  const token = await mintLink(app.db, line, app.clock.now);
-  const status = await callableClient(app.base).call('checkPaymentStatus', { ...line, token });
+  const token = await mintLink(app.db, share, app.clock.now);
+  const status = await callableClient(app.base).call('checkPaymentStatus', { ...share, token });
   expect(status).toMatchObject({ notes: ALL });
 
-  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending());
+  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending());
   const { id: other } = await askForMoney(stranger, copy.id, [ben], { title: 'Gas' });
-  const others = [{ ...line, paymentId: other }];
+  const others = [{ ...share, paymentId: other }];
   const reminder = await readPaymentReminder(
     app.db,
-    { kind: 'payment-reminder', ...line, number: 1, others },
+    { kind: 'payment-reminder', ...share, number: 1, others },
     sending(),
   );
   for (const letter of [asked, reminder])
     for (const body of [letter?.text, letter?.html]) expect(body).toContain(SAID.join(' · '));
 
   const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
-  const reminded = await readPush(app.db, { kind: 'payment-reminder', lines: [line] }, reader);
+  const reminded = await readPush(app.db, { kind: 'payment-reminder', lines: [share] }, reader);
   expect(reminded?.line).toMatch(PUSHED);
 
   const message = { senderId: stranger.userId, subject: 'Rent' };
@@ -111,7 +111,7 @@ test('a copied home and name are told wherever an amount or an account is shown'
 
 test('a notification that says that the reader owes so much has the notes, in the bell and on the device', async () => {
   const { ben, stranger, copy, paymentId } = await copied();
-  const line = { homeId: copy.id, paymentId };
+  const share = { homeId: copy.id, paymentId };
   const bell = async () => (await ben.api.notifications.listNotifications({})).notifications;
   const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
   const newest = async (type: string, amount: string) => {
@@ -125,16 +125,16 @@ test('a notification that says that the reader owes so much has the notes, in th
     .listPaymentRequests({ homeId: copy.id })
     .then(({ payments }) => payments[0] ?? { revision: 0 });
   const change = { title: 'Rent', totalAmount: 7000, debtorIds: [ben.userId], revision };
-  await stranger.api.payments.changePaymentRequest({ ...line, ...change });
+  await stranger.api.payments.changePaymentRequest({ ...share, ...change });
   await newest('payment_changed', 'RM 70.00');
-  await ben.api.payments.markAsPaid(line);
+  await ben.api.payments.markAsPaid(share);
   expect((await bell())[0]?.type).toBe('payment_changed');
-  await stranger.api.payments.reopenPayment({ ...line, userId: ben.userId });
+  await stranger.api.payments.reopenPayment({ ...share, userId: ben.userId });
   await newest('payment_reopened', 'RM 70.00');
   const payment = (await ben.api.payments.listPaymentRequests({ homeId: copy.id })).payments[0];
   if (!payment) throw new Error('no request');
   await putProof(app, payment, ben, { state: 'review' });
-  await stranger.api.payments.reviewPaymentProof({ ...line, userId: ben.userId, approve: false });
+  await stranger.api.payments.reviewPaymentProof({ ...share, userId: ben.userId, approve: false });
   await newest('payment_not_received', 'RM 70.00');
   const settlementId = randomUUID();
   const settlement = { home_id: copy.id, id: settlementId, payer_id: ben.userId, payee_id: stranger.userId };
@@ -153,12 +153,12 @@ test('a notification that says that the reader owes so much has the notes, in th
 test('what an unconfirmed address gets says nothing of an account that it does not show', async () => {
   const { ben, copy, paymentId } = await copied();
   await confirmAddress(app, ben, false);
-  const line = { homeId: copy.id, paymentId, userId: ben.userId };
-  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending());
+  const share = { homeId: copy.id, paymentId, userId: ben.userId };
+  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending());
   expect(asked?.text).toContain(SAID.slice(0, 3).join(' · '));
   expect(asked?.text).not.toContain('First payment');
-  const token = await mintLink(app.db, line, app.clock.now);
-  const status = await callableClient(app.base).call('checkPaymentStatus', { ...line, token });
+  const token = await mintLink(app.db, share, app.clock.now);
+  const status = await callableClient(app.base).call('checkPaymentStatus', { ...share, token });
   expect(status).toMatchObject({ notes: ALL.slice(0, 3) });
 });
 

@@ -23,10 +23,10 @@ async function readNewAccounts(
        and coalesce(details.account_number, details.duitnow_id, details.code) is not null
        and not exists (
              select from payment_requests as request
-               join payment_debtors as line
-                 on line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${readerId}
-              where request.requester_id = details.user_id and line.paid_at >= details.changed_at
-                and line.paid_by in ${among(PAYMENT_KNOWN_BY)})
+               join payment_debtors as share
+                 on share.home_id = request.home_id and share.payment_id = request.id and share.user_id = ${readerId}
+              where request.requester_id = details.user_id and share.paid_at >= details.changed_at
+                and share.paid_by in ${among(PAYMENT_KNOWN_BY)})
        and not exists (
              select from settlements as settlement
               where settlement.payer_id = ${readerId} and settlement.payee_id = details.user_id and settlement.amount > 0

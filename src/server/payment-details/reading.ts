@@ -86,9 +86,9 @@ export async function payeeDetailsByLetter(
 /** Whether `debtorId` owes `requesterId` anything, wherever that was asked for. */
 export async function owes(db: Kysely<DB>, debtorId: string, requesterId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from payment_debtors as line
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-     where line.user_id = ${debtorId} and line.paid_at is null
+    select from payment_debtors as share
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+     where share.user_id = ${debtorId} and share.paid_at is null
        and request.requester_id = ${requesterId} and not request.deleted
      limit 1`.execute(db);
   return rows.length > 0;
@@ -97,9 +97,9 @@ export async function owes(db: Kysely<DB>, debtorId: string, requesterId: string
 /** Everybody who owes somebody something, and so sees how to pay them. */
 export async function debtorsOf(db: Kysely<DB>, requesterId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select distinct line.user_id as "userId" from payment_requests as request
-      join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
-     where request.requester_id = ${requesterId} and not request.deleted and line.paid_at is null`.execute(
+    select distinct share.user_id as "userId" from payment_requests as request
+      join payment_debtors as share on share.home_id = request.home_id and share.payment_id = request.id
+     where request.requester_id = ${requesterId} and not request.deleted and share.paid_at is null`.execute(
     db,
   );
   return rows.map(({ userId }) => userId);

@@ -130,7 +130,7 @@ test('amounts and people stay once a share was let go, while a receipt waits, an
   await putProof(app, payment, ben, { state: 'review' });
   expect(await refusalOf(change(more, aisyah, both))).toBe('CHANGE_WAITS');
   await aisyah.api.payments.reviewPaymentProof({ ...which, userId: ben.userId, approve: false });
-  // What was looked at is known again by its line.
+  // What was looked at is known again by its share.
   expect(await refusalOf(change({ debtorIds: [chloe.userId] }, aisyah, both))).toBe('CHANGE_PROOF');
   const changed = await change(more, aisyah, both);
   expect(changed.debtors.map(({ amount }) => amount)).toEqual([4500, 4500]);

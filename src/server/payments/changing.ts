@@ -48,22 +48,22 @@ async function refuseFixed(call: Changing, { debtors }: PaymentRequest) {
 }
 
 /**
- * Whoever is asked no more. What tells a receipt again goes with their line: so it must not be one that somebody has looked at. What was
- * refused, and its files, goes; one that is being read finds no line.
+ * Whoever is asked no more. What tells a receipt again goes with their share: so it must not be one that somebody has looked at. What was
+ * refused, and its files, goes; one that is being read finds no share.
  */
 async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debtor[]) {
   for (const { userId } of gone) {
-    const line = { homeId: home.id, paymentId: input.paymentId, userId };
+    const share = { homeId: home.id, paymentId: input.paymentId, userId };
     const proofs = await tx
       .selectFrom('payment_proofs')
       .select(['id', 'state', 'has_files'])
-      .where(ofShare(line))
+      .where(ofShare(share))
       .execute();
     if (proofs.some(({ state }) => state === 'declined' || state === 'dropped' || state === 'unanswered'))
       throw refusal('CHANGE_PROOF');
     const files = proofs.filter(({ has_files }) => has_files);
     await deps.queue.send(tx, 'remove-proof', ...files.map(({ id }) => ({ homeId: home.id, proofId: id })));
-    await tx.deleteFrom('payment_debtors').where(ofShare(line)).execute();
+    await tx.deleteFrom('payment_debtors').where(ofShare(share)).execute();
   }
 }
 
@@ -115,20 +115,20 @@ async function tell(call: Changing, before: PaymentRequest, after: PaymentReques
   const which = { homeId: after.homeId, paymentId: after.id };
   const earlier = linesOf(before);
   const isTitled = before.title !== after.title;
-  for (const { userId, amount, ...line } of after.debtors) {
+  for (const { userId, amount, ...share } of after.debtors) {
     const was = earlier.get(userId);
     const notice = noticeOf(after, userId, user.userId);
     if (was === undefined) {
       await notifyAtOnce(telling, [userId], { type: 'payment_request', data: notice });
       await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, ...which });
-    } else if (isOwed(line) && (was !== amount || isTitled)) {
+    } else if (isOwed(share) && (was !== amount || isTitled)) {
       const changed = { amount: was, title: before.title };
       await notifyAtOnce(telling, [userId], { type: 'payment_changed', data: { ...notice, was: changed } });
       await queueLetter(deps.queue, tx, { kind: 'payment-changed', userId, ...which, amount, was: changed });
     }
   }
   for (const { userId, amount } of before.debtors) {
-    if (after.debtors.some((line) => line.userId === userId)) continue;
+    if (after.debtors.some((share) => share.userId === userId)) continue;
     await notifyAtOnce(telling, [userId], {
       type: 'payment_taken_out',
       data: noticeOf(before, userId, user.userId),

@@ -6,7 +6,7 @@ import { closeUnpaid, type Closing } from '#server/shares/closing.ts';
 
 const OF_REQUESTER = (userId: string) => sql`
   exists (select from payment_requests as request
-           where request.home_id = line.home_id and request.id = line.payment_id and request.requester_id = ${userId})`;
+           where request.home_id = share.home_id and request.id = share.payment_id and request.requester_id = ${userId})`;
 
 /** Receipts that name them as their sender do so no more. */
 async function forgetSender(tx: Kysely<DB>, userId: string) {
@@ -27,7 +27,7 @@ async function forgetSender(tx: Kysely<DB>, userId: string) {
 async function forgetRecipient(tx: Kysely<DB>, userId: string) {
   const named = sql`read #>> '{recipient,name}'`;
   await sql`
-    update payment_proofs as line
+    update payment_proofs as share
        set expected = case when ${OF_REQUESTER(userId)} then '' else expected end,
            read = case when ${named} is null then read
                        else jsonb_set(read, '{recipient,name}', ${JSON.stringify(FORMER_HOUSEMATE)}::jsonb) end
@@ -53,35 +53,35 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
   await closeUnpaid(closing, { userId });
   for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
     await sql`
-      update payment_debtors as line set remind_on = null where remind_on is not null and ${theirs}`.execute(
+      update payment_debtors as share set remind_on = null where remind_on is not null and ${theirs}`.execute(
       tx,
     );
   await sql`
-    update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
+    update payment_proofs as share set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
   await forgetSender(tx, userId);
   await forgetRecipient(tx, userId);
   await endLinksOf(tx, userId);
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
-  // What one deleted account owes another nobody could ever end. One side after the other: for both at once the open lines of all
+  // What one deleted account owes another nobody could ever end. One side after the other: for both at once the open shares of all
   // homes are read.
   for (const [own, other] of [
-    [sql`request.requester_id`, sql`line.user_id`],
-    [sql`line.user_id`, sql`request.requester_id`],
+    [sql`request.requester_id`, sql`share.user_id`],
+    [sql`share.user_id`, sql`request.requester_id`],
   ])
     await sql`
-      update payment_debtors as line set paid_at = ${now}, paid_by = 'let_go'
+      update payment_debtors as share set paid_at = ${now}, paid_by = 'let_go'
         from payment_requests as request
-       where request.home_id = line.home_id and request.id = line.payment_id and line.paid_at is null
+       where request.home_id = share.home_id and request.id = share.payment_id and share.paid_at is null
          and ${own} = ${userId}
          and exists (select from users where users.id = ${other} and users.deleted_at is not null)`.execute(
       tx,
     );
   const { rows } = await sql<{ userId: string }>`
-    select line.user_id as "userId" from payment_debtors as line where ${OF_REQUESTER(userId)}
+    select share.user_id as "userId" from payment_debtors as share where ${OF_REQUESTER(userId)}
     union
     select request.requester_id from payment_requests as request
-      join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
-     where line.user_id = ${userId}`.execute(tx);
+      join payment_debtors as share on share.home_id = request.home_id and share.payment_id = request.id
+     where share.user_id = ${userId}`.execute(tx);
   if (rows.length > 0) emit({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
 }

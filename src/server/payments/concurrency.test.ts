@@ -42,7 +42,7 @@ async function letters(paymentId: string): Promise<Record<string, number>> {
 const seen = async (paymentId: string) =>
   (await aisyah.api.payments.listPaymentRequests({ homeId })).payments.find(({ id }) => id === paymentId);
 
-test('one line marked on two servers at once is paid once', { timeout: 60_000 }, async () => {
+test('one share marked on two servers at once is paid once', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
     const which = { homeId, paymentId: payment.id };
@@ -123,15 +123,15 @@ async function waiting() {
     const proof = servers.first.db.selectFrom('payment_proofs').select('state').where('id', '=', proofId);
     return (await proof.executeTakeFirstOrThrow()).state;
   };
-  return { payment, which, line: { ...which, userId: ben.userId }, proofId, stateOf };
+  return { payment, which, share: { ...which, userId: ben.userId }, proofId, stateOf };
 }
 
 test('one word on a proof, whatever is said on two servers at once', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { payment, line, stateOf } = await waiting();
+    const { payment, share, stateOf } = await waiting();
     const answers = await Promise.all([
-      refusalOf(aisyah.api.payments.reviewPaymentProof({ ...line, approve: round % 2 === 0 })),
-      refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...line, approve: round % 2 === 1 })),
+      refusalOf(aisyah.api.payments.reviewPaymentProof({ ...share, approve: round % 2 === 0 })),
+      refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...share, approve: round % 2 === 1 })),
     ]);
     expect(answers.toSorted()).toEqual(['PROOF_ANSWERED', OK].toSorted());
     const isPaid = (await seen(payment.id))?.debtors[0]?.paid === true;
@@ -147,11 +147,11 @@ test('one word on a proof, whatever is said on two servers at once', { timeout: 
   }
 });
 
-test('marked while the word on its proof is said, a line is paid once', { timeout: 60_000 }, async () => {
+test('marked while the word on its proof is said, a share is paid once', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { payment, which, line, stateOf } = await waiting();
+    const { payment, which, share, stateOf } = await waiting();
     const mark = () => refusalOf(ben.api.payments.markAsPaid(which));
-    const confirm = () => refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...line, approve: true }));
+    const confirm = () => refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...share, approve: true }));
     const [marked, confirmed] =
       round % 2 === 0
         ? await Promise.all([mark(), confirm()])
@@ -170,11 +170,11 @@ test('opened again and reminded of on two servers at once, a letter each', { tim
     const payment = await askForMoney(aisyah, homeId, [ben]);
     const which = { homeId, paymentId: payment.id };
     await ben.api.payments.markAsPaid(which);
-    const line = { ...which, userId: ben.userId };
+    const share = { ...which, userId: ben.userId };
     expect(
       await Promise.all([
-        refusalOf(aisyah.api.payments.reopenPayment(line)),
-        refusalOf(elsewhere(aisyah).reopenPayment(line)),
+        refusalOf(aisyah.api.payments.reopenPayment(share)),
+        refusalOf(elsewhere(aisyah).reopenPayment(share)),
       ]),
     ).toEqual([OK, OK]);
     await agePaymentLetters(servers.first, payment);

@@ -21,12 +21,12 @@ type Which = { homeId: string; paymentId: string };
 /** How everything that somebody can do to a request is refused. */
 async function refusals({ api }: Person, which: Which, debtor: Person) {
   const { payments } = api;
-  const line = { ...which, userId: debtor.userId };
+  const share = { ...which, userId: debtor.userId };
   const acts = [
     () => payments.markAsPaid(which),
     () => payments.sendReminders(which),
-    () => payments.reviewPaymentProof({ ...line, approve: true }),
-    () => payments.reopenPayment(line),
+    () => payments.reviewPaymentProof({ ...share, approve: true }),
+    () => payments.reopenPayment(share),
     () => payments.deletePaymentRequest(which),
   ];
   const codes = [];
@@ -65,21 +65,21 @@ test('ids in capitals are the same ids, for everything that is done to a request
   const payment = await aisyah.api.payments.createPaymentRequest(asked);
   expect(await aisyah.api.payments.createPaymentRequest(asked)).toEqual(payment);
   const which = { homeId: capital(homeId), paymentId: capital(payment.id) };
-  const line = { ...which, userId: capital(ben.userId) };
+  const share = { ...which, userId: capital(ben.userId) };
   const proofId = await putProof(app, payment, ben, { state: 'review' });
   const { payments } = aisyah.api;
-  await payments.reviewPaymentProof({ ...line, approve: false, proofId: capital(proofId) });
+  await payments.reviewPaymentProof({ ...share, approve: false, proofId: capital(proofId) });
   await agePaymentLetters(app, { id: which.paymentId });
   expect((await payments.sendReminders(which)).sent).toBe(1);
   await ben.api.payments.markAsPaid(which);
-  await payments.reopenPayment(line);
-  expect(await payments.reopenPayment(line)).toMatchObject({ id: payment.id });
+  await payments.reopenPayment(share);
+  expect(await payments.reopenPayment(share)).toMatchObject({ id: payment.id });
   const { payments: listed } = await payments.listPaymentRequests({ homeId: capital(homeId) });
   expect(listed.map(({ id }) => id)).toEqual([payment.id]);
 
   const token = await mintLink(app.db, { ...which, userId: ben.userId }, app.clock.now);
   await using client = callableClient(app.base);
-  const link = { paymentId: which.paymentId, userId: line.userId };
+  const link = { paymentId: which.paymentId, userId: share.userId };
   expect(await client.call('checkPaymentStatus', { ...link, token })).toMatchObject({ alreadyPaid: false });
   expect(await refusedAs(client.call('checkPaymentStatus', { ...link, token: token.toUpperCase() }))).toBe(
     'functions/unauthenticated UNAUTHORIZED_LINK',

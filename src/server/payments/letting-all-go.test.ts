@@ -63,7 +63,7 @@ test('an email of all that was let go waits while it is the first word of none, 
   expect((await readPaymentLetGo(app.db, waiting, sending))?.subject).toMatch(/for RM 93\.85: Water filter$/);
 });
 
-test('where one line is not open any more as it was shown, none is let go', async () => {
+test('where one share is not open any more as it was shown, none is let go', async () => {
   const { aisyah, ben, chloe, homeId, which, theirs, electricity } = await owingForHours(app);
   const lines = shownOf(await theirs());
   const letGo = (person: Person) => refusalOf(person.api.settlingUp.letGoAll({ ...which, lines }));

@@ -75,9 +75,9 @@ test('a share that is let go is settled and not paid, and asked for no more', as
 
 test('only the requester lets go, and only what is open', async () => {
   const { ben, chloe, which, letGo } = await owing();
-  const line = { ...which, userId: ben.userId };
-  expect(await refusalOf(ben.api.payments.letGoPayment(line))).toBe('FORBIDDEN');
-  expect(await refusalOf(chloe.api.payments.letGoPayment(line))).toBe('FORBIDDEN');
+  const share = { ...which, userId: ben.userId };
+  expect(await refusalOf(ben.api.payments.letGoPayment(share))).toBe('FORBIDDEN');
+  expect(await refusalOf(chloe.api.payments.letGoPayment(share))).toBe('FORBIDDEN');
   await ben.api.payments.markAsPaid(which);
   expect(await refusalOf(letGo(ben))).toBe('PAYMENT_SETTLED');
   // Somebody has paid, whoever else was let go: the request stays.
@@ -148,7 +148,7 @@ test('a share goes back and forth ten times a day for each side, and can be sett
   expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'not refused'), 'TOO_MANY_TRIES']);
   expect((await toldTo(ben)).filter((type) => type === 'payment_reopened')).toHaveLength(10);
   expect(await letGo(ben)).toMatchObject({ debtors: [{ letGoAt: app.clock.now }, {}] });
-  // Neither another line nor the other side pays for it.
+  // Neither another share nor the other side pays for it.
   await letGo(chloe);
   expect(await reopen(chloe)).toBe('not refused');
   await app.db

@@ -18,10 +18,10 @@ type LettingGo = Call<'participant', ShareKey>;
  * It is settled, not paid, and asked for no more. A receipt that waited for the requester's word has paid for nothing, like one that they
  * declined.
  */
-async function settle(call: LettingGo, { payment, line, key }: OwnShare) {
+async function settle(call: LettingGo, { payment, share, key }: OwnShare) {
   const { user, now } = call;
-  if (line.settlingBy !== null) throw refusal('SETTLING_WAITS');
-  if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
+  if (share.settlingBy !== null) throw refusal('SETTLING_WAITS');
+  if (!mayLetGo(user.userId, payment.requester.userId, share)) throw refusal('PAYMENT_SETTLED');
   await setLine(call, key).set({ paid_at: now, paid_by: 'let_go', remind_on: null, refusals: 0 }).execute();
   await decideProofs(call, key)
     .where('state', '=', 'review')
@@ -51,8 +51,8 @@ export async function letGoOf(
 ): Promise<void> {
   const { tx, home, user, now, emit, deps } = call;
   const lines = [first, ...others];
-  for (const line of lines) await settle(call, line);
-  const { userId } = first.line;
+  for (const share of lines) await settle(call, share);
+  const { userId } = first.share;
   await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
   const seconds = await secondsUntilTold(call, lines);
   const also = others.length > 0;
@@ -60,7 +60,7 @@ export async function letGoOf(
     type: 'payment_let_go',
     data: {
       ...noticeOf(first.payment, userId, user.userId),
-      amount: lines.reduce((sum, { line }) => sum + line.amount, 0),
+      amount: lines.reduce((sum, { share }) => sum + share.amount, 0),
       ...(also && { others: others.map(({ payment: { id, title } }) => ({ paymentId: id, title })) }),
     },
   });
@@ -75,7 +75,7 @@ export async function letGoOf(
 /** One share, where it stands on its card. */
 export async function letGoPayment(call: LettingGo): Promise<PaymentRequest> {
   const own = await findOwnShare(call);
-  if (own.line.letGoAt) return own.payment;
+  if (own.share.letGoAt) return own.payment;
   await letGoOf(call, own);
   return own.seen();
 }

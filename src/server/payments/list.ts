@@ -17,31 +17,31 @@ export const placeOf = (viewerId: string, payment: PaymentRequest): string => {
 
 const COMPLETED = PAYMENT_STAGES.indexOf('completed');
 
-const HAS_OPEN_SHARE = sql`exists (select from payment_debtors as line
-                          where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null)`;
+const HAS_OPEN_SHARE = sql`exists (select from payment_debtors as share
+                          where share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null)`;
 const OWN_SHARE = (viewerId: string) => sql`
-  line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${viewerId}`;
+  share.home_id = request.home_id and share.payment_id = request.id and share.user_id = ${viewerId}`;
 // Not as 'exists', which may be turned round: the proofs of all homes would be read.
 const IN_REVIEW = sql`
   (select count(*) > 0 from payment_proofs as proof
-           where proof.home_id = line.home_id and proof.payment_id = line.payment_id and proof.user_id = line.user_id
+           where proof.home_id = share.home_id and proof.payment_id = share.payment_id and proof.user_id = share.user_id
              and proof.state = 'review')`;
 
 /** domain/payments.ts stageOf, of a request that is open. */
 const OPEN_STAGE = (viewerId: string) => sql`
-  case when exists (select from payment_debtors as line
-                     where ${OWN_SHARE(viewerId)} and line.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
+  case when exists (select from payment_debtors as share
+                     where ${OWN_SHARE(viewerId)} and share.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
        when request.requester_id = ${viewerId}
-        and exists (select from payment_debtors as line
-                     where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null
+        and exists (select from payment_debtors as share
+                     where share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null
                        and ${IN_REVIEW}) then 1
        else 2 end`;
 
 const HAS_OWN_OPEN_SHARE = (viewerId: string) => sql`
-  exists (select from payment_debtors as line where ${OWN_SHARE(viewerId)} and line.paid_at is null)`;
+  exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)} and share.paid_at is null)`;
 const takesPart = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId} or exists (select from payment_debtors as line where ${OWN_SHARE(viewerId)}))`;
-/** What stays of a home that the viewer has left: all that they asked for, since a line can be reopened, and what they still owe. */
+  (request.requester_id = ${viewerId} or exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)}))`;
+/** What stays of a home that the viewer has left: all that they asked for, since a share can be reopened, and what they still owe. */
 const staysWith = (viewerId: string) => sql`
   (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_SHARE(viewerId)})`;
 
@@ -112,9 +112,9 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed
   const open = placesOf(viewerId, listed).map(
     (where) => sql`
       select ${OPEN_STAGE(viewerId)} as stage,
-             (select count(*) from payment_debtors as line
-               where request.requester_id = ${viewerId} and line.home_id = request.home_id
-                 and line.payment_id = request.id and line.paid_at is null and ${IN_REVIEW}) as proofs
+             (select count(*) from payment_debtors as share
+               where request.requester_id = ${viewerId} and share.home_id = request.home_id
+                 and share.payment_id = request.id and share.paid_at is null and ${IN_REVIEW}) as proofs
         from ${from(viewerId)}
        where ${where} and not request.deleted and ${HAS_OPEN_SHARE}`,
   );

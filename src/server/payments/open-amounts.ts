@@ -3,19 +3,19 @@ import { dayOf, type Day } from '#domain/days.ts';
 import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/db/types.ts';
 
-/** The unpaid lines of requests that are not deleted. */
+/** The unpaid shares of requests that are not deleted. */
 const OPEN_SHARES = sql`
   payment_requests as request
-  join payment_debtors as line
-    on line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null and not request.deleted`;
+  join payment_debtors as share
+    on share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null and not request.deleted`;
 
 /** Each sum by itself: who may be either is found by no index. */
 async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unknown>): Promise<OpenAmounts> {
   const { rows } = await sql<OpenAmounts>`
-    select (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
+    select (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
              where request.requester_id = ${userId} ${narrowed}) as owed,
-           (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
-             where line.user_id = ${userId} ${narrowed}) as owes`.execute(db);
+           (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+             where share.user_id = ${userId} ${narrowed}) as owes`.execute(db);
   return rows[0] ?? { owed: 0, owes: 0 };
 }
 
@@ -34,10 +34,10 @@ export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: strin
   const { rows } = await sql<OpenAmounts & { homeId: string; homeName: string }>`
     select * from (
       select homes.id as "homeId", homes.name as "homeName",
-             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
+             (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
                where request.home_id = own.home_id and request.requester_id = ${userId}) as owed,
-             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_SHARES}
-               where request.home_id = own.home_id and line.home_id = own.home_id and line.user_id = ${userId}) as owes
+             (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+               where request.home_id = own.home_id and share.home_id = own.home_id and share.user_id = ${userId}) as owes
         from memberships as own join homes on homes.id = own.home_id
        where own.user_id = ${userId} and own.left_at is null and own.home_id is distinct from ${homeId}) as sums
      where owed > 0 or owes > 0
@@ -56,14 +56,14 @@ export const sumInHome = (
   sumOpen(
     db,
     userId,
-    sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or line.user_id = ${viewerId})`,
+    sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or share.user_id = ${viewerId})`,
   );
 
 /** What is open among everybody of a home, and whom it concerns who still has an account. */
 export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
   const { rows } = await sql<{ openAmount: number; userIds: string[] }>`
     with open as (
-      select line.amount, line.user_id, request.requester_id from ${OPEN_SHARES} where request.home_id = ${homeId})
+      select share.amount, share.user_id, request.requester_id from ${OPEN_SHARES} where request.home_id = ${homeId})
     select (select coalesce(sum(amount), 0)::bigint from open) as "openAmount",
            array(select id from users
                   where deleted_at is null
@@ -73,7 +73,7 @@ export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
   return rows[0] ?? { openAmount: 0, userIds: [] };
 }
 
-/** An open line as one of its two sees it; `inReview`: a receipt waits for its requester's word. */
+/** An open share as one of its two sees it; `inReview`: a receipt waits for its requester's word. */
 export type OpenShareOfHome = {
   other: string;
   isOwed: boolean;
@@ -88,7 +88,7 @@ type OpenRow = Omit<OpenOfPerson, 'lines'> & {
   lines: (Omit<OpenShareOfHome, 'askedOn'> & { askedAt: string })[];
 };
 
-/** What is open in a home for each person who still has an account: theirs alone, and `most` lines of it, what others owe them first. */
+/** What is open in a home for each person who still has an account: theirs alone, and `most` shares of it, what others owe them first. */
 export async function readOpenOfEach(
   db: Kysely<DB>,
   { id: homeId, time_zone: timeZone }: { id: string; time_zone: string },
@@ -97,13 +97,13 @@ export async function readOpenOfEach(
   const { rows } = await sql<OpenRow>`
     with seen as (
       select reader.id as reader, reader.id = request.requester_id as "isOwed", other.display_name as other,
-             request.title, line.amount, line.payment_id, line.user_id, line.home_id, request.created_at,
+             request.title, share.amount, share.payment_id, share.user_id, share.home_id, request.created_at,
              row_number() over (partition by reader.id
-               order by reader.id = request.requester_id desc, line.amount desc, request.created_at) as number
+               order by reader.id = request.requester_id desc, share.amount desc, request.created_at) as number
         from ${OPEN_SHARES}
-        join users as reader on reader.id in (request.requester_id, line.user_id) and reader.deleted_at is null
+        join users as reader on reader.id in (request.requester_id, share.user_id) and reader.deleted_at is null
         join users as other
-          on other.id = case when reader.id = request.requester_id then line.user_id else request.requester_id end
+          on other.id = case when reader.id = request.requester_id then share.user_id else request.requester_id end
        where request.home_id = ${homeId})
     select reader as "userId",
            json_build_object('owed', coalesce(sum(amount) filter (where "isOwed"), 0),
@@ -118,8 +118,8 @@ export async function readOpenOfEach(
       from seen
      group by reader`.execute(db);
   return rows.map((row) => {
-    const lines = row.lines.map(({ askedAt, ...line }) => ({
-      ...line,
+    const lines = row.lines.map(({ askedAt, ...share }) => ({
+      ...share,
       askedOn: dayOf(new Date(askedAt), timeZone),
     }));
     return Object.assign(row, { lines });

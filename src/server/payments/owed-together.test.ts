@@ -33,7 +33,7 @@ test('a reminder of all that one owes is one letter, to nobody else, and its day
   expect(await remindersTo(ben)).toHaveLength(1);
 });
 
-test('a line whose receipt waits is not reminded of, and who owes nothing hears nothing', async () => {
+test('a share whose receipt waits is not reminded of, and who owes nothing hears nothing', async () => {
   const { aisyah, ben, chloe, homeId, which, electricity, filter } = await owingForHours(app);
   await putProof(app, electricity, ben, { state: 'review' });
   expect(await aisyah.api.settlingUp.remindOfAll(which)).toEqual({ lines: 1, none: null });

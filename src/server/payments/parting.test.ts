@@ -34,7 +34,7 @@ async function owingBen() {
 test('a receipt is not sent to somebody whose account is gone', async () => {
   const { ben, dina, payment, which, leave } = await owingBen();
   const proof = await putProof(app, payment, dina, { state: 'rejected' });
-  const line = { paymentId: payment.id, userId: dina.userId };
+  const share = { paymentId: payment.id, userId: dina.userId };
   const ofShare = app.db.updateTable('payment_debtors').where('user_id', '=', dina.userId);
   await ofShare.set({ refusals: 2 }).execute();
   const goes = new Date(app.clock.now.getTime() + 1000);
@@ -46,13 +46,13 @@ test('a receipt is not sent to somebody whose account is gone', async () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
   await using client = callableClient(app.base);
   const answer = await client.call('verifyPaymentProof', {
-    ...line,
+    ...share,
     token,
     fileData: png,
     mimeType: 'image/png',
   });
   expect(answer).toEqual({ success: false, verified: false, message: proofAnswers.gone });
-  expect(await refusalOf(dina.api.payments.askForReview(line))).toBe('PAYMENT_NOT_FOUND');
+  expect(await refusalOf(dina.api.payments.askForReview(share))).toBe('PAYMENT_NOT_FOUND');
   const [open] = await listPayments(app.db, dina.userId, { ...which, before: undefined, limit: 1 });
   expect(open?.requesterGone).toBe(true);
   expect(open?.debtors.find(({ userId }) => userId === dina.userId)?.inReview).toBe(false);
@@ -60,7 +60,7 @@ test('a receipt is not sent to somebody whose account is gone', async () => {
 
   await dina.api.payments.markAsPaid(which);
   const paid = await client.call('verifyPaymentProof', {
-    ...line,
+    ...share,
     token,
     fileData: png,
     mimeType: 'image/png',
@@ -92,7 +92,7 @@ test('whoever shared costs with hundreds of people can still go: each of them he
   await stream.hears('payments');
 });
 
-test('a requester who has left may still do what their request allows, and a debtor their own line alone', async () => {
+test('a requester who has left may still do what their request allows, and a debtor their own share alone', async () => {
   const { aisyah, ben, chloe, dina, homeId, payment, which } = await owingBen();
   const ofDina = { ...which, userId: dina.userId };
   await ben.api.homes.leaveHome({ homeId });

@@ -310,7 +310,7 @@ test('one side of the list has what is open there alone, in the same order and i
   expect(new Set(idsOf([...first.payments, ...second.payments])).size).toBe(51);
 });
 
-test('only the debtor marks their own line, once, and the requester alone is told', async () => {
+test('only the debtor marks their own share, once, and the requester alone is told', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
   const which = { homeId, paymentId: payment.id };
@@ -352,7 +352,7 @@ test('only the debtor marks their own line, once, and the requester alone is tol
   expect(await summaryOf(chloe, homeId)).toEqual({ owed: 0, owes: 3000 });
 });
 
-test('a line is not marked while its receipt waits, and can be once that was taken back', async () => {
+test('a share is not marked while its receipt waits, and can be once that was taken back', async () => {
   const homeId = await newHome(ben);
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const which = { homeId, paymentId: payment.id };
@@ -514,7 +514,7 @@ test('whoever left keeps what is open with every action on it, and asks for noth
   await ben.api.payments.deletePaymentRequest({ homeId, paymentId: owed.id });
   const paid = await ben.api.payments.markAsPaid({ homeId, paymentId: owes.id });
   expect(paid.debtors[0]).toMatchObject({ userId: ben.userId, paid: true });
-  // Chloe's line is open still, and none of Ben's.
+  // Chloe's share is open still, and none of Ben's.
   expect(await listOf(ben, null)).toEqual([]);
   expect(await summaryOf(ben, null)).toEqual({ owed: 0, owes: 0 });
   await chloe.api.payments.markAsPaid({ homeId, paymentId: owes.id });

@@ -22,7 +22,7 @@ import { letGoPayment } from '#server/payments/letting-go.ts';
 import { undoMarkAsPaid } from '#server/payments/undo-mark-as-paid.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/proofs/reviews.ts';
 
-/** Whose receipt settles the line is the other one's to take back, and the debtor's to answer. */
+/** Whose receipt settles the share is the other one's to take back, and the debtor's to answer. */
 const isSettledByOther = (me: string, { settlingBy }: Debtor) => settlingBy !== null && settlingBy !== me;
 
 type PaymentHandlers = Handlers<typeof payments>;
@@ -105,11 +105,11 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, home, user, deps } = call;
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
-    const line = shareOfDebtor(payment, user.userId);
-    if (!line || !isOwed(line)) return payment;
-    if (input.amount !== undefined && input.amount !== line.amount) throw refusal('PAYMENT_CHANGED');
-    if (!mayMarkPaid(user.userId, line))
-      throw refusal(isSettledByOther(user.userId, line) ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
+    const share = shareOfDebtor(payment, user.userId);
+    if (!share || !isOwed(share)) return payment;
+    if (input.amount !== undefined && input.amount !== share.amount) throw refusal('PAYMENT_CHANGED');
+    if (!mayMarkPaid(user.userId, share))
+      throw refusal(isSettledByOther(user.userId, share) ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
     await payShare({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },

@@ -23,13 +23,13 @@ const selectSeries = (picked: RawBuilder<unknown>) => sql<Series>`
   select series.id, series.requester_id as "requesterId", series.title, series.category, series.total_amount as "totalAmount",
          series.split, series.own_share as "ownShare", series.every, series.first_on as "firstOn", series.next_on as "nextOn",
          series.paused,
-         array(select jsonb_build_object('userId', line.user_id, 'displayName', person.display_name,
-                        'photoURL', person.photo_url, 'tone', living.tone, 'amount', line.amount)
-                 from payment_series_debtors as line
-                 join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
-                 join users as person on person.id = line.user_id
-                where line.home_id = series.home_id and line.series_id = series.id
-                order by living.joined_at, line.user_id) as debtors
+         array(select jsonb_build_object('userId', share.user_id, 'displayName', person.display_name,
+                        'photoURL', person.photo_url, 'tone', living.tone, 'amount', share.amount)
+                 from payment_series_debtors as share
+                 join memberships as living on living.home_id = share.home_id and living.user_id = share.user_id
+                 join users as person on person.id = share.user_id
+                where share.home_id = series.home_id and share.series_id = series.id
+                order by living.joined_at, share.user_id) as debtors
     from payment_series as series ${picked}`;
 
 /** Those of a person in a home, the next one first. */
@@ -178,8 +178,8 @@ export async function leaveSeries(leaving: Leaving): Promise<void> {
   for (const own of await listSeries(tx, homeId, userId)) await endSeries(leaving, homeId, own);
   const { rows } = await selectSeries(
     sql`where series.home_id = ${homeId}
-          and series.id in (select line.series_id from payment_series_debtors as line
-                             where line.user_id = ${userId} and line.home_id = ${homeId})`,
+          and series.id in (select share.series_id from payment_series_debtors as share
+                             where share.user_id = ${userId} and share.home_id = ${homeId})`,
   ).execute(tx);
   for (const series of rows) await leaveOne(leaving, series);
 }

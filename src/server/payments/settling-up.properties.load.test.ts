@@ -16,7 +16,7 @@ const everyShare = (homeId: string) =>
     .select(['payment_id', 'user_id', 'amount', 'paid_by', 'settled_with'])
     .where('home_id', '=', homeId)
     .execute();
-const keyOf = (line: { payment_id: string; user_id: string }) => `${line.payment_id} ${line.user_id}`;
+const keyOf = (share: { payment_id: string; user_id: string }) => `${share.payment_id} ${share.user_id}`;
 const shownKeys = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId }) => `${paymentId} ${userId}`).toSorted();
 
@@ -70,16 +70,16 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
       await askAll(people, homeId, wishes);
       const [me, other] = who === 0 ? ([aisyah, ben] as const) : ([ben, aisyah] as const);
       const shown = await sharesBetween(me, other, homeId);
-      const [line] = shown;
-      if (what === 'paid' && line) {
-        const debtor = people.find(({ userId }) => userId === line.userId);
-        await debtor?.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
+      const [share] = shown;
+      if (what === 'paid' && share) {
+        const debtor = people.find(({ userId }) => userId === share.userId);
+        await debtor?.api.payments.markAsPaid({ homeId, paymentId: share.paymentId });
       }
-      if (what === 'let go' && line)
-        await (line.userId === me.userId ? other : me).api.payments.letGoPayment({
+      if (what === 'let go' && share)
+        await (share.userId === me.userId ? other : me).api.payments.letGoPayment({
           homeId,
-          paymentId: line.paymentId,
-          userId: line.userId,
+          paymentId: share.paymentId,
+          userId: share.userId,
         });
       if (what === 'asked') await askAll([other, me], homeId, [{ by: 0, of: 'one', sen: 500 }]);
       if (what === 'settled by the other') await settleUp(other, me, homeId).catch(() => {});

@@ -60,7 +60,7 @@ test('whoever left stands there while something is open between the two', async 
   expect(await listed()).toEqual([['Chloe Lim', false]]);
 });
 
-test('one mark settles the lines of both ways, and nothing else', async () => {
+test('one mark settles the shares of both ways, and nothing else', async () => {
   const { aisyah, ben, chloe, homeId, historyOf, electricity, groceries } = await owingEachOther(app);
   const before = await sumsFor(chloe, homeId);
   const id = await settleUp(ben, aisyah, homeId);
@@ -75,10 +75,10 @@ test('one mark settles the lines of both ways, and nothing else', async () => {
   expect(await sumsFor(ben, homeId)).toEqual({ owed: 0, owes: 0 });
   expect(await historyOf('money_settled_up')).toMatchObject([{ data: { userId: aisyah.userId } }]);
   const { payments } = await chloe.api.payments.listPaymentRequests({ homeId });
-  const line = payments
+  const share = payments
     .find((payment) => payment.id === electricity.id)
     ?.debtors.find(({ userId }) => userId === ben.userId);
-  expect(line).toMatchObject({ paid: true, paidBy: 'settled_up', paidAt: app.clock.now });
+  expect(share).toMatchObject({ paid: true, paidBy: 'settled_up', paidAt: app.clock.now });
   const [letter, ...more] = await post.lettersTo(aisyah, /settled up/);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Ben Tan settled up with you: RM 106.65');
@@ -120,7 +120,7 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
     deleted: ({ ben, homeId, groceries }) =>
       ben.api.payments.deletePaymentRequest({ homeId, paymentId: groceries.id }),
     'a receipt waits': ({ aisyah, groceries }) => putProof(app, groceries, aisyah, { state: 'review' }),
-    'a new line': ({ aisyah, ben, ask }) => ask(aisyah, [ben], 'Gas', 3000),
+    'a new share': ({ aisyah, ben, ask }) => ask(aisyah, [ben], 'Gas', 3000),
     'another amount': ({ filter, ben }) =>
       app.db
         .updateTable('payment_debtors')
@@ -136,14 +136,14 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
     await change(of);
     expect(await refusalOf(settleUp(ben, aisyah, homeId, shown)), what).toBe('SETTLING_CHANGED');
     expect(
-      (await settledShares(homeId)).filter((line) => line.settled_with !== null),
+      (await settledShares(homeId)).filter((share) => share.settled_with !== null),
       what,
     ).toEqual([]);
     // As it is now it can be settled.
     const now = (await sharesBetween(ben, aisyah, homeId)).filter(({ waits }) => !waits);
     await settleUp(ben, aisyah, homeId, now);
     expect(
-      (await settledShares(homeId)).filter((line) => line.settled_with !== null),
+      (await settledShares(homeId)).filter((share) => share.settled_with !== null),
       what,
     ).toHaveLength(now.length);
   }
@@ -159,7 +159,7 @@ test('nobody else settles it, nor whoever owes less', async () => {
   expect(await refusalOf(settleUp(ben, chloe, homeId, shown))).toBe('SETTLING_CHANGED');
   expect(await refusalOf(settleUp(stranger, aisyah, homeId, shown))).toBe('FORBIDDEN');
   expect(await refusalOf(stranger.api.settlingUp.getBetweenUs({ homeId }))).toBe('FORBIDDEN');
-  const twice = shown.flatMap((line) => [line, line]);
+  const twice = shown.flatMap((share) => [share, share]);
   expect(await refusalOf(settleUp(ben, aisyah, homeId, twice))).toBe('SETTLING_CHANGED');
   expect(await refusalOf(settleUp(ben, aisyah, homeId, shown.slice(1)))).toBe('SETTLING_CHANGED');
   expect(await settledShares(homeId)).toEqual([]);

@@ -61,8 +61,8 @@ async function readBetweenUs(
   const values = [homeId, userId];
   const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
   const people = rows.map((row) => {
-    const lines = row.lines.map(({ remindedAt, ...line }) => ({
-      ...line,
+    const lines = row.lines.map(({ remindedAt, ...share }) => ({
+      ...share,
       remindedOn: remindedAt === null ? null : dayOf(new Date(remindedAt), timeZone),
     }));
     return Object.assign(row, { lines });
@@ -136,7 +136,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
     for (const { paymentId } of input.lines)
       lines.push(await findOwnShare({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
     // Their answer was lost and they ask again.
-    if (lines.every(({ line }) => line.letGoAt !== null)) return {};
+    if (lines.every(({ share }) => share.letGoAt !== null)) return {};
     const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });
     const free = open.filter(({ waits }) => !waits);
     if (!areStillOpen(input.lines, free)) throw refusal('SETTLING_CHANGED');

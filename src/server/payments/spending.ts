@@ -13,21 +13,21 @@ const FIRST_MONTH_START = '($4::timestamptz[])[1]';
  */
 export const SPENDING = `
   select 'asked' as side, ${monthOf('request.created_at')} as month,
-         coalesce(request.category, 'other') as category, sum(line.amount)::bigint as amount
+         coalesce(request.category, 'other') as category, sum(share.amount)::bigint as amount
     from memberships as own
     join payment_requests as request on request.home_id = own.home_id and request.requester_id = own.user_id
-    join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
+    join payment_debtors as share on share.home_id = request.home_id and share.payment_id = request.id
    where own.user_id = $2 and (own.home_id = $1 or own.left_at is not null)
-     and not request.deleted and line.paid_by is distinct from 'let_go'
+     and not request.deleted and share.paid_by is distinct from 'let_go'
      and request.created_at >= ${FIRST_MONTH_START}
    group by 2, 3
   union all
-  select 'paid', ${monthOf('line.paid_at')},
-         coalesce(request.category, 'other'), sum(line.amount)::bigint
-    from payment_debtors as line
-    join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-   where line.user_id = $2 and line.home_id = $1 and line.paid_by <> 'let_go' and not request.deleted
-     and line.paid_at >= ${FIRST_MONTH_START}
+  select 'paid', ${monthOf('share.paid_at')},
+         coalesce(request.category, 'other'), sum(share.amount)::bigint
+    from payment_debtors as share
+    join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+   where share.user_id = $2 and share.home_id = $1 and share.paid_by <> 'let_go' and not request.deleted
+     and share.paid_at >= ${FIRST_MONTH_START}
    group by 2, 3`;
 
 type Reader = { homeId: string; userId: string; timeZone: string; today: Day };

@@ -10,7 +10,7 @@ import { findOwnPayment, withNotes } from '#server/shares/rows.ts';
 
 type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
 
-/** The line as it was; false where its letter has left. */
+/** The share as it was; false where its letter has left. */
 async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
     update payment_debtors
@@ -42,10 +42,10 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
-  const line = shareOfDebtor(payment, user.userId);
+  const share = shareOfDebtor(payment, user.userId);
   const seen = async (as: PaymentRequest) => (await withNotes(tx, user.userId, [as], now))[0] ?? as;
-  if (!line || isOwed(line)) return seen(payment);
-  if (!mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
+  if (!share || isOwed(share)) return seen(payment);
+  if (!mayUndoMark(share, now)) throw refusal('PAYMENT_TOLD');
   await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
   if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
   await takeBackNotice(call, payment);

@@ -61,6 +61,6 @@ test('thirty receipts of others leave their network open', async () => {
   await using client = callableClient(app.base, token);
   app.proofReader.close();
   const limits = makeLimits(app.pool);
-  for (let upload = 0; upload < 30; upload++) await limits.count('proof', `line ${upload % 3}`, '127.0.0.1');
+  for (let upload = 0; upload < 30; upload++) await limits.count('proof', `share ${upload % 3}`, '127.0.0.1');
   expect(await refusedAs(client.call('verifyPaymentProof', data))).toBe('functions/unavailable PROOFS_BUSY');
 });

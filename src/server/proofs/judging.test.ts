@@ -10,10 +10,10 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 
 const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
 
-test('a housemate’s receipt settles nobody else’s line by itself, and theirs is asked about as well', async () => {
+test('a housemate’s receipt settles nobody else’s share by itself, and theirs is asked about as well', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf } = await homeOfDebtors(app);
   const [ofOng, ofChloe] = await ask([ong, chloe]);
-  if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
+  if (!ofOng || !ofChloe) throw new Error('two shares were asked for');
   // The sender is Ong Kai Xiang.
   const bytes = await writtenReceipt({ number: 1 });
   expect(await upload(app, chloe, ofChloe, bytes)).toMatchObject({
@@ -37,9 +37,9 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
 test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const send = async (who: typeof ong, bytes: Buffer) => {
-    const [line] = await ask([who]);
-    if (!line) throw new Error('a line was asked for');
-    return upload(app, who, line, bytes);
+    const [share] = await ask([who]);
+    if (!share) throw new Error('a share was asked for');
+    return upload(app, who, share, bytes);
   };
   const others = await send(chloe, await writtenReceipt({ number: 2 }));
   expect(others.message).toMatch(/^The receipt says that Ong Kai Xiang sent it\./);
@@ -56,12 +56,12 @@ test('who has left is known as the sender for 90 days', async () => {
   await siti.api.homes.leaveHome({ homeId });
   const bytes = await writtenReceipt({ number: 12, sender: 'Siti Zubaidah' });
   const sendDaysAfter = async (days: number) => {
-    const [line] = await ask([chloe]);
-    if (!line) throw new Error('a line was asked for');
+    const [share] = await ask([chloe]);
+    if (!share) throw new Error('a share was asked for');
     const left = app.db.updateTable('memberships').where('user_id', '=', siti.userId);
     await left.set({ left_at: new Date(app.clock.now.getTime() - days * 86_400_000) }).execute();
-    const answer = await upload(app, chloe, line, bytes);
-    if (answer.status === 'review') await chloe.api.payments.takeBackProof(line);
+    const answer = await upload(app, chloe, share, bytes);
+    if (answer.status === 'review') await chloe.api.payments.takeBackProof(share);
     return answer;
   };
   expect((await sendDaysAfter(89)).message).toMatch(/^The receipt says that Siti Zubaidah sent it\./);
@@ -72,32 +72,32 @@ test.each(['Chloe Lee', 'Chloe L'])(
   'a debtor who calls themselves %s does not pay with the receipt of Chloe Lee, who lives there',
   async (displayName) => {
     const { ong, askOng, shareOf } = await homeOfDebtors(app);
-    const line = await askOng();
+    const share = await askOng();
     // As whoever joined under that name: at home nobody takes it any more.
     await app.db
       .updateTable('users')
       .set({ display_name: displayName })
       .where('id', '=', ong.userId)
       .execute();
-    const answer = await upload(app, ong, line, await writtenReceipt({ number: 13, sender: 'Chloe Lee' }));
+    const answer = await upload(app, ong, share, await writtenReceipt({ number: 13, sender: 'Chloe Lee' }));
     expect(answer).toMatchObject({
       status: 'review',
       message: `The receipt says that Chloe Lee sent it. ${ASKED}`,
     });
-    expect(await shareOf(line)).toMatchObject({ paid: false });
+    expect(await shareOf(share)).toMatchObject({ paid: false });
   },
 );
 
 test('two housemates pay the same share in one minute: their references differ, and both pass', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const [ofOng, ofChloe] = await ask([ong, chloe]);
-  if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
+  if (!ofOng || !ofChloe) throw new Error('two shares were asked for');
   const first = await upload(app, ong, ofOng, await writtenReceipt({ number: 5 }));
   const bytes = await writtenReceipt({ number: 6, paidIn: 55, sender: 'Chloe Lee' });
   expect([first.status, (await upload(app, chloe, ofChloe, bytes)).status]).toEqual(['verified', 'verified']);
 });
 
-test('two references of one minute and sum pay two lines of one debtor by the requester’s word alone', async () => {
+test('two references of one minute and sum pay two shares of one debtor by the requester’s word alone', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const first = await upload(app, ong, await askOng(), await writtenReceipt({ number: 13 }));
   expect(first.status).toBe('verified');
@@ -106,12 +106,12 @@ test('two references of one minute and sum pay two lines of one debtor by the re
   );
   const other = await writtenReceipt({ number: 14, paidIn: 143 });
   for (const bytes of [other, await writtenReceipt({ number: 16, paidIn: 143, isWithoutTime: true })]) {
-    const line = await askOng();
-    expect(await upload(app, ong, line, bytes)).toMatchObject({
+    const share = await askOng();
+    expect(await upload(app, ong, share, bytes)).toMatchObject({
       status: 'review',
       message: `This looks like a receipt that was already used. ${ASKED}`,
     });
-    expect((await proofsOf(line))[0]?.minute === null).toBe(bytes !== other);
+    expect((await proofsOf(share))[0]?.minute === null).toBe(bytes !== other);
   }
 });
 
@@ -137,11 +137,11 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   const word = { homeId, ...first, approve: true, all: true };
   await aisyah.api.payments.reviewPaymentProof(word);
   await aisyah.api.payments.reviewPaymentProof(word);
-  for (const line of [first, second]) {
-    const paid = await shareOf(line);
+  for (const share of [first, second]) {
+    const paid = await shareOf(share);
     expect(paid).toMatchObject({ paid: true, paidBy: 'confirmed', proof: { id: proof?.id, alsoPays: [] } });
     expect((await aisyah.fetch(`${app.base}${paid.proof?.picture}`)).status).toBe(200);
-    const { ownProof: own } = await shareOf(line, ong);
+    const { ownProof: own } = await shareOf(share, ong);
     expect((await ong.fetch(`${app.base}${own}`)).status).toBe(200);
   }
   expect(await shareOf(third)).toMatchObject({ paid: false });
@@ -159,7 +159,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   expect(await shareOf(second)).toMatchObject({ paid: false, proof: null });
 });
 
-test('the sum is confirmed for its own line alone where the requester says so, or where another share is open no more', async () => {
+test('the sum is confirmed for its own share alone where the requester says so, or where another share is open no more', async () => {
   const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(4000), await askOng(2645)];
   await upload(app, ong, first, await writtenReceipt({ number: 8 }));
@@ -177,11 +177,11 @@ test('the sum is confirmed for its own line alone where the requester says so, o
   ]);
 });
 
-test('a receipt that was taken back from the wrong line pays the right one, and its file is kept for that', async () => {
+test('a receipt that was taken back from the wrong share pays the right one, and its file is kept for that', async () => {
   const { ong, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const [wrong] = await ask([ong], 9900);
   const right = await askOng();
-  if (!wrong) throw new Error('a line was asked for');
+  if (!wrong) throw new Error('a share was asked for');
   const bytes = await writtenReceipt({ number: 10, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, right, bytes)).status).toBe('review');
   const before = proofFiles(app).length;
@@ -202,7 +202,7 @@ test('what a receipt was used for is told to whoever takes part in it, and to no
   const bytes = await writtenReceipt({ number: 11, sender: 'Hariharan Sivalingam' });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
   const [ofChloe] = await ask([chloe]);
-  if (!ofChloe) throw new Error('a line was asked for');
+  if (!ofChloe) throw new Error('a share was asked for');
   expect((await upload(app, chloe, ofChloe, bytes)).message).toBe(
     'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
   );

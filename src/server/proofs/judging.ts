@@ -29,23 +29,23 @@ async function readOthers(
       from memberships as living join users on users.id = living.user_id and users.deleted_at is null
      where living.home_id = ${homeId} and living.user_id not in (${userId}, ${requesterId})
        and (living.left_at is null or living.left_at > ${knownSince}
-            or exists (select from payment_debtors as line
-                        where line.home_id = living.home_id and line.payment_id = ${paymentId} and line.user_id = living.user_id))
+            or exists (select from payment_debtors as share
+                        where share.home_id = living.home_id and share.payment_id = ${paymentId} and share.user_id = living.user_id))
      order by living.joined_at, users.id`.execute(tx);
   return rows;
 }
 
-/** The debtor's other open lines to the same requester in this home that no proof waits for. */
+/** The debtor's other open shares to the same requester in this home that no proof waits for. */
 async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Upload, requesterId: string) {
   const { rows } = await sql<OpenShare>`
-    select line.payment_id as "paymentId", line.amount as due
-      from payment_debtors as line
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-     where line.home_id = ${homeId} and line.user_id = ${userId} and line.paid_at is null and line.payment_id <> ${paymentId}
+    select share.payment_id as "paymentId", share.amount as due
+      from payment_debtors as share
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+     where share.home_id = ${homeId} and share.user_id = ${userId} and share.paid_at is null and share.payment_id <> ${paymentId}
        and request.requester_id = ${requesterId} and not request.deleted
        and not exists (select from payment_proofs as proof
-                        where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
-                          and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+                        where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
+                          and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
        and ${SETTLING_BY} is null
      order by request.created_at, request.id`.execute(tx);
   return rows;

@@ -22,10 +22,10 @@ const filesOf = (proofId: string | undefined) =>
 
 test('the picture is its debtor’s, and the requester’s while it waits or counts', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf, proofsOf } = await homeOfDebtors(app);
-  const [line] = await ask([ong, chloe]);
-  if (!line) throw new Error('two lines were asked for');
-  await upload(app, ong, line, await writtenReceipt({ number: 40, sen: 5000 }));
-  const [refused] = await proofsOf(line);
+  const [share] = await ask([ong, chloe]);
+  if (!share) throw new Error('two shares were asked for');
+  await upload(app, ong, share, await writtenReceipt({ number: 40, sen: 5000 }));
+  const [refused] = await proofsOf(share);
   const see = async (who: Pick<typeof ong, 'fetch'>, proofId = refused?.id, method = 'GET') =>
     who.fetch(`${app.base}/proofs/${proofId}`, { method });
   const seenBy = async (proofId?: string) => {
@@ -35,8 +35,8 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   };
   expect(await seenBy()).toEqual([404, 200, 404, 404]);
 
-  await upload(app, ong, line, await writtenReceipt({ number: 40 }));
-  const { proof } = await shareOf(line);
+  await upload(app, ong, share, await writtenReceipt({ number: 40 }));
+  const { proof } = await shareOf(share);
   expect(proof?.picture).toBe(`/proofs/${proof?.id}`);
   expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
   const shown = await see(aisyah, proof?.id);
@@ -67,7 +67,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.homes.leaveHome({ homeId });
   expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
-  await aisyah.api.payments.reopenPayment({ homeId, ...line });
+  await aisyah.api.payments.reopenPayment({ homeId, ...share });
   expect(await seenBy(proof?.id)).toEqual([404, 200, 404, 404]);
   await ong.api.homes.leaveHome({ homeId });
   expect(await seenBy(proof?.id)).toEqual([404, 200, 404, 404]);
@@ -75,15 +75,15 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
 
 test('files go a day after a refusal and ninety days after payment; what tells the payment again stays', async () => {
   const { aisyah, ong, homeId, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   // So that one is the earlier.
   app.clock.now = later(-1);
-  await upload(app, ong, line, await writtenReceipt({ number: 41, sen: 5000 }));
+  await upload(app, ong, share, await writtenReceipt({ number: 41, sen: 5000 }));
   app.clock.now = later(1);
-  await upload(app, ong, line, await writtenReceipt({ number: 41 }));
-  const [refused, paid] = await proofsOf(line);
+  await upload(app, ong, share, await writtenReceipt({ number: 41 }));
+  const [refused, paid] = await proofsOf(share);
   const [waits] = await ask([ong]);
-  if (!waits) throw new Error('a line was asked for');
+  if (!waits) throw new Error('a share was asked for');
   await upload(app, ong, waits, await writtenReceipt({ number: 42, recipient: 'Goh Siew Hong' }));
   const [waiting] = await proofsOf(waits);
 
@@ -96,9 +96,9 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   expect(await left(later(90 * DAY_MS - 1000))).toEqual([0, 2, 2]);
   expect(await left(later(90 * DAY_MS))).toEqual([0, 0, 2]);
   expect(await left(later(400 * DAY_MS))).toEqual([0, 0, 2]);
-  const { proof } = await shareOf(line);
+  const { proof } = await shareOf(share);
   expect(proof).toMatchObject({ id: paid?.id, picture: null });
-  expect((await proofsOf(line)).map(({ sha256, has_files }) => [sha256, has_files])).toEqual(
+  expect((await proofsOf(share)).map(({ sha256, has_files }) => [sha256, has_files])).toEqual(
     [refused, paid].map((row) => [row?.sha256, false]),
   );
   const again = await askOng();
@@ -109,27 +109,27 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   expect(await left(later(DAY_MS))).toEqual([0, 0, 0]);
 });
 
-test('of what is refused of a line only the last file is kept', async () => {
+test('of what is refused of a share only the last file is kept', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
-  const [line, other] = [await askOng(), await askOng(6646)];
+  const [share, other] = [await askOng(), await askOng(6646)];
   await upload(app, ong, other, await writtenReceipt({ number: 48, sen: 5000 }));
-  for (const sen of [5000, 5100]) await upload(app, ong, line, await writtenReceipt({ number: 48, sen }));
-  const ofShare = await proofsOf(line);
+  for (const sen of [5000, 5100]) await upload(app, ong, share, await writtenReceipt({ number: 48, sen }));
+  const ofShare = await proofsOf(share);
   const [first, last] = [5000, 5100].map((sum) => ofShare.find(({ shown }) => shown === sum));
   const [elsewhere] = await proofsOf(other);
   await workOnRemoving();
   await vi.waitFor(
     async () => {
-      const takingRoom = (await proofsOf(line)).filter((proof) => proof.has_files);
+      const takingRoom = (await proofsOf(share)).filter((proof) => proof.has_files);
       expect(takingRoom.map(({ id }) => id)).toEqual([last?.id]);
     },
     { timeout: 20_000 },
   );
   expect([first, last, elsewhere].map((proof) => filesOf(proof?.id).length)).toEqual([0, 2, 2]);
-  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['rejected', 'rejected']);
+  expect((await proofsOf(share)).map(({ state }) => state)).toEqual(['rejected', 'rejected']);
 });
 
-test('with a line that was paid otherwise what waits is dropped, and with a request what its requester has answered goes', async () => {
+test('with a share that was paid otherwise what waits is dropped, and with a request what its requester has answered goes', async () => {
   const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
   const deleted = await askOng();
@@ -143,8 +143,8 @@ test('with a line that was paid otherwise what waits is dropped, and with a requ
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...both, approve: true, all: true });
   await cleanAt(app, later(DAY_MS));
   const states = await Promise.all(
-    [deleted, one].map(async (line) =>
-      (await proofsOf(line)).map(({ state, has_files }) => [state, has_files]),
+    [deleted, one].map(async (share) =>
+      (await proofsOf(share)).map(({ state, has_files }) => [state, has_files]),
     ),
   );
   expect(states).toEqual([[['declined', false]], [['dropped', true]]]);
@@ -156,23 +156,23 @@ test('with a line that was paid otherwise what waits is dropped, and with a requ
   expect([await seenBy(aisyah), await seenBy(ong), await seenBy(chloe)]).toEqual([200, 200, 404]);
 
   // Asked for anew, the receipt of the deleted request may be right; the other one has been paid with.
-  const line = await askOng();
+  const share = await askOng();
   const again = await writtenReceipt({ number: 44, sen: 2645, recipient });
   expect((await upload(app, ong, await askOng(2645), again)).status).toBe('rejected');
-  expect((await upload(app, ong, line, await writtenReceipt({ number: 43, recipient }))).status).toBe(
+  expect((await upload(app, ong, share, await writtenReceipt({ number: 43, recipient }))).status).toBe(
     'review',
   );
 });
 
 test('an upload that nobody ended is gone after an hour', async () => {
   const { homeId, askOng, proofsOf } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   const proofId = randomUUID();
   const row = {
     home_id: homeId,
     id: proofId,
-    payment_id: line.paymentId,
-    user_id: line.userId,
+    payment_id: share.paymentId,
+    user_id: share.userId,
     state: 'reading',
     sha256: Buffer.alloc(32),
     media_type: 'image/png',
@@ -184,18 +184,18 @@ test('an upload that nobody ended is gone after an hour', async () => {
   await app.db.insertInto('payment_proofs').values(row).execute();
   await app.files.put(`proofs/${homeId}/${proofId}`, Buffer.from('x'), 'image/png');
   await cleanAt(app, later(59 * 60 * 1000));
-  expect([await proofsOf(line), filesOf(proofId)]).toMatchObject([[{ state: 'reading' }], [proofId]]);
+  expect([await proofsOf(share), filesOf(proofId)]).toMatchObject([[{ state: 'reading' }], [proofId]]);
   // With whatever else goes in the same round.
   await clean({ db: app.db, files: app.files, now: () => later(61 * 60 * 1000) });
-  expect([await proofsOf(line), filesOf(proofId)]).toEqual([[], []]);
+  expect([await proofsOf(share), filesOf(proofId)]).toEqual([[], []]);
 });
 
 test('with a home go its files, by whatever way it is deleted', async () => {
   for (const way of ['home', 'account'] as const) {
     const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
-    const line = await askOng();
-    await upload(app, ong, line, await writtenReceipt({ number: 45 }));
-    const [proof] = await proofsOf(line);
+    const share = await askOng();
+    await upload(app, ong, share, await writtenReceipt({ number: 45 }));
+    const [proof] = await proofsOf(share);
     expect(filesOf(proof?.id)).toHaveLength(2);
     setClock(app, '2026-11-18T02:00:00Z');
     if (way === 'home') {
@@ -211,7 +211,7 @@ test('with a home go its files, by whatever way it is deleted', async () => {
       },
       { timeout: 20_000 },
     );
-    expect(await proofsOf(line)).toEqual([]);
+    expect(await proofsOf(share)).toEqual([]);
   }
 });
 

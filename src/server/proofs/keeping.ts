@@ -26,7 +26,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export const givenUpAt = (now: Date) => later(now, READING_KEPT_MS);
 /** When those of one go that was refused, by the rules or by the requester (docs/product/limits.md 'How long receipts are kept'). */
 export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
-/** When those of one go that a line was paid by (docs/product/limits.md 'How long receipts are kept'). */
+/** When those of one go that a share was paid by (docs/product/limits.md 'How long receipts are kept'). */
 export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
 
 /** Keeps both files. Their row says before how much room they take. */
@@ -78,24 +78,24 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
 }
 
 /**
- * In the transaction that refuses a proof: only the last of a line is looked at again, so the files of those before it go as soon as it has
+ * In the transaction that refuses a proof: only the last of a share is looked at again, so the files of those before it go as soon as it has
  * committed. Else whoever holds a debtor's link fills the home's room with them.
  */
 export async function removeRefusedBefore(
   { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
-  line: ShareKey,
+  share: ShareKey,
   proofId: string,
 ): Promise<void> {
   const rows = await tx
     .updateTable('payment_proofs')
     .set({ remove_files_at: now })
-    .where(ofShare(line))
+    .where(ofShare(share))
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
     .where('id', '<>', proofId)
     .returning('id')
     .execute();
-  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId: line.homeId, proofId: id })));
+  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId: share.homeId, proofId: id })));
 }
 
 /**

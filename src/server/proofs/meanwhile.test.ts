@@ -41,40 +41,40 @@ test('where two came together all the same, the database decides', async () => {
     .insertInto('payment_proof_references')
     .values({ home_id: homeId, reference_key: key, proof_id: proof?.id ?? '' })
     .execute();
-  const line = await askOng();
-  expect(await upload(app, ong, line, bytes)).toMatchObject({
+  const share = await askOng();
+  expect(await upload(app, ong, share, bytes)).toMatchObject({
     status: 'rejected',
     message:
       'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
   });
-  expect(await proofsOf(line)).toMatchObject([
+  expect(await proofsOf(share)).toMatchObject([
     { read: { rules: expect.arrayContaining(['reuse/just-now']) } },
   ]);
 });
 
-test('what becomes of the line while its receipt is read counts', async () => {
+test('what becomes of the share while its receipt is read counts', async () => {
   const slow = slowReader();
   await using own = await startApp({}, { proofReader: slow.reader });
   const { aisyah, homeId, ong, askOng, shareOf, proofsOf } = await homeOfDebtors(own);
   const begun = async (number: number) => {
-    const line = await askOng();
-    const answer = upload(own, ong, line, await writtenReceipt({ number })).catch((error: unknown) => error);
+    const share = await askOng();
+    const answer = upload(own, ong, share, await writtenReceipt({ number })).catch((error: unknown) => error);
     await vi.waitFor(async () => {
-      expect(await proofsOf(line)).toHaveLength(1);
+      expect(await proofsOf(share)).toHaveLength(1);
     });
-    return { line, answer, which: { homeId, paymentId: line.paymentId } };
+    return { share, answer, which: { homeId, paymentId: share.paymentId } };
   };
   const before = proofFiles(own);
   const marked = await begun(8);
   await ong.api.payments.markAsPaid(marked.which);
   expect(await slow.finish(marked.answer)).toMatchObject({ verified: true, message: proofAnswers.paid });
-  expect(await shareOf(marked.line)).toMatchObject({ paidBy: 'marked' });
+  expect(await shareOf(marked.share)).toMatchObject({ paidBy: 'marked' });
   const deleted = await begun(9);
   await aisyah.api.payments.deletePaymentRequest(deleted.which);
   expect(await slow.finish(deleted.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
   const changed = await begun(11);
   const { debtors, ...asked } = (await aisyah.api.payments.listPaymentRequests({ homeId })).payments.find(
-    ({ id }) => id === changed.line.paymentId,
+    ({ id }) => id === changed.share.paymentId,
   ) ?? { debtors: [], title: '', totalAmount: 0 };
   await aisyah.api.payments.changePaymentRequest({
     ...changed.which,
@@ -88,29 +88,29 @@ test('what becomes of the line while its receipt is read counts', async () => {
     verified: false,
     message: proofAnswers.changed(asked.totalAmount + 1000),
   });
-  expect(await shareOf(changed.line)).toMatchObject({ paid: false, amount: asked.totalAmount + 1000 });
-  expect(await proofsOf(changed.line)).toEqual([]);
+  expect(await shareOf(changed.share)).toMatchObject({ paid: false, amount: asked.totalAmount + 1000 });
+  expect(await proofsOf(changed.share)).toEqual([]);
   const home = await begun(10);
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
   expect(await slow.finish(home.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
-  expect([await proofsOf(marked.line), await proofsOf(deleted.line)]).toEqual([[], []]);
+  expect([await proofsOf(marked.share), await proofsOf(deleted.share)]).toEqual([[], []]);
   expect(proofFiles(own)).toEqual(before);
 });
 
 test('a receipt is judged by the clock of the home when the money was asked for, which its administrator moves for later requests alone', async () => {
   const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   await aisyah.api.homes.handOver({ homeId, userId: ong.userId });
-  const line = await askOng();
+  const share = await askOng();
   await ong.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Etc/GMT+12' } });
   // On Nov 14 at 18:00 in Kuala Lumpur: 40 hours before it was asked for, and by that other clock 20.
   const bytes = await writtenReceipt({ number: 13, paidIn: -2640 });
   const reason =
     'The receipt is dated Nov 14, 2026, before Aisyah Rahman asked for this payment on Nov 16, 2026.';
-  expect(await upload(app, ong, line, bytes)).toMatchObject({
+  expect(await upload(app, ong, share, bytes)).toMatchObject({
     status: 'review',
     message: expect.stringContaining(reason) as string,
   });
-  expect((await shareOf(line)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
+  expect((await shareOf(share)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
   const later = await askOng();
   expect(await upload(app, ong, later, await writtenReceipt({ number: 14, paidIn: -2660 }))).toMatchObject({
     status: 'verified',

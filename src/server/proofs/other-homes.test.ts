@@ -22,7 +22,7 @@ async function twoHomes() {
     ...first,
     otherId,
     askOngInOther: async (sen?: number) => (await askIn(otherId, [ong], sen))[0] as Share,
-    shareInOther: (line: Share) => first.shareOf(line, aisyah, otherId),
+    shareInOther: (share: Share) => first.shareOf(share, aisyah, otherId),
   };
 }
 
@@ -31,15 +31,15 @@ test('a receipt that paid the requester in one home pays them in another by thei
   const bytes = await writtenReceipt({ number: 1 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
 
-  const line = await askOngInOther();
+  const share = await askOngInOther();
   // A debtor may not live in the requester's other home, so nobody but the requester hears of it.
-  expect(await upload(app, ong, line, bytes)).toMatchObject({
+  expect(await upload(app, ong, share, bytes)).toMatchObject({
     status: 'review',
     verified: false,
     message: LOOKS_USED,
   });
-  expect(await shareInOther(line)).toMatchObject({ paid: false, proof: { reason: IN_ANOTHER_HOME } });
-  expect(await proofsOf(line)).toMatchObject([
+  expect(await shareInOther(share)).toMatchObject({ paid: false, proof: { reason: IN_ANOTHER_HOME } });
+  expect(await proofsOf(share)).toMatchObject([
     { read: { rules: expect.arrayContaining(['reuse/other-home']) }, seen_before: true },
   ]);
 
@@ -48,8 +48,8 @@ test('a receipt that paid the requester in one home pays them in another by thei
   expect((await upload(app, ong, next, bytes)).message).toMatch(
     /^This receipt was already used for “Groceries”\./,
   );
-  await aisyah.api.payments.reviewPaymentProof({ homeId: otherId, ...line, approve: true });
-  expect(await shareInOther(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
+  await aisyah.api.payments.reviewPaymentProof({ homeId: otherId, ...share, approve: true });
+  expect(await shareInOther(share)).toMatchObject({ paid: true, paidBy: 'confirmed' });
 });
 
 test.each([
@@ -79,25 +79,27 @@ test('another payment, and a payment to somebody else, pass as before', async ()
 
   // Of two requesters who share a name, what paid one says nothing of the other.
   const namesake = await homeOfDebtors(app);
-  const line = await namesake.askOng();
-  expect((await upload(app, namesake.ong, line, another)).status).toBe('verified');
+  const share = await namesake.askOng();
+  expect((await upload(app, namesake.ong, share, another)).status).toBe('verified');
 });
 
-test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Share) => Promise<unknown>, string]>([
+test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, share: Share) => Promise<unknown>, string]>([
   ['is still being checked there', () => Promise.resolve(), 'review'],
   [
     'was confirmed there',
-    ({ aisyah, homeId }, line) => aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true }),
+    ({ aisyah, homeId }, share) =>
+      aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: true }),
     'review',
   ],
   [
     'was not received there',
-    ({ aisyah, homeId }, line) => aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: false }),
+    ({ aisyah, homeId }, share) =>
+      aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: false }),
     'review',
   ],
   [
     'waited for a share that was let go there',
-    ({ aisyah, homeId }, line) => aisyah.api.payments.letGoPayment({ homeId, ...line }),
+    ({ aisyah, homeId }, share) => aisyah.api.payments.letGoPayment({ homeId, ...share }),
     'review',
   ],
   [
@@ -105,22 +107,22 @@ test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, line: Share) => P
     ({ ong, homeId }) => ong.api.homes.leaveHome({ homeId }),
     'review',
   ],
-  ['was taken back there', ({ ong }, line) => ong.api.payments.takeBackProof(line), 'verified'],
+  ['was taken back there', ({ ong }, share) => ong.api.payments.takeBackProof(share), 'verified'],
 ])('a receipt that %s', async (_, happens, status) => {
   const homes = await twoHomes();
   const { ong, askOngInOther, askIn, homeId } = homes;
   // One sen more than is due by a ringgit and a half: the requester is asked in the first home.
-  const [line] = await askIn(homeId, [ong], 6495);
-  if (!line) throw new Error('a line was asked for');
+  const [share] = await askIn(homeId, [ong], 6495);
+  if (!share) throw new Error('a share was asked for');
   const bytes = await writtenReceipt({ number: 30 });
-  expect((await upload(app, ong, line, bytes)).status).toBe('review');
-  await happens(homes, line);
+  expect((await upload(app, ong, share, bytes)).status).toBe('review');
+  await happens(homes, share);
   expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe(status);
 });
 
 test('a receipt of a home that was deleted is known for 180 days', async () => {
   const { ong, otherId, askOng, askOngInOther } = await twoHomes();
-  const send = async (line: Share, bytes: Buffer) => (await upload(app, ong, line, bytes)).message;
+  const send = async (share: Share, bytes: Buffer) => (await upload(app, ong, share, bytes)).message;
   const paid = await Promise.all([33, 34, 35].map((number) => writtenReceipt({ number })));
   const [first, , last] = paid;
   if (!first || !last) throw new Error('three receipts were written');
@@ -147,8 +149,8 @@ test('a receipt of two deleted homes is known for 180 days after the second', as
   await aisyah.api.homes.deleteHome({ homeId, name: await nameOf(homeId) });
   await removeOldMarks(app.db, new Date(Date.now() + 60 * 86_400_000));
   const { id: lastId } = await buildHome([ong, aisyah], { name: 'Taman Melati 4' });
-  const [line] = await askIn(lastId, [ong]);
-  expect((await upload(app, ong, line as Share, bytes)).message).toBe(LOOKS_USED);
+  const [share] = await askIn(lastId, [ong]);
+  expect((await upload(app, ong, share as Share, bytes)).message).toBe(LOOKS_USED);
 });
 
 test('a receipt that was refused in one home is as new in another', async () => {
@@ -162,7 +164,7 @@ test('one transfer pays shares of two homes by the requester’s word in each', 
   const { aisyah, ong, homeId, otherId, askOng, askOngInOther, shareOf, shareInOther } = await twoHomes();
   const [here, there] = [await askOng(4000), await askOngInOther(2645)];
   const bytes = await writtenReceipt({ number: 32 });
-  for (const line of [here, there]) expect((await upload(app, ong, line, bytes)).status).toBe('review');
+  for (const share of [here, there]) expect((await upload(app, ong, share, bytes)).status).toBe('review');
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...here, approve: true });
   await aisyah.api.payments.reviewPaymentProof({ homeId: otherId, ...there, approve: true });
   expect([await shareOf(here), await shareInOther(there)]).toMatchObject([{ paid: true }, { paid: true }]);
@@ -170,9 +172,9 @@ test('one transfer pays shares of two homes by the requester’s word in each', 
 
 /** From a network each, since receipts of one network are settled one after the other. */
 async function sendAtOnce({ fetch }: Person, lines: Share[], bytes: Buffer) {
-  const answers = lines.map((line, index) => {
+  const answers = lines.map((share, index) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index}` };
-    return upload(app, { fetch: (input, init) => fetch(input, { ...init, headers }) }, line, bytes);
+    return upload(app, { fetch: (input, init) => fetch(input, { ...init, headers }) }, share, bytes);
   });
   return (await Promise.all(answers)).map(({ status }) => status).toSorted();
 }

@@ -37,10 +37,10 @@ export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: stri
 export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement): Promise<void> {
   const { tx, today } = ending;
   await sql`
-    update payment_debtors as line set remind_on = greatest(line.remind_on, ${nextReminder(today, 0)}::date)
+    update payment_debtors as share set remind_on = greatest(share.remind_on, ${nextReminder(today, 0)}::date)
       from settlement_lines as part
-     where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and line.home_id = part.home_id
-       and line.payment_id = part.payment_id and line.user_id = part.user_id and line.remind_on is not null`.execute(
+     where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and share.home_id = part.home_id
+       and share.payment_id = part.payment_id and share.user_id = part.user_id and share.remind_on is not null`.execute(
     tx,
   );
   await tellOfSettling(ending, settlement, 'unanswered');

@@ -27,8 +27,8 @@ async function waiting(server: TestApp = app) {
     .set({ refusals: 2 })
     .where('payment_id', '=', payment.id)
     .execute();
-  const line = { paymentId: payment.id, userId: ben.userId };
-  await ben.api.payments.askForReview(line);
+  const share = { paymentId: payment.id, userId: ben.userId };
+  await ben.api.payments.askForReview(share);
   const told = async () => {
     const { notifications } = await aisyah.api.notifications.listNotifications({});
     return notifications
@@ -40,7 +40,7 @@ async function waiting(server: TestApp = app) {
     (await queuedLetters(server, 'payment-review'))
       .filter(({ paymentId }) => paymentId === payment.id)
       .map(({ again }) => again);
-  return { aisyah, ben, homeId, payment, line, told, letters };
+  return { aisyah, ben, homeId, payment, share, told, letters };
 }
 
 /** A round at that time on the clocks of Kuala Lumpur. */
@@ -73,10 +73,10 @@ test('a receipt that waits is brought up every three days between nine and eight
 
 test('what was answered, taken back or deleted with an account is brought up no more', async () => {
   const answered = await waiting();
-  const { homeId, line } = answered;
-  await answered.aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: false });
+  const { homeId, share } = answered;
+  await answered.aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: false });
   const back = await waiting();
-  await back.ben.api.payments.takeBackProof(back.line);
+  await back.ben.api.payments.takeBackProof(back.share);
   const gone = await waiting();
   const goes = app.db.updateTable('users').set({ deleted_at: app.clock.now });
   await goes.where('id', '=', gone.aisyah.userId).execute();
@@ -87,20 +87,20 @@ test('what was answered, taken back or deleted with an account is brought up no 
 });
 
 test('a receipt that waits a second time is counted from the start', async () => {
-  const { ben, homeId, aisyah, line, letters } = await waiting();
+  const { ben, homeId, aisyah, share, letters } = await waiting();
   await roundAt('2026-11-19', '10:00');
-  await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: false });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: false });
   await app.db
     .updateTable('payment_proofs')
     .set({ state: 'rejected', remove_files_at: new Date('2026-12-01T00:00:00Z') })
-    .where('payment_id', '=', line.paymentId)
+    .where('payment_id', '=', share.paymentId)
     .execute();
   await app.db
     .updateTable('payment_debtors')
     .set({ refusals: 2 })
-    .where('payment_id', '=', line.paymentId)
+    .where('payment_id', '=', share.paymentId)
     .execute();
-  await ben.api.payments.askForReview(line);
+  await ben.api.payments.askForReview(share);
   await roundAt('2026-11-21', '10:00');
   expect(await letters()).toEqual([undefined, 1, undefined]);
   await roundAt('2026-11-22', '10:00');
@@ -117,7 +117,7 @@ test('two servers in the same round bring it up once', { timeout: 30_000 }, asyn
 });
 
 test('a receipt that nobody answers ends after 60 days, its files with it, and both sides hear what that means', async () => {
-  const { aisyah, ben, homeId, payment, line } = await waiting();
+  const { aisyah, ben, homeId, payment, share } = await waiting();
   const proof = () =>
     app.db
       .selectFrom('payment_proofs')
@@ -171,15 +171,15 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   expect(await shareNow()).toMatchObject({ reminders: 1, remind_on: '2027-01-21' });
   expect(await letters()).toEqual(told);
   // Sent in again it is known, and a person looks at it.
-  const again = { homeId, ...line, proofId: randomUUID(), sha256: (await proof()).sha256 };
+  const again = { homeId, ...share, proofId: randomUUID(), sha256: (await proof()).sha256 };
   const nothing = { referenceKeys: [], day: undefined, minute: undefined, sen: undefined };
   const shown = { upload: again, requesterId: aisyah.userId, traces: nothing, now: app.clock.now };
   const seen = await findReuse(app.db, shown);
   expect(seen?.reuse).toBe('alike');
   // Their pages are old.
   const { reviewPaymentProof, listPaymentRequests } = aisyah.api.payments;
-  expect(await refusalOf(reviewPaymentProof({ homeId, ...line, approve: true }))).toBe('PROOF_ANSWERED');
-  expect(await refusalOf(ben.api.payments.takeBackProof(line))).toBe('PROOF_ANSWERED');
+  expect(await refusalOf(reviewPaymentProof({ homeId, ...share, approve: true }))).toBe('PROOF_ANSWERED');
+  expect(await refusalOf(ben.api.payments.takeBackProof(share))).toBe('PROOF_ANSWERED');
   const { payments } = await listPaymentRequests({ homeId });
   expect(payments[0]?.debtors[0]).toMatchObject({ paid: false, inReview: false, proof: null });
 });

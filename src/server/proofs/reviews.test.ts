@@ -13,24 +13,24 @@ const asked = (name: string) => `We have asked ${name} to check it – you do no
 
 test('a nickname is asked about once: called one’s own, the next receipt to the same name passes', async () => {
   const { aisyah: ahBoy, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
-  const line = await askOng();
+  const share = await askOng();
   const recipient = 'Lee Chun Hoe';
-  const answer = await upload(app, ong, line, await writtenReceipt({ number: 20, recipient }));
+  const answer = await upload(app, ong, share, await writtenReceipt({ number: 20, recipient }));
   expect(answer).toMatchObject({
     status: 'review',
     verified: false,
     message: `We could not match the recipient on the receipt with Ah Boy. ${asked('Ah Boy')}`,
   });
-  expect(await upload(app, ong, line, await writtenReceipt({ number: 20, recipient }))).toMatchObject({
+  expect(await upload(app, ong, share, await writtenReceipt({ number: 20, recipient }))).toMatchObject({
     status: 'review',
     message: proofAnswers.inReview('Ah Boy'),
   });
   expect(await toldTo(ahBoy)).toContain('payment_review');
   const letters = await queuedLetters(app, 'payment-review');
-  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+  expect(letters.filter(({ paymentId }) => paymentId === share.paymentId)).toMatchObject([
     { userId: ahBoy.userId, debtorId: ong.userId, homeId },
   ]);
-  const { proof, ...waiting } = await shareOf(line);
+  const { proof, ...waiting } = await shareOf(share);
   expect(waiting).toMatchObject({ paid: false, inReview: true });
   expect(proof).toMatchObject({
     reason: 'We could not match the recipient on the receipt with your name.',
@@ -41,9 +41,9 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
     },
     alias: 'LEE CHUN HOE',
   });
-  expect(await shareOf(line, ong)).toMatchObject({ inReview: true, proof: null });
+  expect(await shareOf(share, ong)).toMatchObject({ inReview: true, proof: null });
 
-  const word = { homeId, ...line, approve: true, isMyName: true };
+  const word = { homeId, ...share, approve: true, isMyName: true };
   const confirmed = await ahBoy.api.payments.reviewPaymentProof(word);
   expect(confirmed.debtors[0]).toMatchObject({
     paid: true,
@@ -60,14 +60,14 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
   expect(next.status).toBe('verified');
 });
 
-test('a confirmed name is asked about again once a line that was paid to it is reopened, whoever settled that', async () => {
+test('a confirmed name is asked about again once a share that was paid to it is reopened, whoever settled that', async () => {
   const { aisyah: ahBoy, ong, homeId, askOng } = await homeOfDebtors(app, 'Ah Boy');
   const recipient = 'Lee Chun Hoe';
   let number = 30;
   const send = async (more: { sen?: number } = {}) => {
-    const line = await askOng();
+    const share = await askOng();
     const bytes = await writtenReceipt({ number: number++, recipient, ...more });
-    return { key: { homeId, ...line }, answer: await upload(app, ong, line, bytes) };
+    return { key: { homeId, ...share }, answer: await upload(app, ong, share, bytes) };
   };
   const first = await send();
   expect(first.answer.status).toBe('review');
@@ -94,16 +94,16 @@ test('a confirmed name is asked about again once a line that was paid to it is r
 
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   const bytes = await writtenReceipt({ number: 22, recipient: 'Goh Siew Hong' });
-  expect((await upload(app, ong, line, bytes)).status).toBe('review');
-  const word = { homeId, ...line, approve: false };
+  expect((await upload(app, ong, share, bytes)).status).toBe('review');
+  const word = { homeId, ...share, approve: false };
   const open = await aisyah.api.payments.reviewPaymentProof(word);
   expect(open.debtors[0]).toMatchObject({ paid: false, inReview: false, proof: null });
   expect(await aisyah.api.payments.reviewPaymentProof(word)).toEqual(open);
   expect((await toldTo(ong)).filter((type) => type === 'payment_not_received')).toHaveLength(1);
   const letters = await queuedLetters(app, 'payment-reopened');
-  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+  expect(letters.filter(({ paymentId }) => paymentId === share.paymentId)).toMatchObject([
     { userId: ong.userId, homeId, why: 'not-received' },
   ]);
   const confirmed = aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
@@ -111,21 +111,21 @@ test('what the requester did not receive is open again, and the same receipt wai
 
   // So that the other is the earlier.
   app.clock.now = new Date(app.clock.now.getTime() + 1);
-  const again = await upload(app, ong, line, bytes);
+  const again = await upload(app, ong, share, bytes);
   expect(again).toMatchObject({ status: 'review' });
   expect(again.message).toMatch(/^This looks like a receipt that was already used\./);
-  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['declined', 'review']);
+  expect((await proofsOf(share)).map(({ state }) => state)).toEqual(['declined', 'review']);
   await aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
-  expect(await shareOf(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
+  expect(await shareOf(share)).toMatchObject({ paid: true, paidBy: 'confirmed' });
 });
 
-test('a paid line that is opened again is asked for from the start, and its receipt never passes by itself again', async () => {
+test('a paid share that is opened again is asked for from the start, and its receipt never passes by itself again', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
-  const line = await askOng();
-  const key = { homeId, ...line };
+  const share = await askOng();
+  const key = { homeId, ...share };
   expect(await refusalOf(aisyah.api.payments.reopenPayment(key))).toBe('PAYMENT_OPEN');
   const bytes = await writtenReceipt({ number: 23 });
-  expect((await upload(app, ong, line, bytes)).status).toBe('verified');
+  expect((await upload(app, ong, share, bytes)).status).toBe('verified');
   setClock(app, '2026-11-20T02:00:00Z');
   const open = await aisyah.api.payments.reopenPayment(key);
   expect(open.debtors[0]).toMatchObject({
@@ -140,32 +140,32 @@ test('a paid line that is opened again is asked for from the start, and its rece
   const { entries } = await aisyah.api.homes.listHistory({ homeId });
   expect(entries.filter(({ type }) => type === 'money_reopened')).toHaveLength(1);
   const letters = await queuedLetters(app, 'payment-reopened');
-  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+  expect(letters.filter(({ paymentId }) => paymentId === share.paymentId)).toMatchObject([
     { why: 'reopened' },
   ]);
-  expect((await upload(app, ong, line, bytes)).status).toBe('review');
+  expect((await upload(app, ong, share, bytes)).status).toBe('review');
 
-  await ong.api.payments.takeBackProof(line);
-  await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
+  await ong.api.payments.takeBackProof(share);
+  await ong.api.payments.markAsPaid({ homeId, paymentId: share.paymentId });
   await aisyah.api.payments.reopenPayment(key);
-  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: false });
+  expect(await shareOf(share)).toMatchObject({ paid: false, inReview: false });
 });
 
 test('only after a second refusal, and while the file is there, the requester can be asked', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf, tokenOf, toldTo } = await homeOfDebtors(app);
-  const [line, other] = await ask([ong, chloe]);
-  if (!line || !other) throw new Error('two lines were asked for');
-  const token = await tokenOf(line);
+  const [share, other] = await ask([ong, chloe]);
+  if (!share || !other) throw new Error('two shares were asked for');
+  const token = await tokenOf(share);
   const signedOut = stranger(app);
   const bytes = await writtenReceipt({ number: 24, outcome: 'failed' });
-  expect(await upload(app, ong, line, bytes)).not.toHaveProperty('mayAsk');
-  const byLink = { ...line, token };
+  expect(await upload(app, ong, share, bytes)).not.toHaveProperty('mayAsk');
+  const byLink = { ...share, token };
   expect(await refusalOf(signedOut.api.payments.askForReview(byLink))).toBe('PROOF_GONE');
-  expect(await upload(app, ong, line, bytes)).toMatchObject({ status: 'rejected', mayAsk: true });
+  expect(await upload(app, ong, share, bytes)).toMatchObject({ status: 'rejected', mayAsk: true });
   const strangers = [
-    [signedOut, line],
-    [chloe, line],
-    [aisyah, line],
+    [signedOut, share],
+    [chloe, share],
+    [aisyah, share],
     [signedOut, { ...other, token }],
   ] as const;
   for (const [who, what] of strangers)
@@ -174,14 +174,14 @@ test('only after a second refusal, and while the file is there, the requester ca
 
   const message = proofAnswers.asked('Aisyah Rahman');
   expect(await signedOut.api.payments.askForReview(byLink)).toEqual({ message });
-  expect(await ong.api.payments.askForReview(line)).toEqual({ message });
+  expect(await ong.api.payments.askForReview(share)).toEqual({ message });
   expect((await toldTo(aisyah)).filter((type) => type === 'payment_review')).toHaveLength(1);
-  const { inReview, proof } = await shareOf(line);
+  const { inReview, proof } = await shareOf(share);
   expect(inReview).toBe(true);
   expect(proof?.reason).toMatch(/^The receipt says that the payment did not go through/);
   expect((await aisyah.fetch(`${app.base}${proof?.picture}`)).status).toBe(200);
-  await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true });
-  expect(await ong.api.payments.askForReview(line)).toEqual({ message: proofAnswers.paid });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: true });
+  expect(await ong.api.payments.askForReview(share)).toEqual({ message: proofAnswers.paid });
 });
 
 test('a receipt that was used already can be asked about, and its file is gone after a day', async () => {
@@ -189,18 +189,18 @@ test('a receipt that was used already can be asked about, and its file is gone a
   const bytes = await writtenReceipt({ number: 25 });
   const first = await askOng();
   expect((await upload(app, ong, first, bytes)).status).toBe('verified');
-  const line = await askOng();
+  const share = await askOng();
   for (const mayAsk of [undefined, true])
-    expect(await upload(app, ong, line, bytes)).toMatchObject({
+    expect(await upload(app, ong, share, bytes)).toMatchObject({
       status: 'rejected',
       ...(mayAsk && { mayAsk }),
     });
   setClock(app, '2026-11-18T02:00:01Z');
-  expect(await refusalOf(ong.api.payments.askForReview(line))).toBe('PROOF_GONE');
+  expect(await refusalOf(ong.api.payments.askForReview(share))).toBe('PROOF_GONE');
   setClock(app, '2026-11-18T01:59:59Z');
-  await ong.api.payments.askForReview(line);
-  await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true });
-  expect([await shareOf(first), await shareOf(line)]).toMatchObject([
+  await ong.api.payments.askForReview(share);
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: true });
+  expect([await shareOf(first), await shareOf(share)]).toMatchObject([
     { paidBy: 'verified' },
     { paidBy: 'confirmed' },
   ]);
@@ -208,17 +208,17 @@ test('a receipt that was used already can be asked about, and its file is gone a
 
 test('a word on a proof is the requester’s alone', async () => {
   const { ong, chloe, homeId, ask } = await homeOfDebtors(app);
-  const [line] = await ask([ong]);
-  if (!line) throw new Error('a line was asked for');
+  const [share] = await ask([ong]);
+  if (!share) throw new Error('a share was asked for');
   for (const person of [ong, chloe]) {
     const { payments } = person.api;
-    const key = { homeId, ...line };
+    const key = { homeId, ...share };
     expect(await refusalOf(payments.reviewPaymentProof({ ...key, approve: true }))).toBe('FORBIDDEN');
     expect(await refusalOf(payments.reopenPayment(key))).toBe('FORBIDDEN');
   }
 });
 
-test('whoever was no debtor of a request has no line in it', async () => {
+test('whoever was no debtor of a request has no share in it', async () => {
   const { aisyah, chloe, homeId, askOng } = await homeOfDebtors(app);
   const key = { homeId, ...(await askOng()), userId: chloe.userId };
   const { payments } = aisyah.api;

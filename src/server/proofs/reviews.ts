@@ -30,14 +30,14 @@ import { wordsIn } from '#words/languages.ts';
 type PaymentHandlers = Handlers<typeof payments>;
 type Answering = Call<'participant', ShareKey>;
 
-/** The debtor's line of a request of one's own. */
+/** The debtor's share of a request of one's own. */
 export async function findOwnShare({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-  const line = shareOfDebtor(payment, input.userId);
-  if (!line) throw refusal('PAYMENT_NOT_FOUND');
-  const key: ShareKey = { ...which, paymentId: payment.id, userId: line.userId };
-  return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
+  const share = shareOfDebtor(payment, input.userId);
+  if (!share) throw refusal('PAYMENT_NOT_FOUND');
+  const key: ShareKey = { ...which, paymentId: payment.id, userId: share.userId };
+  return { payment, share, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
 }
 
 export const setLine = ({ tx }: Answering, key: ShareKey) =>
@@ -49,9 +49,9 @@ export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
 type Word = { approve: boolean; proofId?: string | undefined };
 
 /** Whether the same word was given before, and its answer was lost. */
-async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: ShareKey) {
+async function isAnswered(call: Answering & { input: Word }, share: Debtor, key: ShareKey) {
   const { approve, proofId } = call.input;
-  if (approve && proofId === undefined) return line.paidBy === 'confirmed';
+  if (approve && proofId === undefined) return share.paidBy === 'confirmed';
   const last = await proofsOfShare(call.tx, key)
     .select('state')
     .where('decided_at', 'is not', null)
@@ -59,10 +59,10 @@ async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: 
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return approve ? last?.state === 'confirmed' : isOwed(line) && last?.state === 'declined';
+  return approve ? last?.state === 'confirmed' : isOwed(share) && last?.state === 'declined';
 }
 
-/** The other lines that the proof pays are confirmed with it; what is open no more needs no word. */
+/** The other shares that the proof pays are confirmed with it; what is open no more needs no word. */
 async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
   const { tx, home, user, deps } = call;
   for (const { paymentId } of proof?.alsoPays ?? []) {
@@ -71,7 +71,7 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
   }
 }
 
-/** Tells the debtor that their line is open: in the app, and by a letter with a fresh link once that may leave. */
+/** Tells the debtor that their share is open: in the app, and by a letter with a fresh link once that may leave. */
 async function tellOpen(
   call: Answering,
   payment: PaymentRequest,
@@ -97,7 +97,7 @@ async function tellOpen(
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
   const { tx, home, input, now, today, deps } = call;
-  const { payment, line, key, seen } = await findOwnShare(call);
+  const { payment, share, key, seen } = await findOwnShare(call);
   const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfShare(tx, key)
     .select(['id', 'settlement_id'])
@@ -105,7 +105,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
     .executeTakeFirst();
   if (!proof) {
-    if (await isAnswered(call, line, key)) return payment;
+    if (await isAnswered(call, share, key)) return payment;
     throw refusal('PROOF_ANSWERED');
   }
   const paying = { ...call, queue: deps.queue };
@@ -113,14 +113,14 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
-    if (isMyName && line.proof?.alias) await learnName(call, line.proof.alias);
+    if (isMyName && share.proof?.alias) await learnName(call, share.proof.alias);
     if (settlement) {
       await settleTogether(paying, settlement, 'confirmed');
       await tellOfSettling(paying, settlement, 'confirmed');
       return seen();
     }
-    await payShare({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
-    if (all) await confirmOthers(call, proof.id, line);
+    await payShare({ ...call, queue: deps.queue }, payment, share.userId, 'confirmed');
+    if (all) await confirmOthers(call, proof.id, share);
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
     if (settlement) {
@@ -131,7 +131,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
       return seen();
     }
     // The letter that goes out now is a reminder too.
-    const next = nextReminder(today, line.reminders?.sent ?? 0);
+    const next = nextReminder(today, share.reminders?.sent ?? 0);
     await setLine(call, key)
       .set({
         refusals: 0,
@@ -139,12 +139,12 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
         remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
       })
       .execute();
-    await tellOpen(call, payment, line, 'not-received');
+    await tellOpen(call, payment, share, 'not-received');
   }
   return seen();
 };
 
-/** Whether the line was settled once, and opened again. */
+/** Whether the share was settled once, and opened again. */
 export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: ShareKey) =>
   (await tx
     .selectFrom('notifications')
@@ -155,24 +155,24 @@ export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: Shar
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** When the files of a reopened line's proof go: another line may have been paid by it, too, and keeps it to be seen. */
+/** When the files of a reopened share's proof go: another share may have been paid by it, too, and keeps it to be seen. */
 const removedWithout = (now: Date) => sql<Date | null>`
   case when exists (select from payment_debtors as too
                      where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
        then remove_files_at else ${refusedGoesAt(now)} end`;
 
-/** Takes back a line that was wrongly paid, or let go; what it was paid by counts no more. */
+/** Takes back a share that was wrongly paid, or let go; what it was paid by counts no more. */
 export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
-  const { payment, line, key, seen } = await findOwnShare(call);
-  if (!mayReopen(user.userId, payment.requester.userId, line)) {
+  const { payment, share, key, seen } = await findOwnShare(call);
+  if (!mayReopen(user.userId, payment.requester.userId, share)) {
     // The answer to this very call was lost.
     if (await wasReopened(call, key)) return payment;
     throw refusal('PAYMENT_OPEN');
   }
   await countReopening(call, key);
   const next = await nextLetter(call, key);
-  const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
+  const paidTo = share.paidBy === 'marked' ? undefined : share.proof?.read?.recipient.name;
   if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
   const { settled_with: settledWith } = await tx
     .selectFrom('payment_debtors')
@@ -202,9 +202,9 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   if (settledWith) await endSettledProof(tx, { homeId: home.id, id: settledWith }, now);
   await recordMoney(tx, home.id, user.userId, {
     type: 'money_reopened',
-    data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
+    data: { userId: share.userId, ...(share.letGoAt && { letGo: true }) },
   });
-  await tellOpen(call, payment, line, 'reopened', next);
+  await tellOpen(call, payment, share, 'reopened', next);
   return seen();
 };
 
@@ -218,14 +218,14 @@ export const askForReview: PaymentHandlers['askForReview'] = {
   async handle(call) {
     const { tx, input, emit, deps, request } = call;
     const opened = await openShare(tx, input, call);
-    const { payment, line, names, requester } = await lockShare(tx, opened);
-    if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
+    const { payment, share, names, requester } = await lockShare(tx, opened);
+    if (requester.isGone && isOwed(share)) throw refusal('PAYMENT_NOT_FOUND');
     // Whoever waited for the lock over the end of the day finds the file gone.
     const now = deps.now();
     const language = readersLanguage(request);
     const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };
-    const known = standing(standsAs(line), requester, language);
-    if (known) return line.inReview ? asked : { message: known.message };
+    const known = standing(standsAs(share), requester, language);
+    if (known) return share.inReview ? asked : { message: known.message };
     const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
     if (!proof) throw refusal('PROOF_GONE');
     const { homeId, paymentId, userId } = opened;

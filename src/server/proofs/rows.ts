@@ -14,7 +14,7 @@ import { isOfDeletedHome } from '#server/proofs/deleted-homes.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 import { hasRoomFor } from '#server/shares/home-room.ts';
 
-/** A file that was uploaded for a line, and what is expected of it. */
+/** A file that was uploaded for a share, and what is expected of it. */
 export type Upload = ShareKey &
   ProofKey & {
     sha256: Buffer;
@@ -23,7 +23,7 @@ export type Upload = ShareKey &
     bytes: number;
     /** The share, or of settling up the difference, that it is held against. */
     due: Sen;
-    /** Of a receipt of settling up, which pays these lines or none: the line is one of them. */
+    /** Of a receipt of settling up, which pays these shares or none: the share is one of them. */
     settlement?: Settlement | undefined;
   };
 
@@ -49,8 +49,8 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
     .execute();
 }
 
-export const proofsOfShare = (tx: Kysely<DB>, line: ShareKey) =>
-  tx.selectFrom('payment_proofs').where(ofShare(line));
+export const proofsOfShare = (tx: Kysely<DB>, share: ShareKey) =>
+  tx.selectFrom('payment_proofs').where(ofShare(share));
 
 export type Refused = {
   id: string;
@@ -62,13 +62,13 @@ export type Refused = {
   settlement_id: string | null;
 };
 
-/** The proof of the line that was refused last, while its files are kept. */
+/** The proof of the share that was refused last, while its files are kept. */
 export async function findLastRefused(
   tx: Kysely<DB>,
-  line: ShareKey,
+  share: ShareKey,
   now: Date,
 ): Promise<Refused | undefined> {
-  const row = await proofsOfShare(tx, line)
+  const row = await proofsOfShare(tx, share)
     .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
@@ -153,7 +153,7 @@ async function findAmong(
 }
 
 /**
- * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
+ * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same share or
  * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
  * in that names this debtor as its sender, and waits.
  *
@@ -193,7 +193,7 @@ const kept = (value: unknown) =>
 /** What was decided on a proof, by what it shows and by what the home knows. */
 export type Judged = {
   decision: Decision;
-  /** The other requests whose open lines it is the sum of. */
+  /** The other requests whose open shares it is the sum of. */
   alsoPays: string[];
   /** Somebody was shown this payment before: only the requester's word can count it. */
   seenBefore: boolean;

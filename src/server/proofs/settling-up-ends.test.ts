@@ -18,7 +18,7 @@ async function waiting() {
   const home = await homeOfDebtors(app);
   const { aisyah, ong, homeId, ask } = home;
   const [first] = await ask([ong]);
-  if (!first) throw new Error('a line was asked for');
+  if (!first) throw new Error('a share was asked for');
   const back = await askForMoney(ong, homeId, [aisyah], { title: 'Rice', totalAmount: 2000 });
   const lines = await sharesBetween(ong, aisyah, homeId);
   const settling = { userId: aisyah.userId, lines: shownOf(lines) };
@@ -32,7 +32,7 @@ async function waiting() {
       .where('home_id', '=', homeId)
       .where('paid_at', 'is not', null)
       .execute();
-  const waits = async () => (await sharesBetween(ong, aisyah, homeId)).map((line) => line.waits);
+  const waits = async () => (await sharesBetween(ong, aisyah, homeId)).map((share) => share.waits);
   return { ...home, first, counter: { paymentId: back.id, userId: aisyah.userId }, state, paidShares, waits };
 }
 
@@ -41,7 +41,7 @@ async function roundAt(day: string, time: string) {
   await app.remind();
 }
 
-test('after 60 days without a word it ends: nothing is settled, the lines are free, both hear of it once', async () => {
+test('after 60 days without a word it ends: nothing is settled, the shares are free, both hear of it once', async () => {
   const { aisyah, ong, homeId, first, counter, state, paidShares, waits } = await waiting();
   for (let told = 1; told <= 6; told++) await roundAt(addDays('2026-11-17', 3 * told), '10:00');
   await roundAt('2027-01-15', '10:00');
@@ -64,7 +64,7 @@ test('after 60 days without a word it ends: nothing is settled, the lines are fr
   const files = proofFiles(app).length;
   await removeDueProofs({ db: app.db, files: app.files, now: () => app.clock.now });
   expect(proofFiles(app)).toHaveLength(files - 2);
-  // A late word is about nothing any more, and either line is paid as any other.
+  // A late word is about nothing any more, and either share is paid as any other.
   const word = { homeId, ...first, approve: true };
   expect(await refusalOf(aisyah.api.payments.reviewPaymentProof(word))).toBe('PROOF_ANSWERED');
   await ong.api.payments.markAsPaid({ homeId, paymentId: first.paymentId });
@@ -89,10 +89,10 @@ test('the account of whoever sent it goes, and the other still judges it: confir
   const { aisyah, ong, homeId, first, state, paidShares, paymentOf } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
   expect([await state(), await paidShares()]).toEqual([['review'], []]);
-  expect((await sharesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
-  const [line] = (await paymentOf(first, aisyah)).debtors;
-  expect(line?.displayName).toBe('Former housemate');
-  const picture = await aisyah.fetch(`${app.base}${line?.proof?.picture}`);
+  expect((await sharesBetween(aisyah, ong, homeId)).map((share) => share.waits)).toEqual([true, true]);
+  const [share] = (await paymentOf(first, aisyah)).debtors;
+  expect(share?.displayName).toBe('Former housemate');
+  const picture = await aisyah.fetch(`${app.base}${share?.proof?.picture}`);
   expect(picture.status).toBe(200);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
   expect([await state(), await paidShares()]).toMatchObject([['confirmed'], [{}, {}]]);
@@ -122,7 +122,7 @@ test('leaving the home ends nothing: the other answers, and all of it is settled
   const { aisyah, ong, homeId, first, state, paidShares, waits } = await waiting();
   await ong.api.homes.leaveHome({ homeId });
   expect(await state()).toEqual(['review']);
-  expect((await sharesBetween(aisyah, ong, homeId)).map((line) => line.waits)).toEqual([true, true]);
+  expect((await sharesBetween(aisyah, ong, homeId)).map((share) => share.waits)).toEqual([true, true]);
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
   expect(await paidShares()).toHaveLength(2);
   expect(await refusalOf(waits())).toBe('FORBIDDEN');
@@ -143,12 +143,12 @@ test('deleting the home takes it along, its files too', async () => {
   expect(await refusalOf(ong.api.payments.takeBackProof(first))).toBe('PAYMENT_NOT_FOUND');
 });
 
-test('a request of its lines is not changed while it waits, by neither of the two', async () => {
+test('a request of its shares is not changed while it waits, by neither of the two', async () => {
   const { aisyah, ong, homeId, first, counter, state, paymentOf } = await waiting();
-  const dearer = async (who: typeof ong, line: typeof first) => {
-    const { revision, title } = await paymentOf(line, who);
-    const asked = { title, totalAmount: 9900, debtorIds: [line.userId] };
-    const { paymentId } = line;
+  const dearer = async (who: typeof ong, share: typeof first) => {
+    const { revision, title } = await paymentOf(share, who);
+    const asked = { title, totalAmount: 9900, debtorIds: [share.userId] };
+    const { paymentId } = share;
     return refusalOf(who.api.payments.changePaymentRequest({ homeId, paymentId, revision, ...asked }));
   };
   expect(await dearer(aisyah, first)).toBe('CHANGE_WAITS');

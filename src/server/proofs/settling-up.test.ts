@@ -25,10 +25,10 @@ async function owing() {
   const [first] = await ask([ong]);
   const [second] = await ask([ong], 3000);
   const back = await askForMoney(ong, homeId, [aisyah], { title: 'Rice', totalAmount: 2000 });
-  if (!first || !second) throw new Error('two lines were asked for');
+  if (!first || !second) throw new Error('two shares were asked for');
   const counter = { paymentId: back.id, userId: aisyah.userId };
   const shown = await sharesBetween(ong, aisyah, homeId);
-  /** By the receipt of the page, for the first of the lines. */
+  /** By the receipt of the page, for the first of the shares. */
   const send = (bytes: Buffer, lines: readonly ShareBetweenUs[] = shown, who: Person = ong) =>
     upload(app, who, first, bytes, { settling: { userId: aisyah.userId, lines: shownOf(lines) } });
   const settled = async () =>
@@ -46,26 +46,26 @@ let number = 100;
 const receiptOf = (more: Partial<Parameters<typeof writtenReceipt>[0]> = {}) =>
   writtenReceipt({ number: (number += 1), sen: SEN, ...more });
 
-test('one receipt of the difference settles the lines of both ways, and nothing else', async () => {
+test('one receipt of the difference settles the shares of both ways, and nothing else', async () => {
   const { aisyah, ong, chloe, homeId, ask, send, settled, shareOf, first, second, counter, proofsOf } =
     await owing();
   const [others] = await ask([chloe]);
-  if (!others) throw new Error('a line was asked for');
+  if (!others) throw new Error('a share was asked for');
   const answer = await send(await receiptOf());
   expect(answer).toMatchObject({ success: true, verified: true, status: 'verified' });
   const lines = await settled();
   expect(lines.map(({ amount }) => amount)).toEqual([2000, 3000, 6645]);
-  expect(new Set(lines.map((line) => line.settled_with)).size).toBe(1);
+  expect(new Set(lines.map((share) => share.settled_with)).size).toBe(1);
   expect(await shareOf(others)).toMatchObject({ paid: false });
   expect(await sharesBetween(ong, aisyah, homeId)).toEqual([]);
-  // Each line of the payer's shows the receipt to both, and no other line does.
+  // Each share of the payer's shows the receipt to both, and no other share does.
   const [proof] = await proofsOf(first);
-  for (const line of [first, second]) {
-    expect(await shareOf(line, ong)).toMatchObject({
+  for (const share of [first, second]) {
+    expect(await shareOf(share, ong)).toMatchObject({
       paidBy: 'settled_up',
       ownProof: `/proofs/${proof?.id}`,
     });
-    expect((await shareOf(line)).proof?.id).toBe(proof?.id);
+    expect((await shareOf(share)).proof?.id).toBe(proof?.id);
   }
   expect(await shareOf(counter, ong)).toMatchObject({ paidBy: 'settled_up', proof: null });
   const [letter, ...more] = await post.lettersTo(aisyah, /settled up/);
@@ -75,7 +75,7 @@ test('one receipt of the difference settles the lines of both ways, and nothing 
 test('the receipt has to show the difference, and a refused one locks nothing', async () => {
   const { aisyah, ong, homeId, send, settled } = await owing();
   expect(await send(await receiptOf({ sen: 7600 }))).toMatchObject({ verified: false, status: 'rejected' });
-  // What he owes for one of the lines is not enough.
+  // What he owes for one of the shares is not enough.
   expect(await send(await receiptOf({ sen: 6645 }))).toMatchObject({ status: 'rejected', mayAsk: true });
   expect(await settled()).toEqual([]);
   expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
@@ -96,31 +96,31 @@ test('after two refusals the other is asked to look at it', async () => {
   expect(await settled()).toHaveLength(3);
 });
 
-test('a line that comes while one pays stops no receipt, and stays open', async () => {
+test('a share that comes while one pays stops no receipt, and stays open', async () => {
   const { ask, ong, send, settled, shareOf } = await owing();
   const [later] = await ask([ong], 500);
-  if (!later) throw new Error('a line was asked for');
+  if (!later) throw new Error('a share was asked for');
   expect(await send(await receiptOf())).toMatchObject({ status: 'verified' });
   expect(await settled()).toHaveLength(3);
   expect(await shareOf(later)).toMatchObject({ paid: false });
 });
 
-test('a receipt that is not sure waits for the other, and locks its lines alone', async () => {
+test('a receipt that is not sure waits for the other, and locks its shares alone', async () => {
   const { aisyah, ong, chloe, homeId, ask, send, settled, shareOf, first, second, counter, shown } =
     await owing();
   const answer = await send(await receiptOf({ recipient: 'Somebody Else' }));
   expect(answer).toMatchObject({ status: 'review', verified: false });
   expect(await settled()).toEqual([]);
   expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([true, true, true]);
-  for (const line of [first, second, counter]) {
-    expect(await shareOf(line, aisyah)).toMatchObject({ settlingBy: ong.userId });
-    expect(await shareOf(line, ong)).toMatchObject({ settlingBy: ong.userId });
+  for (const share of [first, second, counter]) {
+    expect(await shareOf(share, aisyah)).toMatchObject({ settlingBy: ong.userId });
+    expect(await shareOf(share, ong)).toMatchObject({ settlingBy: ong.userId });
   }
   expect((await shareOf(first)).proof?.settles).toMatchObject({ amount: SEN, lines: { length: 3 } });
-  const standing = async (line: typeof first) => {
+  const standing = async (share: typeof first) => {
     await using client = callableClient(app.base);
-    const token = await mintLink(app.db, { homeId, ...line }, app.clock.now);
-    return await client.call('checkPaymentStatus', { ...line, token });
+    const token = await mintLink(app.db, { homeId, ...share }, app.clock.now);
+    return await client.call('checkPaymentStatus', { ...share, token });
   };
   expect(await standing(first)).toMatchObject({ inReview: true });
   expect(await standing(first)).not.toHaveProperty('settling');
@@ -142,12 +142,12 @@ test('a receipt that is not sure waits for the other, and locks its lines alone'
   expect(await refusalOf(settleUp(ong, aisyah, homeId, shown))).toBe('SETTLING_CHANGED');
   expect(await codeOf(send(await receiptOf()))).toBe('SETTLING_CHANGED');
   expect(await upload(app, ong, second, await receiptOf({ sen: 3000 }))).toMatchObject({ status: 'review' });
-  // It is one to check, though it pays three lines, and nothing of his to pay.
+  // It is one to check, though it pays three shares, and nothing of his to pay.
   expect(await aisyah.api.payments.getPaymentSummary({ homeId })).toMatchObject({ toCheck: 1, toPay: 0 });
   expect(await payments.getPaymentSummary({ homeId })).toMatchObject({ toCheck: 0, toPay: 0 });
   // What came since is free, and stays open.
   const [later] = await ask([ong], 500);
-  if (!later) throw new Error('a line was asked for');
+  if (!later) throw new Error('a share was asked for');
   expect((await sharesBetween(ong, aisyah, homeId)).filter(({ waits }) => !waits)).toMatchObject([
     { amount: 500 },
   ]);
@@ -197,8 +197,8 @@ test('nobody else sends it, nor whoever owes less', async () => {
   const theirs = { settling: { ...settling, userId: aisyah.userId }, token };
   expect(await codeOf(upload(app, ong, first, bytes, theirs))).toBe('FORBIDDEN');
   expect(await codeOf(send(bytes, shown.slice(0, 2).concat(shown.slice(0, 1))))).toBe('SETTLING_CHANGED');
-  const changed = shown.map((line) =>
-    line.amount === 2000 ? Object.assign({}, line, { amount: 1999 }) : line,
+  const changed = shown.map((share) =>
+    share.amount === 2000 ? Object.assign({}, share, { amount: 1999 }) : share,
   );
   expect(await codeOf(send(bytes, changed))).toBe('SETTLING_CHANGED');
   expect(
@@ -214,9 +214,9 @@ test('the same receipt counts once, whatever it paid', async () => {
   const bytes = await receiptOf();
   expect(await send(bytes)).toMatchObject({ status: 'verified' });
   const [later] = await ask([ong], SEN);
-  if (!later) throw new Error('a line was asked for');
+  if (!later) throw new Error('a share was asked for');
   expect(await upload(app, ong, later, bytes)).toMatchObject({ verified: false, status: 'rejected' });
-  // While one of its lines is paid by it, it counts; once the last was opened again it does not.
+  // While one of its shares is paid by it, it counts; once the last was opened again it does not.
   expect(await settled()).toHaveLength(3);
   const states = app.db
     .selectFrom('payment_proofs')
@@ -235,5 +235,5 @@ test('two receipts at once settle once', async () => {
   const answers = await Promise.allSettled([send(await receiptOf()), send(await receiptOf())]);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await settled()).toHaveLength(3);
-  expect(new Set((await settled()).map((line) => line.settled_with)).size).toBe(1);
+  expect(new Set((await settled()).map((share) => share.settled_with)).size).toBe(1);
 });

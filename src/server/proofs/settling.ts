@@ -40,9 +40,9 @@ type Requester = {
   /** Their account is deleted: nobody would ever answer for a proof that waits. */
   isGone: boolean;
 };
-export type LockedShare = { payment: PaymentRequest; line: Debtor; names: ProofNames; requester: Requester };
+export type LockedShare = { payment: PaymentRequest; share: Debtor; names: ProofNames; requester: Requester };
 
-/** What is said of the line without reading anything; undefined where a proof is wanted. */
+/** What is said of the share without reading anything; undefined where a proof is wanted. */
 export function standing(
   { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
   { name: keptName, isGone }: Requester,
@@ -57,10 +57,10 @@ export function standing(
   return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
 }
 
-export const standsAs = (line: Debtor) => ({
-  paid: line.paid,
-  letGo: line.letGoAt !== null,
-  inReview: isWaiting(line),
+export const standsAs = (share: Debtor) => ({
+  paid: share.paid,
+  letGo: share.letGoAt !== null,
+  inReview: isWaiting(share),
 });
 
 /** Who asked, and on which day by the clock that the proof is judged by. */
@@ -80,18 +80,18 @@ async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequ
   return { requester, asked: dayOf(createdAt, timeZone) };
 }
 
-/** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
+/** The share as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
 export async function lockShare(
   tx: Kysely<DB>,
   { homeId, paymentId, userId }: ShareKey,
 ): Promise<LockedShare> {
   await lockHome(tx, homeId);
   const payment = await findPayment(tx, userId, { homeId, paymentId });
-  const line = payment && shareOfDebtor(payment, userId);
-  if (!line) throw refusal('PAYMENT_NOT_FOUND');
+  const share = payment && shareOfDebtor(payment, userId);
+  if (!share) throw refusal('PAYMENT_NOT_FOUND');
   const { requester, asked } = await readAsking(tx, payment);
-  const names = { requester: requester.name, due: line.amount, asked };
-  return { payment, line, names, requester };
+  const names = { requester: requester.name, due: share.amount, asked };
+  return { payment, share, names, requester };
 }
 
 /** The requester changed the share while its receipt was read, and that was held against the one before. */
@@ -100,13 +100,13 @@ function ofAnotherAmount(
   { amount }: Debtor,
   language: Language,
 ): ProofAnswer | undefined {
-  // Of settling up each line is held against its own.
+  // Of settling up each share is held against its own.
   if (settlement || due === amount) return undefined;
   const message = wordsIn(language).proofAnswers.changed(amount);
   return { success: false, verified: false, message };
 }
 
-/** The same of an upload: of settling up all its lines, as they were shown, and what is due is the difference. */
+/** The same of an upload: of settling up all its shares, as they were shown, and what is due is the difference. */
 async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> {
   const opened = await lockShare(tx, upload);
   const { settlement } = upload;
@@ -116,11 +116,11 @@ async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> 
 }
 
 /** Counts one more refusal; answers how many there were before. */
-async function countRefusal(tx: Kysely<DB>, line: ShareKey): Promise<number> {
+async function countRefusal(tx: Kysely<DB>, share: ShareKey): Promise<number> {
   const { refusals } = await tx
     .updateTable('payment_debtors')
     .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
-    .where(ofShare(line))
+    .where(ofShare(share))
     .returning('refusals')
     .executeTakeFirstOrThrow();
   return refusals - 1;
@@ -152,9 +152,9 @@ export async function beginProof(
   upload: Upload,
   { now, language }: { now: Date; language: Language },
 ): Promise<ProofAnswer | undefined> {
-  const { line, names, requester } = await lockUpload(tx, upload);
+  const { share, names, requester } = await lockUpload(tx, upload);
   const known =
-    standing(standsAs(line), requester, language) ??
+    standing(standsAs(share), requester, language) ??
     (await answerAgain(tx, upload, { names, now, language }));
   if (!known) await insertReading(tx, upload, now);
   return known;
@@ -205,15 +205,15 @@ type Settling = Paying & {
   language: Language;
 };
 
-/** What becomes of a proof that was read, and of its line. `judged`: what was decided, where its row and files stay. */
+/** What becomes of a proof that was read, and of its share. `judged`: what was decided, where its row and files stay. */
 export async function settleProof(
   settling: Settling,
   upload: Upload,
   read: Decision,
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now, language } = settling;
-  const { payment, line, names, requester } = await lockUpload(tx, upload);
-  const known = standing(standsAs(line), requester, language) ?? ofAnotherAmount(upload, line, language);
+  const { payment, share, names, requester } = await lockUpload(tx, upload);
+  const known = standing(standsAs(share), requester, language) ?? ofAnotherAmount(upload, share, language);
   if (known) return { answer: known };
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;

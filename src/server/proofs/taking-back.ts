@@ -13,7 +13,7 @@ import { proofsOfShare } from '#server/proofs/rows.ts';
 import { lockShare } from '#server/proofs/settling.ts';
 
 /**
- * By the debtor, until it is answered: a receipt on the wrong line goes, and may be sent for the right one as if it had never been
+ * By the debtor, until it is answered: a receipt on the wrong share goes, and may be sent for the right one as if it had never been
  * (docs/product/receipts.md 'Taking a receipt back'). Reminders go on, not at once.
  */
 export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
@@ -22,9 +22,9 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   async handle(call) {
     const { tx, input, emit, deps } = call;
     const key = await openShare(tx, input, call);
-    const { payment, line } = await lockShare(tx, key);
+    const { payment, share } = await lockShare(tx, key);
     const now = deps.now();
-    if (!line.inReview) {
+    if (!share.inReview) {
       const last = await proofsOfShare(tx, key)
         .select('state')
         .where('decided_at', 'is not', null)
@@ -32,7 +32,7 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
         .limit(1)
         .executeTakeFirst();
       // The same call again, whose answer was lost.
-      if (isOwed(line) && last?.state === 'withdrawn') return {};
+      if (isOwed(share) && last?.state === 'withdrawn') return {};
       throw refusal('PROOF_ANSWERED');
     }
     const taken = await tx
@@ -46,11 +46,11 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
     const next = nextReminder(dayOf(now, payment.timeZone), 0);
     const lines = settlement?.lines ?? [key];
     await sql`
-    update payment_debtors as line set remind_on = greatest(line.remind_on, ${next}::date)
+    update payment_debtors as share set remind_on = greatest(share.remind_on, ${next}::date)
       from unnest(${lines.map(({ paymentId }) => paymentId)}::uuid[], ${lines.map(({ userId }) => userId)}::uuid[])
              as free (payment_id, user_id)
-     where line.home_id = ${key.homeId} and line.payment_id = free.payment_id and line.user_id = free.user_id
-       and line.remind_on is not null`.execute(tx);
+     where share.home_id = ${key.homeId} and share.payment_id = free.payment_id and share.user_id = free.user_id
+       and share.remind_on is not null`.execute(tx);
     const touching = { tx, now, emit };
     if (settlement) await touchSettled(touching, settlement);
     else await touchPayment(touching, payment);

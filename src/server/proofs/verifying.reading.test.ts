@@ -27,13 +27,13 @@ const REUSED = 'This receipt was already used for “Groceries”. Each payment 
 /** Refused before anything of it is read. */
 const damaged = async () => (await picture('png')).subarray(0, 500);
 
-test('a receipt that fits makes the line paid, and both sides hear of it', async () => {
+test('a receipt that fits makes the share paid, and both sides hear of it', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   await using live = await listenLive(app, aisyah);
   await using client = callableClient(app.base, bearerOf(ong));
   const fileData = (await receipt({ number: 1 })).toString('base64');
-  expect(await client.call('verifyPaymentProof', { ...line, fileData, mimeType: 'image/png' })).toEqual({
+  expect(await client.call('verifyPaymentProof', { ...share, fileData, mimeType: 'image/png' })).toEqual({
     success: true,
     verified: true,
     status: 'verified',
@@ -42,18 +42,18 @@ test('a receipt that fits makes the line paid, and both sides hear of it', async
   });
   await live.hears('payments');
   await live.hears('history', homeId);
-  expect(await shareOf(line)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
+  expect(await shareOf(share)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
   expect(await toldTo(aisyah)).toContain('payment_paid');
-  const [proof] = await proofsOf(line);
+  const [proof] = await proofsOf(share);
   expect(proof).toMatchObject({ state: 'verified', has_files: true, media_type: 'image/png' });
   expect(proofFiles(app)).toEqual([proof?.id, `${proof?.id}.webp`]);
   const letters = await queuedLetters(app, 'payment-paid');
-  expect(letters.map(({ paymentId }) => paymentId)).toContain(line.paymentId);
+  expect(letters.map(({ paymentId }) => paymentId)).toContain(share.paymentId);
 });
 
 test('one that does not fit is refused with the reason; the same again is answered without reading it', async () => {
   const { ong, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   const due = formatAmount(6645);
   const tooLittle = await receipt({ number: 2, sen: 5300 });
   const answer = {
@@ -63,24 +63,24 @@ test('one that does not fit is refused with the reason; the same again is answer
     message: `The receipt shows ${formatAmount(5300)}, but your share is ${due}. Please upload a receipt for ${due}.`,
     shown: 5300,
   };
-  expect(await upload(app, ong, line, tooLittle)).toEqual(answer);
-  expect(await upload(app, ong, line, tooLittle)).toEqual({ ...answer, mayAsk: true });
-  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['rejected']);
-  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: false, proof: null });
+  expect(await upload(app, ong, share, tooLittle)).toEqual(answer);
+  expect(await upload(app, ong, share, tooLittle)).toEqual({ ...answer, mayAsk: true });
+  expect((await proofsOf(share)).map(({ state }) => state)).toEqual(['rejected']);
+  expect(await shareOf(share)).toMatchObject({ paid: false, inReview: false, proof: null });
 
   // The day after, what may be too early or too late is another question.
   app.clock.now = new Date(app.clock.now.getTime() + 20 * 60 * 60 * 1000);
-  await upload(app, ong, line, tooLittle);
-  expect(await proofsOf(line)).toHaveLength(2);
+  await upload(app, ong, share, tooLittle);
+  expect(await proofsOf(share)).toHaveLength(2);
 });
 
 test('the host reads by which rules it was judged, and nothing of what was read; nobody else hears of them', async () => {
   const { log, lines } = recordLog();
   await using logged = await startApp({}, { log });
   const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(logged, 'Ah Boy');
-  const line = await askOng();
-  await upload(logged, ong, line, await receipt({ number: 20, recipient: 'Lee Chun Hoe' }));
-  const [proof] = await proofsOf(line);
+  const share = await askOng();
+  await upload(logged, ong, share, await receipt({ number: 20, recipient: 'Lee Chun Hoe' }));
+  const [proof] = await proofsOf(share);
   const judged = lines.find(({ msg }) => msg === 'proof judged');
   expect(judged).toMatchObject({ proof: proof?.id, outcome: 'review', reasons: ['name-mismatch'] });
   expect(judged?.['rules']).toEqual(expect.arrayContaining(['amount/exact', 'recipient/other-field']));
@@ -91,28 +91,28 @@ test('the host reads by which rules it was judged, and nothing of what was read;
   expect(JSON.stringify(payments)).not.toContain('recipient/');
 });
 
-test('a line that is paid needs no proof', async () => {
+test('a share that is paid needs no proof', async () => {
   const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
-  const line = await askOng();
-  await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
-  expect(await upload(app, ong, line, await damaged())).toEqual({
+  const share = await askOng();
+  await ong.api.payments.markAsPaid({ homeId, paymentId: share.paymentId });
+  expect(await upload(app, ong, share, await damaged())).toEqual({
     success: true,
     verified: true,
     status: 'verified',
     message: proofAnswers.paid,
   });
-  expect(await proofsOf(line)).toEqual([]);
+  expect(await proofsOf(share)).toEqual([]);
 });
 
-test('of two lines that the same receipt is uploaded for at the same moment exactly one is paid', async () => {
+test('of two shares that the same receipt is uploaded for at the same moment exactly one is paid', async () => {
   const { ong, chloe, ask, shareOf } = await homeOfDebtors(app);
   const [first, second] = await ask([ong, chloe]);
-  if (!first || !second) throw new Error('two lines were asked for');
+  if (!first || !second) throw new Error('two shares were asked for');
   const bytes = await receipt({ number: 3, sender: 'Somebody Else' });
   const answers = await Promise.all([upload(app, ong, first, bytes), upload(app, chloe, second, bytes)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['rejected', 'verified']);
   expect(answers.find(({ status }) => status === 'rejected')?.message).toBe(REUSED);
-  const paid = await Promise.all([first, second].map(async (line) => (await shareOf(line)).paid));
+  const paid = await Promise.all([first, second].map(async (share) => (await shareOf(share)).paid));
   expect(paid).toEqual(answers.map(({ verified }) => verified));
 });
 
@@ -120,14 +120,14 @@ test('a receipt counts once in a home, as another file too, and another requeste
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const bytes = await receipt({ number: 4 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
-  const line = await askOng();
+  const share = await askOng();
   const refused = { status: 'rejected', message: REUSED };
-  expect(await upload(app, ong, line, bytes)).toMatchObject(refused);
-  expect(await proofsOf(line)).toMatchObject([
+  expect(await upload(app, ong, share, bytes)).toMatchObject(refused);
+  expect(await proofsOf(share)).toMatchObject([
     { read: { rules: expect.arrayContaining(['reuse/same-file']) } },
   ]);
   const copy = await sharp(bytes).webp({ quality: 90 }).toBuffer();
-  expect(await upload(app, ong, line, copy)).toMatchObject(refused);
+  expect(await upload(app, ong, share, copy)).toMatchObject(refused);
 
   const elsewhere = await homeOfDebtors(app);
   expect((await upload(app, elsewhere.ong, await elsewhere.askOng(), bytes)).status).toBe('verified');
@@ -143,33 +143,33 @@ test('twenty uploads at once are all answered, each as if it were alone', async 
   const files = await Promise.all(
     numbers.map((number) => (isGood(number) ? receipt({ number: 100 + number }) : broken)),
   );
-  const answers = await Promise.all(lines.map((line, at) => upload(app, ong, line, files[at] ?? '')));
+  const answers = await Promise.all(lines.map((share, at) => upload(app, ong, share, files[at] ?? '')));
   const shortly = ({ success, verified, message }: ProofAnswer) => (success ? verified : message);
   expect(answers.map(shortly)).toEqual(numbers.map((number) => isGood(number) || proofFileProblems.damaged));
-  const paid = await Promise.all(lines.map(async (line) => (await shareOf(line)).paid));
+  const paid = await Promise.all(lines.map(async (share) => (await shareOf(share)).paid));
   expect(paid).toEqual(numbers.map(isGood));
 });
 
 test('where the host wants it so, the requester looks at every receipt', async () => {
   await using careful = await startApp({ PROOF_AUTO_ACCEPT: 'off' });
   const { ong, askOng, shareOf } = await homeOfDebtors(careful);
-  const line = await askOng();
-  expect(await upload(careful, ong, line, await receipt({ number: 7 }))).toMatchObject({
+  const share = await askOng();
+  expect(await upload(careful, ong, share, await receipt({ number: 7 }))).toMatchObject({
     success: true,
     verified: false,
     status: 'review',
     message:
       'We could not confirm this payment automatically. We have asked Aisyah Rahman to check it – you do not need to upload it again.',
   });
-  expect(await shareOf(line)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
+  expect(await shareOf(share)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
 });
 
 test('only the debtor, signed in or with the link of a letter to them, may upload', async () => {
   const { aisyah, ong, chloe, ask, askOng, tokenOf } = await homeOfDebtors(app);
-  const [line, other] = await ask([ong, chloe]);
-  if (!line || !other) throw new Error('two lines were asked for');
+  const [share, other] = await ask([ong, chloe]);
+  if (!share || !other) throw new Error('two shares were asked for');
   const bytes = await damaged();
-  const token = await tokenOf(line);
+  const token = await tokenOf(share);
   const signedOut = stranger(app);
   const refused: [who: Parameters<typeof upload>[1], what: object][] = [
     [signedOut, {}],
@@ -184,30 +184,36 @@ test('only the debtor, signed in or with the link of a letter to them, may uploa
     [ong, { paymentId: '00000000-0000-4000-8000-000000000000', userId: chloe.userId }],
   ];
   for (const [who, { token: given, ...change }] of refused as [typeof ong, { token?: string }][]) {
-    const call = upload(app, who, { ...line, ...change }, bytes, given === undefined ? {} : { token: given });
+    const call = upload(
+      app,
+      who,
+      { ...share, ...change },
+      bytes,
+      given === undefined ? {} : { token: given },
+    );
     expect(await refusalOf(call), JSON.stringify(change)).toBe('UNAUTHORIZED_LINK');
   }
-  expect(await upload(app, signedOut, line, bytes, { token })).toMatchObject({ success: false });
+  expect(await upload(app, signedOut, share, bytes, { token })).toMatchObject({ success: false });
   setClock(app, '2026-12-18T02:00:00Z');
-  expect(await refusalOf(upload(app, signedOut, line, bytes, { token }))).toBe('UNAUTHORIZED_LINK');
+  expect(await refusalOf(upload(app, signedOut, share, bytes, { token }))).toBe('UNAUTHORIZED_LINK');
 });
 
 test('of a file that cannot be checked nothing is kept, and whoever sent it hears why', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   const before = proofFiles(app);
-  expect(await upload(app, ong, line, await damaged())).toEqual({
+  expect(await upload(app, ong, share, await damaged())).toEqual({
     success: false,
     verified: false,
     message: proofFileProblems.damaged,
   });
-  expect(await proofsOf(line)).toEqual([]);
+  expect(await proofsOf(share)).toEqual([]);
   expect(proofFiles(app)).toEqual(before);
 });
 
 test('what is no file, of another kind or too large is refused unread', async () => {
   const { ong, askOng } = await homeOfDebtors(app);
-  const line = await askOng();
+  const share = await askOng();
   const png = (await picture('png')).toString('base64');
   const large = Buffer.alloc(PROOF_MAX_BYTES + 1, await picture('png'));
   const wrong: [file: Uint8Array | string, mimeType: string, code: string][] = [
@@ -220,9 +226,9 @@ test('what is no file, of another kind or too large is refused unread', async ()
     [Buffer.concat([large, large]), 'image/png', 'PROOF_TOO_LARGE'],
   ];
   for (const [file, mimeType, code] of wrong)
-    expect(await refusalOf(upload(app, ong, line, file, { mimeType })), `${mimeType} ${code}`).toBe(code);
+    expect(await refusalOf(upload(app, ong, share, file, { mimeType })), `${mimeType} ${code}`).toBe(code);
   // What it is declared as need not be what it is.
-  expect(await upload(app, ong, line, await damaged(), { mimeType: 'image/jpg' })).toMatchObject({
+  expect(await upload(app, ong, share, await damaged(), { mimeType: 'image/jpg' })).toMatchObject({
     message: proofFileProblems.damaged,
   });
 });
@@ -246,13 +252,13 @@ function fillTheRoom() {
 
 test('the callables’ own client hears why a proof was not looked at', async () => {
   const { ong, askOng, tokenOf } = await homeOfDebtors(app);
-  const line = await askOng();
-  const token = await tokenOf(line);
+  const share = await askOng();
+  const token = await tokenOf(share);
   await using signedOut = callableClient(app.base);
   await using client = callableClient(app.base, bearerOf(ong));
   const png = { fileData: (await picture('png')).toString('base64'), mimeType: 'image/png' };
   const ask = (by: typeof client, change: object) =>
-    refusedAs(by.call('verifyPaymentProof', { ...line, ...png, ...change }));
+    refusedAs(by.call('verifyPaymentProof', { ...share, ...png, ...change }));
   const text = Buffer.from('RM 66.45').toString('base64');
   expect(await ask(client, { fileData: text })).toBe('functions/invalid-argument PROOF_TYPE');
   const large = 'A'.repeat(14 * MIB);
@@ -277,7 +283,7 @@ test('the callables’ own client hears why a proof was not looked at', async ()
   await app.db
     .insertInto('rate_limits')
     .values({
-      key: `proof-account:${line.paymentId}/${line.userId}`,
+      key: `proof-account:${share.paymentId}/${share.userId}`,
       points: 10,
       expire: Date.now() + 60_000,
     })
@@ -285,22 +291,22 @@ test('the callables’ own client hears why a proof was not looked at', async ()
   expect(await ask(signedOut, { token })).toBe('functions/resource-exhausted PROOF_TOO_MANY_TRIES');
 });
 
-test('ten an hour for a line, and none for what another has used up', async () => {
+test('ten an hour for a share, and none for what another has used up', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);
-  const [line, other] = await ask([ong, chloe]);
-  if (!line || !other) throw new Error('two lines were asked for');
+  const [share, other] = await ask([ong, chloe]);
+  if (!share || !other) throw new Error('two shares were asked for');
   const bytes = await damaged();
-  for (let tries = 0; tries < 10; tries++) await upload(app, ong, line, bytes);
-  expect(await refusalOf(upload(app, ong, line, bytes))).toBe('PROOF_TOO_MANY_TRIES');
+  for (let tries = 0; tries < 10; tries++) await upload(app, ong, share, bytes);
+  expect(await refusalOf(upload(app, ong, share, bytes))).toBe('PROOF_TOO_MANY_TRIES');
   expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
 });
 
 test('forty a day for a person, in however many homes', async () => {
   const bytes = await damaged();
   const { ong, chloe, ask } = await homeOfDebtors(app);
-  const [line, other] = await ask([ong, chloe]);
-  if (!line || !other) throw new Error('two lines were asked for');
-  await upload(app, ong, line, bytes);
+  const [share, other] = await ask([ong, chloe]);
+  if (!share || !other) throw new Error('two shares were asked for');
+  await upload(app, ong, share, bytes);
   const key = `proofOfPerson-account:${ong.userId}`;
   const { numUpdatedRows } = await app.db
     .updateTable('rate_limits')
@@ -308,6 +314,6 @@ test('forty a day for a person, in however many homes', async () => {
     .where('key', '=', key)
     .executeTakeFirst();
   expect(numUpdatedRows).toBe(1n);
-  expect(await refusalOf(upload(app, ong, line, bytes))).toBe('PROOF_TOO_MANY_TRIES');
+  expect(await refusalOf(upload(app, ong, share, bytes))).toBe('PROOF_TOO_MANY_TRIES');
   expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
 });

@@ -54,23 +54,23 @@ async function counted(counting: Promise<void>) {
 
 /**
  * What a receipt of settling up pays: refused with FORBIDDEN for whoever is not signed in as its payer or owes less, and with
- * SETTLING_CHANGED where the lines are not those between the two any more.
+ * SETTLING_CHANGED where the shares are not those between the two any more.
  */
-function settlementOf({ input, user }: Verifying, line: OpenedShare): Settlement | undefined {
+function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlement | undefined {
   const { settling, token } = input.data;
   if (!settling) return undefined;
   const { userId: payeeId, lines } = settling;
-  if (token || user?.userId !== line.userId) throw refusal('FORBIDDEN');
+  if (token || user?.userId !== share.userId) throw refusal('FORBIDDEN');
   const isAmong = lines.some(
-    ({ paymentId, userId }) => paymentId === line.paymentId && userId === line.userId,
+    ({ paymentId, userId }) => paymentId === share.paymentId && userId === share.userId,
   );
-  if (!isAmong || line.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
-  const amount = differenceOf(sumsOf(line.userId, lines));
+  if (!isAmong || share.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
+  const amount = differenceOf(sumsOf(share.userId, lines));
   if (amount <= 0) throw refusal('FORBIDDEN');
-  return { homeId: line.homeId, id: randomUUID(), payerId: line.userId, payeeId, amount, lines };
+  return { homeId: share.homeId, id: randomUUID(), payerId: share.userId, payeeId, amount, lines };
 }
 
-/** When the last of the lines was asked for: nobody pays the difference before. */
+/** When the last of the shares was asked for: nobody pays the difference before. */
 async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promise<Date> {
   const { last } = await db
     .selectFrom('payment_requests')
@@ -85,34 +85,34 @@ type Due = { due: number; askedAt: Date };
 
 async function expectedOf(
   deps: CallDeps,
-  line: OpenedShare,
+  share: OpenedShare,
   { due, askedAt }: Due,
   now: Date,
 ): Promise<Expected> {
   const aliases = await deps.db
     .selectFrom('payee_aliases')
     .select('name')
-    .where('user_id', '=', line.requester.userId)
+    .where('user_id', '=', share.requester.userId)
     .orderBy('created_at')
     .orderBy('name')
     .execute();
-  const { accountName } = await readDetails(deps.db, line.requester.userId);
+  const { accountName } = await readDetails(deps.db, share.requester.userId);
   return {
     due,
     // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
     names: [
-      line.requester.name,
+      share.requester.name,
       ...(accountName === null ? [] : [accountName]),
       ...aliases.map(({ name }) => name),
     ],
-    asked: momentOf(askedAt, line.askedIn),
-    now: momentOf(now, line.askedIn),
+    asked: momentOf(askedAt, share.askedIn),
+    now: momentOf(now, share.askedIn),
   };
 }
 
 type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
 
-/** Of what locks the line's home. */
+/** Of what locks the share's home. */
 const semaphoreOfShare = ({ deps, address }: Verifying, { homeId }: ShareKey) =>
   linkSemaphore(deps.semaphores, address, homeId);
 
@@ -159,13 +159,13 @@ const isBusy = (error: unknown) =>
 class CountedBusy extends Error {}
 
 /** Whoever does as told, and tries again in a minute, is not locked out by it. */
-async function givingTryBack<T>({ address, deps }: Verifying, line: ShareKey, work: () => Promise<T>) {
+async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
     if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
     if (!isBusy(error)) throw error;
-    for (const [name, key] of limitsOf(line)) await deps.limits.giveBack(name, key, address);
+    for (const [name, key] of limitsOf(share)) await deps.limits.giveBack(name, key, address);
     throw refusal('PROOFS_BUSY');
   }
 }
@@ -208,24 +208,24 @@ const withoutValues = (error: unknown) =>
 export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
   const { input, address, deps, request } = call;
   const now = deps.now();
-  // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
+  // Opened only for whom the share is: a file of 12 MB takes a quarter of a second of everybody's.
   await counted(countLinkTry({ ...call, input: input.data }));
-  const line = await openShare(deps.db, input.data, { ...call, now });
-  const settlement = settlementOf(call, line);
+  const share = await openShare(deps.db, input.data, { ...call, now });
+  const settlement = settlementOf(call, share);
   const language = readersLanguage(request);
   const file = fileOf(input.data);
-  const letGo = line.paidBy === 'let_go';
-  const paid = line.paidBy !== null && !letGo;
-  const known = standing({ paid, letGo, inReview: line.inReview }, line.requester, language);
-  // Of settling up it is not the line alone that has to be open.
-  if (known && settlement && !line.requester.isGone) throw refusal('SETTLING_CHANGED');
+  const letGo = share.paidBy === 'let_go';
+  const paid = share.paidBy !== null && !letGo;
+  const known = standing({ paid, letGo, inReview: share.inReview }, share.requester, language);
+  // Of settling up it is not the share alone that has to be open.
+  if (known && settlement && !share.requester.isGone) throw refusal('SETTLING_CHANGED');
   if (known) return answerWith(known);
-  const { homeId, paymentId, userId, askedIn } = line;
-  for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
+  const { homeId, paymentId, userId, askedIn } = share;
+  for (const [name, key] of limitsOf(share)) await counted(deps.limits.count(name, key, address));
   const what: Due = settlement
     ? { due: settlement.amount, askedAt: await lastAsked(deps, settlement) }
-    : { due: line.amount, askedAt: line.createdAt };
-  const expected = await expectedOf(deps, line, what, now);
+    : { due: share.amount, askedAt: share.createdAt };
+  const expected = await expectedOf(deps, share, what, now);
   const { due, names, asked } = expected;
   const upload: Upload = {
     homeId,
@@ -240,8 +240,8 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn), settling: settlement?.lines }),
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
-  const answer = await givingTryBack(call, line, async () => {
-    const again = await inShortTransaction(deps.db, begin, semaphoreOfShare(call, line));
+  const answer = await givingTryBack(call, share, async () => {
+    const again = await inShortTransaction(deps.db, begin, semaphoreOfShare(call, share));
     return again ?? finish(call, upload, file.bytes, expected);
   });
   return answerWith(answer);

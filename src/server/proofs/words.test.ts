@@ -11,10 +11,10 @@ const app = await sharedApp();
 async function waiting() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
-  const line = { homeId, paymentId: payment.id, userId: ben.userId };
+  const share = { homeId, paymentId: payment.id, userId: ben.userId };
   const { reviewPaymentProof } = aisyah.api.payments;
   const say = (approve: boolean, proofId?: string) =>
-    refusalOf(reviewPaymentProof({ ...line, approve, proofId }));
+    refusalOf(reviewPaymentProof({ ...share, approve, proofId }));
   const send = () => putProof(app, payment, ben, { state: 'review' });
   const isPaid = async () => {
     const { payments } = await aisyah.api.payments.listPaymentRequests({ homeId });
@@ -40,7 +40,7 @@ test('a word is on the proof that was seen, not on the one that came after it', 
   expect(await say(false, second)).toBe('PROOF_ANSWERED');
 });
 
-test('a proof of somebody else’s line is not answered through one’s own', async () => {
+test('a proof of somebody else’s share is not answered through one’s own', async () => {
   const own = await waiting();
   const other = await waiting();
   expect(await own.say(true, other.first)).toBe('PROOF_ANSWERED');

@@ -36,7 +36,7 @@ test('money asked, reminded of, paid, checked, let go and opened again, each to 
   const [asker, debtor] = [await room.deviceOf(aisyah), await room.deviceOf(ben)];
   const payment = await askForMoney(aisyah, homeId, [ben], { title: 'Rice', totalAmount: 6000 });
   const which = { homeId, paymentId: payment.id };
-  const line = { ...which, userId: ben.userId };
+  const share = { ...which, userId: ben.userId };
   await room.allSent();
   await app.db
     .updateTable('payment_debtors')
@@ -53,14 +53,14 @@ test('money asked, reminded of, paid, checked, let go and opened again, each to 
   await ben.api.payments.markAsPaid(which);
   await room.allSent();
   expect(asker.titles()).toEqual(['Payment marked as paid']);
-  await aisyah.api.payments.reopenPayment(line);
+  await aisyah.api.payments.reopenPayment(share);
   await room.allSent();
   expect(debtor.titles().at(-1)).toBe('Payment reopened');
   await putProof(app, payment, ben, { state: 'review' });
-  await aisyah.api.payments.reviewPaymentProof({ ...line, approve: false });
+  await aisyah.api.payments.reviewPaymentProof({ ...share, approve: false });
   await room.allSent();
   expect(debtor.titles().at(-1)).toBe('Payment not received');
-  await aisyah.api.payments.letGoPayment(line);
+  await aisyah.api.payments.letGoPayment(share);
   await room.allSent();
   expect(debtor.titles().at(-1)).toBe('Payment let go');
 });

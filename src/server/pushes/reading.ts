@@ -87,19 +87,19 @@ type OpenShare = {
 /** Those of the shares that the person still owes, and for which no receipt waits. */
 const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], userId: string) =>
   sql<OpenShare>`
-    select line.home_id as "homeId", line.payment_id as "paymentId", request.title, line.amount,
+    select share.home_id as "homeId", share.payment_id as "paymentId", request.title, share.amount,
            requester.display_name as requester, requester.id as "requesterId", homes.name as home
       from unnest(${lines.map(({ homeId }) => homeId)}::uuid[], ${lines.map(({ paymentId }) => paymentId)}::uuid[])
              with ordinality as named (home_id, payment_id, place)
-      join payment_debtors as line
-        on line.home_id = named.home_id and line.payment_id = named.payment_id and line.user_id = ${userId}
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join payment_debtors as share
+        on share.home_id = named.home_id and share.payment_id = named.payment_id and share.user_id = ${userId}
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
       join users as requester on requester.id = request.requester_id and requester.deleted_at is null
-      join homes on homes.id = line.home_id
-     where line.paid_at is null and not request.deleted
+      join homes on homes.id = share.home_id
+     where share.paid_at is null and not request.deleted
        and not exists (select from payment_proofs as proof
-                        where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                          and proof.user_id = line.user_id and proof.state = 'review')
+                        where proof.home_id = share.home_id and proof.payment_id = share.payment_id
+                          and proof.user_id = share.user_id and proof.state = 'review')
        and ${SETTLING_BY} is null
      order by named.place`
     .execute(db)

@@ -16,12 +16,12 @@ type About = {
 };
 type Asks = (about: About, readerId: string) => RawBuilder<unknown>;
 
-const line = ({ homeId, paymentId }: About, userId: string, condition: RawBuilder<unknown>) => sql`
-  exists (select from payment_debtors as line
-            join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-           where line.home_id = ${homeId} and line.payment_id = ${paymentId} and line.user_id = ${userId}
+const share = ({ homeId, paymentId }: About, userId: string, condition: RawBuilder<unknown>) => sql`
+  exists (select from payment_debtors as share
+            join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+           where share.home_id = ${homeId} and share.payment_id = ${paymentId} and share.user_id = ${userId}
              and not request.deleted and ${condition})`;
-const owed: Asks = (about, readerId) => line(about, readerId, sql`line.paid_at is null`);
+const owed: Asks = (about, readerId) => share(about, readerId, sql`share.paid_at is null`);
 const always: Asks = () => sql`true`;
 
 const ASKS: Record<PushedType, Asks> = {
@@ -37,26 +37,26 @@ const ASKS: Record<PushedType, Asks> = {
                and let_go_at is null)`,
   payment_request: owed,
   payment_changed: owed,
-  payment_taken_out: (about, readerId) => sql`not ${line(about, readerId, sql`true`)}`,
+  payment_taken_out: (about, readerId) => sql`not ${share(about, readerId, sql`true`)}`,
   payment_not_received: owed,
   payment_unanswered: owed,
   payment_reopened: owed,
   payment_let_go: (about, readerId) =>
     sql.join(
       [about, ...(about.others ?? [])].map(({ paymentId }) =>
-        line({ ...about, paymentId }, readerId, sql`line.paid_by = 'let_go'`),
+        share({ ...about, paymentId }, readerId, sql`share.paid_by = 'let_go'`),
       ),
       sql` and `,
     ),
-  payment_confirmed: (about, readerId) => line(about, readerId, sql`line.paid_at is not null`),
-  payment_paid: (about) => line(about, about.userId, sql`line.paid_at is not null`),
+  payment_confirmed: (about, readerId) => share(about, readerId, sql`share.paid_at is not null`),
+  payment_paid: (about) => share(about, about.userId, sql`share.paid_at is not null`),
   payment_review: (about) =>
-    line(
+    share(
       about,
       about.userId,
       sql`exists (select from payment_proofs as proof
-                   where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                     and proof.user_id = line.user_id and proof.state = 'review')`,
+                   where proof.home_id = share.home_id and proof.payment_id = share.payment_id
+                     and proof.user_id = share.user_id and proof.state = 'review')`,
     ),
   payment_review_ended: always,
   payment_settling_up: ({ homeId, settlementId, what }) =>

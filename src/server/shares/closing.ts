@@ -53,9 +53,9 @@ export async function closeUnpaid(closing: Closing, { userId, homeId }: { userId
     select request.home_id as "homeId", request.id as "paymentId" from payment_requests as request
      where request.requester_id = ${userId} and not request.deleted
        and request.home_id = coalesce(${homeId ?? null}::uuid, request.home_id)
-       and not exists (select from payment_debtors as line
-                        where line.home_id = request.home_id and line.payment_id = request.id
-                          and (line.paid_by <> 'let_go' or ${SETTLING_BY} = ${userId}))`.execute(closing.tx);
+       and not exists (select from payment_debtors as share
+                        where share.home_id = request.home_id and share.payment_id = request.id
+                          and (share.paid_by <> 'let_go' or ${SETTLING_BY} = ${userId}))`.execute(closing.tx);
   for (const which of rows) {
     const payment = await findPayment(closing.tx, userId, which);
     if (payment) await closePayment(closing, payment);

@@ -3,7 +3,7 @@ import type { DB } from '#server/db/types.ts';
 import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 
 /**
- * How long after the last letter about a line, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
+ * How long after the last letter about a share, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
  * letting it go anew (docs/product/money.md 'Reminding by hand', 'Emails an hour apart').
  */
 export const LETTERS_APART_MS = 60 * 60 * 1000;
@@ -14,15 +14,15 @@ export const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTE
 /** When a letter may leave, and in how many seconds; one is `promised` for then where another opening has queued it. */
 export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
 
-/** Of a line that goes back and forth: one letter tells of it, and says what is true when it leaves. */
+/** Of a share that goes back and forth: one letter tells of it, and says what is true when it leaves. */
 export async function nextLetter(
   { tx, now }: { tx: Kysely<DB>; now: Date },
-  line: ShareKey,
+  share: ShareKey,
 ): Promise<NextLetter> {
   const { notified_at, reminded_at } = await tx
     .selectFrom('payment_debtors')
     .select(['notified_at', 'reminded_at'])
-    .where(ofShare(line))
+    .where(ofShare(share))
     .executeTakeFirstOrThrow();
   const believed = (at: Date | null) => (at !== null && at <= latestPromise(now) ? at : null);
   const notified = believed(notified_at);

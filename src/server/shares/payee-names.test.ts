@@ -42,8 +42,8 @@ test('to confirm says that the money came; a name is learned only where it is ca
 
 test('a learned name stands there for its owner alone, until they forget it', async () => {
   const { aisyah, ben, send, names } = await waiting();
-  const line = await send();
-  await aisyah.api.payments.reviewPaymentProof({ ...line, approve: true, isMyName: true });
+  const share = await send();
+  await aisyah.api.payments.reviewPaymentProof({ ...share, approve: true, isMyName: true });
   expect(await aisyah.api.payments.listPayeeNames()).toEqual([
     { name: 'LEE CHUN HOE', since: app.clock.now },
   ]);
@@ -62,8 +62,8 @@ test('a name is learned by whoever proves who they are, and the owner hears of i
   const letters = async () =>
     (await queuedLetters(app, 'account-changed')).filter(({ userId }) => userId === aisyah.userId);
   await signedInAgo(app, 10 * 60_000 + 1);
-  const line = await send();
-  const word = { ...line, approve: true, isMyName: true };
+  const share = await send();
+  const word = { ...share, approve: true, isMyName: true };
   expect(await refusalOf(reviewPaymentProof(word))).toBe('PASSWORD_NEEDED');
   expect(await refusalOf(reviewPaymentProof({ ...word, password: 'not it' }))).toBe('WRONG_PASSWORD');
   expect(await names()).toEqual([]);

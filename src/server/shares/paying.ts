@@ -12,7 +12,7 @@ import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
 import { notifyAndLaterAtOnce, notifyAtOnce } from '#server/pushes/notifying.ts';
 import { partiesOf } from '#server/shares/rows.ts';
 
-/** What goes with every change of a line: when, in which transaction, and who tells of it. */
+/** What goes with every change of a share: when, in which transaction, and who tells of it. */
 export type Paying = {
   tx: Kysely<DB>;
   queue: Pick<Queue, 'send' | 'sendAfter'>;
@@ -23,7 +23,7 @@ export type Paying = {
 export const shareOfDebtor = (payment: PaymentRequest, userId: string) =>
   payment.debtors.find((debtor) => debtor.userId === userId);
 
-/** What a notification of this line says; `by` is whoever did it. */
+/** What a notification of this share says; `by` is whoever did it. */
 export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) => ({
   homeId: payment.homeId,
   userId: by,
@@ -32,7 +32,7 @@ export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) 
   amount: shareOfDebtor(payment, debtorId)?.amount ?? 0,
 });
 
-/** Counts that a settled line is opened again; settling one is never refused. */
+/** Counts that a settled share is opened again; settling one is never refused. */
 export async function countReopening(
   { deps, user, address }: Pick<Call<'participant', unknown>, 'deps' | 'user' | 'address'>,
   { paymentId, userId }: ShareKey,
@@ -56,10 +56,10 @@ export async function touchPayment(
 }
 
 /**
- * Makes an unpaid line paid (docs/product/money.md 'How a share was paid'), with everything that follows: no more reminders, a proof that
+ * Makes an unpaid share paid (docs/product/money.md 'How a share was paid'), with everything that follows: no more reminders, a proof that
  * waits is not needed any more, the files of the one that counts go in 90 days, the history, and the other side hears of it. The home must
  * be locked.
- * @param paidWith the proof of another line of the debtor that paid this one too
+ * @param paidWith the proof of another share of the debtor that paid this one too
  */
 export async function payShare(
   paying: Paying,

@@ -190,8 +190,8 @@ test('one letter names every open share, whoever asked and in whichever home, an
       .where('paid_at', 'is', null)
       .execute();
   // What was asked for today has had its letter today.
-  for (const { payment_id, ...line } of await lines())
-    expect(line).toEqual({ reminders: payment_id === sameDay.id ? 0 : 1, remind_on: '2026-11-22' });
+  for (const { payment_id, ...share } of await lines())
+    expect(share).toEqual({ reminders: payment_id === sameDay.id ? 0 : 1, remind_on: '2026-11-22' });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) await roundAt(day, '10:00');
   expect(await toBen()).toHaveLength(2);
   // The last of those that had five is still named while another is due.
@@ -231,7 +231,7 @@ test('a press says why it sent none: the first letter and a reopening count, too
   expect(await press()).toEqual({ sent: 0, none: 'gone' });
 });
 
-test('a line that a receipt pays too which waits gets none until that is answered', async () => {
+test('a share that a receipt pays too which waits gets none until that is answered', async () => {
   const { aisyah, ben, homeId, payment, shareNow } = await owing();
   const other = await askForMoney(aisyah, homeId, [ben]);
   const proof = await putProof(app, other, ben, { state: 'review' });
@@ -284,8 +284,8 @@ test('the requester reminds who has not paid, once an hour at most, at any time 
   expect(await remindersOf(app, payment, chloe)).toEqual([]);
   expect(await remindersOf(app, payment, dan)).toEqual([]);
   const seen = await aisyah.api.payments.listPaymentRequests({ homeId });
-  const line = seen.payments[0]?.debtors.find(({ userId }) => userId === ben.userId);
-  expect(line?.reminders).toEqual({
+  const share = seen.payments[0]?.debtors.find(({ userId }) => userId === ben.userId);
+  expect(share?.reminders).toEqual({
     sent: 1,
     lastAt: app.clock.now,
     nextOn: '2026-11-19',

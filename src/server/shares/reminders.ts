@@ -37,11 +37,11 @@ const dueShareOf = ({ homeId, paymentId }: Which, userId: string, sent: number, 
   today,
 });
 
-/** Counts the reminders that a letter is, and says when the next go out; a line that is late by several gets one. */
+/** Counts the reminders that a letter is, and says when the next go out; a share that is late by several gets one. */
 async function countReminders(tx: Kysely<DB>, lines: readonly DueShare[], now: Date) {
   if (lines.length === 0) return;
   await sql`
-    update payment_debtors as line
+    update payment_debtors as share
        set reminders = reminded.number, reminded_at = ${now}, remind_on = reminded.next
       from unnest(
              ${lines.map(({ homeId }) => homeId)}::uuid[],
@@ -50,7 +50,7 @@ async function countReminders(tx: Kysely<DB>, lines: readonly DueShare[], now: D
              ${lines.map(({ sent }) => sent + 1)}::integer[],
              ${lines.map(({ today, sent }) => nextReminder(today, sent + 1))}::date[]
            ) as reminded (home_id, payment_id, user_id, number, next)
-     where line.home_id = reminded.home_id and line.payment_id = reminded.payment_id and line.user_id = reminded.user_id`.execute(
+     where share.home_id = reminded.home_id and share.payment_id = reminded.payment_id and share.user_id = reminded.user_id`.execute(
     tx,
   );
 }
@@ -88,12 +88,12 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
       ),
     )
     .execute();
-  return new Set(lines.map((line) => line.user_id));
+  return new Set(lines.map((share) => share.user_id));
 }
 
 type Reminding = Pick<Call<'user', unknown>, 'tx' | 'now' | 'deps'> & { home: { id: string } };
 
-/** The lines whose debtors an email reaches now; if it reaches none of them, why. What was refused once is tried again. */
+/** The shares whose debtors an email reaches now; if it reaches none of them, why. What was refused once is tried again. */
 async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly DueShare[]) {
   const asking = { tx, now, secrets: deps.settings, homeId: home.id };
   const why = await whyNoEmail(asking, [...new Set(wanted.map(({ userId }) => userId))]);
@@ -121,7 +121,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   await promisePushes(
     deps.queue,
     tx,
-    due.map((line) => reminderOf(line.userId, [line])),
+    due.map((share) => reminderOf(share.userId, [share])),
   );
   if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(payment.debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
@@ -143,17 +143,17 @@ async function readOwedToMe(
 ): Promise<OwedToMe[]> {
   const since = new Date(now.getTime() - LETTERS_APART_MS);
   const isRecent = (at: 'notified_at' | 'reminded_at') =>
-    sql`coalesce(${sql.ref(`line.${at}`)} > ${since} and ${sql.ref(`line.${at}`)} <= ${latestPromise(now)}, false)`;
+    sql`coalesce(${sql.ref(`share.${at}`)} > ${since} and ${sql.ref(`share.${at}`)} <= ${latestPromise(now)}, false)`;
   const { rows } = await sql<OwedToMe>`
-    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
+    select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
            (${isRecent('notified_at')} or ${isRecent('reminded_at')}) as "isRecent", ${RECEIPT_WAITS} as waits,
            debtor.deleted_at is not null as "isGone", 'reminders' = any(debtor.unwanted_mail) as "wantsNone"
-      from payment_debtors as line
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-      join users as debtor on debtor.id = line.user_id
-     where line.home_id = ${homeId} and line.user_id = ${other} and line.paid_at is null and not request.deleted
+      from payment_debtors as share
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+      join users as debtor on debtor.id = share.user_id
+     where share.home_id = ${homeId} and share.user_id = ${other} and share.paid_at is null and not request.deleted
        and request.requester_id = ${me}
-     order by request.created_at, line.payment_id`.execute(tx);
+     order by request.created_at, share.payment_id`.execute(tx);
   return rows;
 }
 
@@ -164,19 +164,19 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
   const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other, now });
-  const open = owed.map((line) => ({
-    line,
+  const open = owed.map((share) => ({
+    share,
     paid: false,
     letGoAt: null,
-    inReview: line.waits,
+    inReview: share.waits,
     settlingBy: null,
     reminders: {
-      unreachable: line.isGone ? ('gone' as const) : line.wantsNone ? ('stopped' as const) : null,
+      unreachable: share.isGone ? ('gone' as const) : share.wantsNone ? ('stopped' as const) : null,
     },
   }));
   const wanted = open
-    .filter((each) => mayRemind(each) && !each.line.isRecent)
-    .map(({ line }) => dueShareOf(line, other, line.sent, today));
+    .filter((each) => mayRemind(each) && !each.share.isRecent)
+    .map(({ share }) => dueShareOf(share, other, share.sent, today));
   const { due, none } = await reachedOf(call, wanted);
   const [first, ...others] = due;
   if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
@@ -188,23 +188,23 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   return { lines: due.length, none: null };
 };
 
-// A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
+// A share whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
 // until they do.
-const IS_REMINDABLE = sql`line.paid_at is null and not request.deleted
+const IS_REMINDABLE = sql`share.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null
   and (not 'reminders' = any(debtor.unwanted_mail)
     or exists (select from sessions join push_subscriptions as device on device.session_id = sessions.id
                 where sessions.user_id = debtor.id and device.endpoint is not null
                   and not 'reminders' = any(device.unwanted)))
   and not exists (select from payment_proofs as proof
-                   where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
-                     and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+                   where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
+                     and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
   and ${SETTLING_BY} is null`;
-const LINES = sql`payment_debtors as line
-  join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-  join homes on homes.id = line.home_id
+const LINES = sql`payment_debtors as share
+  join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+  join homes on homes.id = share.home_id
   join users as requester on requester.id = request.requester_id
-  join users as debtor on debtor.id = line.user_id`;
+  join users as debtor on debtor.id = share.user_id`;
 
 /** Requesters without a name of their own, or with one that nobody takes now: nothing asks in such a name (docs/product/accounts.md 'Names that nobody takes'). */
 const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
@@ -213,12 +213,12 @@ type DueIn = { userId: string; homeId: string; timeZone: string; requester: stri
 
 async function debtorsDue({ db }: RemindingDeps, by: Day): Promise<DueIn[]> {
   const { rows } = await sql<DueIn>`
-    select line.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone",
-           requester.display_name as requester, min(line.remind_on) as since
+    select share.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone",
+           requester.display_name as requester, min(share.remind_on) as since
       from ${LINES}
-     where line.remind_on <= ${by} and ${IS_REMINDABLE}
-     group by line.user_id, homes.id, requester.display_name
-     order by line.user_id, homes.id`.execute(db);
+     where share.remind_on <= ${by} and ${IS_REMINDABLE}
+     group by share.user_id, homes.id, requester.display_name
+     order by share.user_id, homes.id`.execute(db);
   return rows.filter(isNamed);
 }
 
@@ -239,12 +239,12 @@ type OpenShare = Omit<DueShare, 'today'> & {
 /** The longest owed first. */
 async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]> {
   const { rows } = await sql<OpenShare>`
-    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
-           homes.time_zone as "timeZone", line.remind_on as "remindOn", request.requester_id as "requesterId",
+    select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
+           homes.time_zone as "timeZone", share.remind_on as "remindOn", request.requester_id as "requesterId",
            requester.display_name as requester
       from ${LINES}
-     where line.user_id = ${userId} and ${IS_REMINDABLE}
-     order by request.created_at, line.payment_id`.execute(tx);
+     where share.user_id = ${userId} and ${IS_REMINDABLE}
+     order by request.created_at, share.payment_id`.execute(tx);
   return rows.filter(isNamed);
 }
 

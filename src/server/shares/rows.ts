@@ -16,7 +16,7 @@ import { wordsIn, type Words } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
 
-/** The proof of a line that counts now: it waits for the requester, the line was paid by it, or it waited when its debtor marked that. */
+/** The proof of a share that counts now: it waits for the requester, the share was paid by it, or it waited when its debtor marked that. */
 type CurrentProof = {
   id: string;
   uploadedAt: string;
@@ -50,12 +50,12 @@ type Row = Omit<PaymentRequest, 'debtors' | 'bill' | 'notes'> & {
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
-/** Of a line of whoever paid the difference: the receipt by which it was settled up. */
+/** Of a share of whoever paid the difference: the receipt by which it was settled up. */
 const SETTLED_PROOF = sql`
   (select paid.id from payment_proofs as paid
-    where paid.home_id = line.home_id and paid.settlement_id = line.settled_with and paid.user_id = line.user_id)`;
+    where paid.home_id = share.home_id and paid.settlement_id = share.settled_with and paid.user_id = share.user_id)`;
 
-/** The other lines that a proof is the sum of, oldest first. */
+/** The other shares that a proof is the sum of, oldest first. */
 const ALSO_PAYS = sql`
   array(select jsonb_build_object('paymentId', also.id, 'title', also.title, 'amount', too.amount,
                  'isOpen', too.paid_at is null and not also.deleted)
@@ -75,12 +75,12 @@ const SETTLES = sql`
              where part.home_id = settlement.home_id and part.settlement_id = settlement.id))
      from settlements as settlement where settlement.home_id = proof.home_id and settlement.id = proof.settlement_id)`;
 
-/** None where a proof of another line, which waits, pays this one too: its debtor is not reminded until that is answered. */
+/** None where a proof of another share, which waits, pays this one too: its debtor is not reminded until that is answered. */
 const REMIND_ON = sql`
   case when not exists (select from payment_proofs as sum
-                         where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
-                           and line.payment_id = any (sum.also_pays))
-        and ${SETTLING_BY} is null then line.remind_on end`;
+                         where sum.home_id = share.home_id and sum.user_id = share.user_id and sum.state = 'review'
+                           and share.payment_id = any (sum.also_pays))
+        and ${SETTLING_BY} is null then share.remind_on end`;
 
 /** How often it is made again, as long as it is, for whoever asks or is asked then. */
 const repeatsFor = (viewerId: string) => sql`
@@ -107,27 +107,27 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
                     and coalesce(details.account_number, details.duitnow_id, details.code) is not null) as "hasPaymentDetails",
          (select bill.id from payment_bills as bill
            where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
-         array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
-                        'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
-                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail), 'settlingBy', case when line.paid_at is null then ${SETTLING_BY} end,
+         array(select jsonb_build_object('userId', share.user_id, ${PERSON}, 'amount', share.amount, 'paidAt', share.paid_at,
+                        'paidBy', share.paid_by, 'sent', share.reminders, 'lastAt', share.reminded_at, 'nextOn', ${REMIND_ON},
+                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail), 'settlingBy', case when share.paid_at is null then ${SETTLING_BY} end,
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
                                            'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read - 'rules',
                                            'alsoPays', ${ALSO_PAYS},
                                            'settles', ${SETTLES})
                                     from payment_proofs as proof
-                                   where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, ${SETTLED_PROOF}, (
+                                   where proof.home_id = share.home_id and proof.id = coalesce(share.paid_with, ${SETTLED_PROOF}, (
                                           select latest.id from payment_proofs as latest
-                                           where latest.home_id = line.home_id and latest.payment_id = line.payment_id
-                                             and latest.user_id = line.user_id
-                                             and case when line.paid_at is null then latest.state = 'review'
+                                           where latest.home_id = share.home_id and latest.payment_id = share.payment_id
+                                             and latest.user_id = share.user_id
+                                             and case when share.paid_at is null then latest.state = 'review'
                                                       else latest.settlement_id is null
                                                            and latest.state in ${among([...PAYING_PROOFS, 'dropped'])} end
                                            order by latest.uploaded_at desc limit 1))))
-                 from payment_debtors as line
-                 join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
-                 join users as person on person.id = line.user_id
-                where line.home_id = request.home_id and line.payment_id = request.id
-                order by living.joined_at, line.user_id) as debtors,
+                 from payment_debtors as share
+                 join memberships as living on living.home_id = share.home_id and living.user_id = share.user_id
+                 join users as person on person.id = share.user_id
+                where share.home_id = request.home_id and share.payment_id = request.id
+                order by living.joined_at, share.user_id) as debtors,
          array(select name from payee_aliases where user_id = request.requester_id
                union all
                select account_name from payment_details
@@ -146,14 +146,14 @@ function readFor(read: ProofRead, { formerHousemate }: Words): ProofRead {
 }
 
 /** What its requester is told of a proof. */
-function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'] {
+function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof'] {
   const { id, uploadedAt, hasFiles, reasons, alsoPays } = proof;
   const words = wordsIn(row.locale);
   const alias = aliasOf({
     recipient: proof.read?.recipient.name ?? null,
     reasons,
     known: [row.requester.displayName, ...row.aliases],
-    debtor: line.displayName,
+    debtor: share.displayName,
   });
   return {
     id,
@@ -161,15 +161,15 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
     picture: hasFiles ? pictureOf(id) : null,
     reason: words.whyUnsure(reasonsForReader(reasons, words.formerHousemate), {
       requester: row.requester.displayName,
-      due: proof.settles?.amount ?? line.amount,
+      due: proof.settles?.amount ?? share.amount,
       asked: dayOf(row.createdAt, row.askedIn),
     }),
     read: proof.read && readFor(proof.read, words),
-    alias: line.paidAt === null ? (alias ?? null) : null,
-    settles: line.paidAt === null ? proof.settles : null,
+    alias: share.paidAt === null ? (alias ?? null) : null,
+    settles: share.paidAt === null ? proof.settles : null,
     alsoPays:
-      line.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
-        ? alsoPays.map(({ isOpen: _isOpen, ...share }) => share)
+      share.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
+        ? alsoPays.map(({ isOpen: _isOpen, ...other }) => other)
         : [],
   };
 }
@@ -179,11 +179,11 @@ function remindersOf({ sent, lastAt, nextOn, isGone, wantsNone }: DebtorRow): De
   return { sent, lastAt: dateOf(lastAt), nextOn: unreachable ? null : nextOn, unreachable };
 }
 
-/** The line as the viewer may see it: of a proof and of reminders only the requester is told. */
-function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
-  const { userId, displayName, photoURL, tone, amount, paidAt: settledAt, proof } = line;
+/** The share as the viewer may see it: of a proof and of reminders only the requester is told. */
+function debtorOf(row: Row, share: DebtorRow, viewerId: string): Debtor {
+  const { userId, displayName, photoURL, tone, amount, paidAt: settledAt, proof } = share;
   const isRequester = row.requester.userId === viewerId;
-  const paidBy = paidByOf(line.paidBy);
+  const paidBy = paidByOf(share.paidBy);
   return {
     userId,
     displayName,
@@ -193,12 +193,12 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
     paid: paidBy !== null,
     paidAt: paidBy && dateOf(settledAt),
     paidBy,
-    letGoAt: line.paidBy === 'let_go' ? dateOf(settledAt) : null,
+    letGoAt: share.paidBy === 'let_go' ? dateOf(settledAt) : null,
     inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
-    settlingBy: isRequester || userId === viewerId ? line.settlingBy : null,
-    proof: isRequester && proof ? proofOf(row, line, proof) : null,
+    settlingBy: isRequester || userId === viewerId ? share.settlingBy : null,
+    proof: isRequester && proof ? proofOf(row, share, proof) : null,
     ownProof: userId === viewerId && proof?.hasFiles ? pictureOf(proof.id) : null,
-    reminders: isRequester ? remindersOf(line) : null,
+    reminders: isRequester ? remindersOf(share) : null,
   };
 }
 
@@ -210,7 +210,7 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
     bill: billId === null ? null : billAddressOf(billId),
     hasPaymentDetails: rest.hasPaymentDetails && owes,
     notes: [],
-    debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
+    debtors: row.debtors.map((share) => debtorOf(row, share, viewerId)),
   };
 }
 
@@ -235,7 +235,7 @@ export async function withNotes(
   now: Date,
 ): Promise<PaymentRequest[]> {
   const owes = ({ debtors }: PaymentRequest) =>
-    debtors.some((line) => line.userId === viewerId && isOwed(line));
+    debtors.some((share) => share.userId === viewerId && isOwed(share));
   const payees = payments.filter(owes).map(({ requester }) => requester.userId);
   const notesOf = await readPayeeNotes(db, viewerId, payees, now);
   return payments.map((payment) =>

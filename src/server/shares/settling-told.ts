@@ -8,7 +8,7 @@ import type { Settlement } from '#server/shares/settling-up.ts';
 const TO_PAYER = new Set<SettlingWord>(['confirmed', 'not_received', 'unanswered']);
 
 /**
- * One notification and one letter for the whole settling, however many lines it has (docs/product/settling-up.md 'Told of settling up').
+ * One notification and one letter for the whole settling, however many shares it has (docs/product/settling-up.md 'Told of settling up').
  * @param again how often a receipt that waits was brought up again
  */
 export async function tellOfSettling(

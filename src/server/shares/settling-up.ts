@@ -10,25 +10,25 @@ import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import type { Paying } from '#server/shares/paying.ts';
 
-/** Whether a receipt waits that may pay `line`: its own, one of several shares, or one of settling up. */
+/** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
 const WAITS = `
   ((select count(*) > 0 from payment_proofs as proof
-     where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
-       and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+     where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
+       and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
    or ${SETTLING_BY_TEXT} is not null)`;
 export const RECEIPT_WAITS = sql.raw<boolean>(WAITS);
 
 /** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
 export const OPEN_BETWEEN = `
-  select case when line.user_id = $2 then request.requester_id else line.user_id end as other,
-         request.created_at, line.payment_id, line.user_id, request.title, request.category, line.amount, ${WAITS} as waits,
-         case when line.user_id <> $2 then line.reminded_at end as reminded_at
-    from payment_debtors as line
-    join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-   where line.home_id = $1 and line.paid_at is null and not request.deleted
-     and (line.user_id = $2 or request.requester_id = $2)`;
+  select case when share.user_id = $2 then request.requester_id else share.user_id end as other,
+         request.created_at, share.payment_id, share.user_id, request.title, request.category, share.amount, ${WAITS} as waits,
+         case when share.user_id <> $2 then share.reminded_at end as reminded_at
+    from payment_debtors as share
+    join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+   where share.home_id = $1 and share.paid_at is null and not request.deleted
+     and (share.user_id = $2 or request.requester_id = $2)`;
 
-/** An open line, with the instant at which its debtor was last reminded. */
+/** An open share, with the instant at which its debtor was last reminded. */
 export type OpenShare = Omit<ShareBetweenUs, 'remindedOn'> & { remindedAt: string | null };
 
 /** Those of one of the others, each an OpenShare, the newest first. */
@@ -51,7 +51,7 @@ export async function readOpenBetween(
   return rows[0]?.lines ?? [];
 }
 
-/** What settles together: the lines of both ways between two people. */
+/** What settles together: the shares of both ways between two people. */
 export type Settlement = {
   homeId: string;
   id: string;
@@ -63,7 +63,7 @@ export type Settlement = {
   lines: readonly ShareBetween[];
 };
 
-/** Refuses with SETTLING_CHANGED where one of the lines cannot be settled as it was shown any more. The home must be locked. */
+/** Refuses with SETTLING_CHANGED where one of the shares cannot be settled as it was shown any more. The home must be locked. */
 export async function refuseChanged(
   tx: Kysely<DB>,
   { homeId, payerId, payeeId, lines }: Omit<Settlement, 'id' | 'amount'>,
@@ -84,7 +84,7 @@ export async function insertSettlement(tx: Kysely<DB>, settlement: Settlement, n
     select ${homeId}, ${id}, shown.* from unnest(
       ${lines.map(({ paymentId }) => paymentId)}::uuid[],
       ${lines.map(({ userId }) => userId)}::uuid[],
-      ${lines.map((line) => line.amount)}::bigint[]) as shown`.execute(tx);
+      ${lines.map((share) => share.amount)}::bigint[]) as shown`.execute(tx);
 }
 
 async function findSettlement(
@@ -117,32 +117,32 @@ export async function touchSettled(
       returning home_id, id, requester_id)
     select requester_id as "userId" from touched
     union
-    select line.user_id from touched
-      join payment_debtors as line on line.home_id = touched.home_id and line.payment_id = touched.id`.execute(
+    select share.user_id from touched
+      join payment_debtors as share on share.home_id = touched.home_id and share.payment_id = touched.id`.execute(
     tx,
   );
   emit({ userIds: rows.map(({ userId }) => userId), topics: ['payments'] });
 }
 
 /**
- * Settles all lines of a settlement, or none: SETTLING_CHANGED where one of them is not open any more as it was shown
+ * Settles all shares of a settlement, or none: SETTLING_CHANGED where one of them is not open any more as it was shown
  * (docs/product/settling-up.md 'All of them or none'). The home must be locked.
  */
 export async function settleTogether(paying: Paying, settlement: Settlement, by: KnownBy): Promise<void> {
   const { tx, now } = paying;
   const { homeId, id, payerId, payeeId, lines } = settlement;
   const { rows } = await sql`
-    update payment_debtors as line
+    update payment_debtors as share
        set paid_at = ${now}, paid_by = 'settled_up', settled_with = part.settlement_id, remind_on = null, refusals = 0,
            before_marked = null
       from settlement_lines as part
       join payment_requests as request on request.home_id = part.home_id and request.id = part.payment_id
      where part.home_id = ${homeId} and part.settlement_id = ${id}
-       and line.home_id = part.home_id and line.payment_id = part.payment_id and line.user_id = part.user_id
-       and line.paid_at is null and line.amount = part.amount and not request.deleted
-       and (line.user_id = ${payerId} and request.requester_id = ${payeeId}
-         or line.user_id = ${payeeId} and request.requester_id = ${payerId})
-    returning line.payment_id`.execute(tx);
+       and share.home_id = part.home_id and share.payment_id = part.payment_id and share.user_id = part.user_id
+       and share.paid_at is null and share.amount = part.amount and not request.deleted
+       and (share.user_id = ${payerId} and request.requester_id = ${payeeId}
+         or share.user_id = ${payeeId} and request.requester_id = ${payerId})
+    returning share.payment_id`.execute(tx);
   if (rows.length !== lines.length) throw refusal('SETTLING_CHANGED');
   await tx
     .updateTable('settlements')
@@ -167,7 +167,7 @@ export const settlementOfProof = async (
   { settlement_id: id }: { settlement_id: string | null },
 ): Promise<Settlement | undefined> => (id === null ? undefined : findSettlement(tx, { homeId, id }));
 
-/** Once the last line that it paid is opened again, a receipt of settling up counts no more. */
+/** Once the last share that it paid is opened again, a receipt of settling up counts no more. */
 export async function endSettledProof(
   tx: Kysely<DB>,
   { homeId, id }: { homeId: string; id: string },
@@ -177,8 +177,8 @@ export async function endSettledProof(
     update payment_proofs
        set state = 'declined', decided_at = ${now}, remove_files_at = ${new Date(now.getTime() + REFUSED_PROOF_KEPT_MS)}
      where home_id = ${homeId} and settlement_id = ${id} and state in ${among(PAYING_PROOFS)}
-       and not exists (select from payment_debtors as line
-                        where line.home_id = payment_proofs.home_id and line.settled_with = payment_proofs.settlement_id)`.execute(
+       and not exists (select from payment_debtors as share
+                        where share.home_id = payment_proofs.home_id and share.settled_with = payment_proofs.settlement_id)`.execute(
     tx,
   );
 }

@@ -13,7 +13,7 @@ import type { ShareKey } from '#server/db/share-key.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
 import { SETTLING_BY } from '#server/db/settling.ts';
 
-/** A debtor's line with what it is part of, for whoever may open it. */
+/** A debtor's share with what it is part of, for whoever may open it. */
 export type OpenedShare = {
   homeId: string;
   paymentId: string;
@@ -25,7 +25,7 @@ export type OpenedShare = {
   paidBy: SettledBy | null;
   /** A proof waits for the requester's word. */
   inReview: boolean;
-  /** Who sent it, where it is that of settling up and stands at another line. */
+  /** Who sent it, where it is that of settling up and stands at another share. */
   settlingBy: string | null;
   refusals: number;
   title: string;
@@ -70,35 +70,35 @@ type Row = Omit<OpenedShare, 'requester' | 'billAddress'> & {
 
 async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
-           line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
+    select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.amount,
+           share.paid_at as "paidAt", share.paid_by as "paidBy", share.refusals, debtor.display_name as "debtorName",
            debtor.locale,
            own.waits or ${SETTLING_BY} is not null as "inReview",
            case when not own.waits then ${SETTLING_BY} end as "settlingBy",
            request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
            request.deleted,
            (select count(*)::integer from payment_debtors as each
-             where each.home_id = line.home_id and each.payment_id = line.payment_id)
+             where each.home_id = share.home_id and each.payment_id = share.payment_id)
            + (request.own_share is not null)::integer as people,
            exists (select from user_homes as living
-                    where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
+                    where living.user_id = share.user_id and living.home_id = share.home_id) as "isMember",
            homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
            request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
            requester.deleted_at is not null as "isGone",
            (select bill.id from payment_bills as bill
              where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId"
       from payment_homes as found
-      join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
+      join payment_debtors as share on share.home_id = found.home_id and share.payment_id = found.payment_id
       cross join lateral (
         select exists (select from payment_proofs as proof
-                        where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                          and proof.user_id = line.user_id and proof.state = 'review') as waits) as own
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-      join homes on homes.id = line.home_id
-      join users as debtor on debtor.id = line.user_id
-      join memberships as asking on asking.home_id = line.home_id and asking.user_id = request.requester_id
+                        where proof.home_id = share.home_id and proof.payment_id = share.payment_id
+                          and proof.user_id = share.user_id and proof.state = 'review') as waits) as own
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+      join homes on homes.id = share.home_id
+      join users as debtor on debtor.id = share.user_id
+      join memberships as asking on asking.home_id = share.home_id and asking.user_id = request.requester_id
       join users as requester on requester.id = request.requester_id
-     where found.payment_id = ${paymentId} and line.user_id = ${userId}`.execute(db);
+     where found.payment_id = ${paymentId} and share.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
@@ -120,7 +120,7 @@ const shownIn = ({ headers }: IncomingMessage) => SHOWN_LINK.exec(String(headers
 /** Whether a request shows what looks like a link. */
 export const isLinkShown = (request: IncomingMessage): boolean => shownIn(request) !== undefined;
 
-/** The line whose link a request shows in its head, where that holds. */
+/** The share whose link a request shows in its head, where that holds. */
 export async function findLinked(
   db: Kysely<DB>,
   request: IncomingMessage,
@@ -130,8 +130,8 @@ export async function findLinked(
   const [paymentId, userId] = [payment.toLowerCase(), user.toLowerCase()];
   if (token === '') return undefined;
   const homeId = await homeOfPayment(db, paymentId);
-  const line = homeId && { homeId, paymentId, userId };
-  return line && (await checkLink(db, line, token, now)) ? line : undefined;
+  const share = homeId && { homeId, paymentId, userId };
+  return share && (await checkLink(db, share, token, now)) ? share : undefined;
 }
 
 /** The debtor whose link a request shows before its body. */
@@ -142,8 +142,8 @@ export const debtorOfLink = async (
 ): Promise<string | undefined> => (await findLinked(db, request, now))?.userId;
 
 /**
- * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
- * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who
+ * The debtor's share, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
+ * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a share or not; PAYMENT_NOT_FOUND is for the debtor who
  * is signed in. Of a deleted request whoever may open it hears so. From here on whoever is not signed in is answered in the debtor's language.
  */
 export async function openShare(
@@ -169,10 +169,10 @@ export async function openShare(
     tone,
     isGone,
     billId,
-    ...line
+    ...share
   } = found;
   return {
-    ...line,
+    ...share,
     requester: { userId: requesterId, name: requesterName, tone, isGone },
     billAddress: billId === null ? null : billAddressOf(billId),
   };

@@ -110,8 +110,8 @@ test('whom an email did not leave for is shown on later days too, until one leav
   await deliverAll(own, smtp.url);
   daysPass(1);
   expect(await unreached()).toEqual(unsent);
-  const line = own.db.selectFrom('payment_debtors').select(['reminders', 'notified_at', 'reminded_at']);
-  expect(await line.execute()).toEqual([{ reminders: 0, notified_at: null, reminded_at: null }]);
+  const share = own.db.selectFrom('payment_debtors').select(['reminders', 'notified_at', 'reminded_at']);
+  expect(await share.execute()).toEqual([{ reminders: 0, notified_at: null, reminded_at: null }]);
   const toBen = () => smtp.mails.filter(({ recipients }) => recipients.includes(ben.email)).length;
   expect(toBen()).toBe(0);
   expect(await remind()).toEqual({ sent: 1, none: null });

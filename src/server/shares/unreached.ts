@@ -42,15 +42,15 @@ export async function whyNoEmail(
 /** Whom of those who owe the requester in the home no email reaches (docs/product/money.md 'Whom no email reaches'). */
 export async function listUnreached(asking: Asking, requesterId: string): Promise<Unreached[]> {
   const { rows: debtors } = await sql<{ userId: string; unsent: boolean }>`
-    select line.user_id as "userId",
-           bool_or(line.notified_at is null and line.reminded_at is null and not ${RECEIPT_WAITS}) as unsent
-      from payment_debtors as line
-      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
-      join users as debtor on debtor.id = line.user_id and debtor.deleted_at is null
-     where line.home_id = ${asking.homeId} and line.paid_at is null
+    select share.user_id as "userId",
+           bool_or(share.notified_at is null and share.reminded_at is null and not ${RECEIPT_WAITS}) as unsent
+      from payment_debtors as share
+      join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+      join users as debtor on debtor.id = share.user_id and debtor.deleted_at is null
+     where share.home_id = ${asking.homeId} and share.paid_at is null
        and request.requester_id = ${requesterId} and not request.deleted
-     group by line.user_id
-     order by line.user_id`.execute(asking.tx);
+     group by share.user_id
+     order by share.user_id`.execute(asking.tx);
   const reasons = await whyNoEmail(
     asking,
     debtors.map(({ userId }) => userId),

@@ -32,7 +32,7 @@ type SheetProps = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Who pays whom, the lines of both ways, and the two ways to say that it is paid (docs/product/settling-up.md 'The sheet'). */
+/** Who pays whom, the shares of both ways, and the two ways to say that it is paid (docs/product/settling-up.md 'The sheet'). */
 export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }: SheetProps) {
   const isDone = useRef(false);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -74,7 +74,7 @@ export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }:
               <Side
                 title={words.theyOwe(name)}
                 sum={words.minus(owed)}
-                lines={free.filter((line) => !isOf(me)(line))}
+                lines={free.filter((share) => !isOf(me)(share))}
               />
               <p className="flex justify-between gap-3 border-t-2 border-ink pt-3 text-17 font-bold">
                 <span>{words.youPay}</span>
@@ -132,8 +132,8 @@ export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }:
 
 const isOf =
   (userId: string) =>
-  (line: ShareBetweenUs): boolean =>
-    line.userId === userId;
+  (share: ShareBetweenUs): boolean =>
+    share.userId === userId;
 
 type WhoPaysProps = {
   members: readonly { userId: string; tone: Tone }[];
@@ -171,7 +171,7 @@ const Face = ({ name, children }: { name: string; children: ReactNode }) => (
   </span>
 );
 
-/** One way: its sum and its lines; nothing where there is none. */
+/** One way: its sum and its shares; nothing where there is none. */
 function Side({ title, sum, lines }: { title: string; sum: string; lines: readonly ShareBetweenUs[] }) {
   if (lines.length === 0) return null;
   return (
@@ -181,11 +181,11 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
         <span className="whitespace-nowrap">{sum}</span>
       </h3>
       <ul className="divide-y divide-line">
-        {lines.map((line) => (
-          <li key={`${line.paymentId} ${line.userId}`} className="flex items-center gap-3 py-2">
-            <Tile icon={categoryIcon(line.category)} size={30} />
-            <span className="min-w-0 flex-1 text-15 leading-snug">{line.title}</span>
-            <span className="text-15 whitespace-nowrap text-ink2">{formatAmount(line.amount)}</span>
+        {lines.map((share) => (
+          <li key={`${share.paymentId} ${share.userId}`} className="flex items-center gap-3 py-2">
+            <Tile icon={categoryIcon(share.category)} size={30} />
+            <span className="min-w-0 flex-1 text-15 leading-snug">{share.title}</span>
+            <span className="text-15 whitespace-nowrap text-ink2">{formatAmount(share.amount)}</span>
           </li>
         ))}
       </ul>
@@ -193,7 +193,7 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
   );
 }
 
-/** Lines that a receipt waits for are no part, and it says why. */
+/** Shares that a receipt waits for are no part, and it says why. */
 function LeftOut({ lines }: { lines: readonly ShareBetweenUs[] }) {
   const [first, ...others] = lines;
   if (!first) return null;
@@ -207,13 +207,13 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
-/** What the server is told of lines that were shown. */
+/** What the server is told of shares that were shown. */
 const shownShares = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
 type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly ShareBetweenUs[] };
 
-/** Settles the lines as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
+/** Settles the shares as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
 function useSettlingUp(before: () => void) {
   const attempt = useAttemptId();
   return useAct({

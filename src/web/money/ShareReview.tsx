@@ -250,10 +250,10 @@ const Side = ({ title, sum, lines }: { title: string; sum: string; lines: Settle
       <span className="whitespace-nowrap">{sum}</span>
     </p>
     <ul className="mt-0.5 grid gap-0.5">
-      {lines.map((line) => (
-        <li key={`${line.paymentId} ${line.userId}`} className="flex justify-between gap-3 text-ink2">
-          <span className="min-w-0">{line.title}</span>
-          <span className="whitespace-nowrap">{formatAmount(line.amount)}</span>
+      {lines.map((share) => (
+        <li key={`${share.paymentId} ${share.userId}`} className="flex justify-between gap-3 text-ink2">
+          <span className="min-w-0">{share.title}</span>
+          <span className="whitespace-nowrap">{formatAmount(share.amount)}</span>
         </li>
       ))}
     </ul>

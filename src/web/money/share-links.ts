@@ -52,7 +52,7 @@ export function linkToShare({ payment, debtor }: Shared) {
 
 const checkIn = (part: ParentNode) => part.querySelector<HTMLElement>('[data-check]');
 
-/** A line or request of the list; of a line that does not show its request. */
+/** A share or request of the list; of a share that does not show its request. */
 export function findPlace(place: string): HTMLElement | null {
   if (place === RECEIPT_TO_CHECK) return checkIn(document)?.closest('li') ?? null;
   const requests = [...document.querySelectorAll<HTMLElement>(`article[id^="${paymentPlace('')}"]`)];

@@ -12,7 +12,7 @@ const TRIES = 3;
 const AGAIN_MS = 5 * 60_000;
 
 /**
- * Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
+ * Whether the share still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
  * session no live note comes, so also when the page comes back into sight, and every five minutes.
  */
 export const useStatus = (link: LinkedShareKey) =>

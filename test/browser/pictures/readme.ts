@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { button, DESKTOP, expect, PHONE } from '#test/browser/harness.ts';
-import { line } from '#test/browser/payment-steps.ts';
+import { shareRow } from '#test/browser/payment-steps.ts';
 import { buildPictureHome, ELECTRICITY } from '#test/browser/pictures/home.ts';
 import { test } from '#test/browser/pictures/still.ts';
 
@@ -22,7 +22,7 @@ test('the pictures of the README', async ({ person, receipt }) => {
   await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
   await take(page, 'swaps');
   await page.goto('/pay-my-money-back');
-  await button(line(page, ELECTRICITY, 'Mei Ling Chong'), 'Check proof').click();
+  await button(shareRow(page, ELECTRICITY, 'Mei Ling Chong'), 'Check proof').click();
   await expect(button(page, 'Confirm')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Receipt from/ })).toHaveJSProperty('complete', true);
   await button(page, 'Confirm').scrollIntoViewIfNeeded();

@@ -32,8 +32,8 @@ export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, sendi
   const said = words.letters.homeDeleted({
     home: typedForLetter(letter.homeName, user),
     sums: letter.sums,
-    lines: letter.lines.map(({ other, title, ...line }) => ({
-      ...line,
+    lines: letter.lines.map(({ other, title, ...share }) => ({
+      ...share,
       other: nameForLetter(other, words.formerHousemate),
       title: typedForLetter(title, user),
     })),

@@ -18,12 +18,12 @@ const readChanged = readOpenShareLetter<PaymentChanged>(
 
 /** Nothing once the share is another again: that has a letter of its own. */
 export const readPaymentChanged: ReadLetter<PaymentChanged> = async (db, letter, sending) => {
-  const line = await db
+  const share = await db
     .selectFrom('payment_debtors')
     .select('amount')
     .where('home_id', '=', letter.homeId)
     .where('payment_id', '=', letter.paymentId)
     .where('user_id', '=', letter.userId)
     .executeTakeFirst();
-  return line?.amount === letter.amount ? readChanged(db, letter, sending) : undefined;
+  return share?.amount === letter.amount ? readChanged(db, letter, sending) : undefined;
 };

@@ -9,18 +9,18 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
-/** Each owes the other, both have had the letter, and receipts wait: a link that opens a line may take its receipt back. */
+/** Each owes the other, both have had the letter, and receipts wait: a link that opens a share may take its receipt back. */
 async function linksOfTwo() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await app.db.updateTable('users').set({ email_verified: true }).execute();
   const linkOf = async (debtor: Person, requester: Person) => {
     const payment = await askForMoney(requester, homeId, [debtor]);
     await putProof(app, payment, debtor, { state: 'review' });
-    const line = { paymentId: payment.id, userId: debtor.userId };
-    const mint = () => mintLink(app.db, { homeId, ...line }, app.clock.now);
+    const share = { paymentId: payment.id, userId: debtor.userId };
+    const mint = () => mintLink(app.db, { homeId, ...share }, app.clock.now);
     const token = await mint();
     const open = (opening = token) =>
-      refusalOf(app.browser().api.payments.takeBackProof({ ...line, token: opening }));
+      refusalOf(app.browser().api.payments.takeBackProof({ ...share, token: opening }));
     return { open, mint };
   };
   return { ben, own: await linkOf(ben, aisyah), others: await linkOf(aisyah, ben) };

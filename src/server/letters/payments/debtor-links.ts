@@ -5,23 +5,23 @@ import { ofShare, type ShareKey } from '#server/db/share-key.ts';
 import type { DB } from '#server/db/types.ts';
 
 const TOKEN_BYTES = 32;
-/** The links of so many letters open a line, and those of older ones end. Tries of one letter count once, since any may have arrived. */
+/** The links of so many letters open a share, and those of older ones end. Tries of one letter count once, since any may have arrived. */
 const LETTERS_MAX = 10;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * A new token for a letter (docs/product/money.md 'The token of a link'): only its hash is kept, so that who reads the database cannot open
- * the line.
+ * the share.
  * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
  */
-export async function mintLink(db: Kysely<DB>, line: ShareKey, now: Date, queuedAt = now): Promise<string> {
+export async function mintLink(db: Kysely<DB>, share: ShareKey, now: Date, queuedAt = now): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
     .insertInto('payment_links')
     .values({
-      home_id: line.homeId,
-      payment_id: line.paymentId,
-      user_id: line.userId,
+      home_id: share.homeId,
+      payment_id: share.paymentId,
+      user_id: share.userId,
       token_hash: hashOf(token),
       created_at: queuedAt,
       expires_at: new Date(now.getTime() + LINK_MS),
@@ -30,21 +30,21 @@ export async function mintLink(db: Kysely<DB>, line: ShareKey, now: Date, queued
   await sql`
     with letters as (
       select distinct created_at from payment_links
-       where ${ofShare(line)})
+       where ${ofShare(share)})
     delete from payment_links
-     where ${ofShare(line)}
+     where ${ofShare(share)}
        and created_at < (select created_at from letters order by created_at desc offset ${LETTERS_MAX - 1} limit 1)`.execute(
     db,
   );
   return token;
 }
 
-/** Whether the token opens the line: any of its links that is not expired. Every one is compared, in constant time. */
-export async function checkLink(db: Kysely<DB>, line: ShareKey, token: string, now: Date): Promise<boolean> {
+/** Whether the token opens the share: any of its links that is not expired. Every one is compared, in constant time. */
+export async function checkLink(db: Kysely<DB>, share: ShareKey, token: string, now: Date): Promise<boolean> {
   const links = await db
     .selectFrom('payment_links')
     .select('token_hash')
-    .where(ofShare(line))
+    .where(ofShare(share))
     .where('expires_at', '>', now)
     .execute();
   const given = hashOf(token);
@@ -55,8 +55,8 @@ export async function checkLink(db: Kysely<DB>, line: ShareKey, token: string, n
  * Once a letter has left, the links of letters promised before it end. Those of its own earlier tries stay: one of them may have arrived,
  * and a mailbox that gets the letter again keeps the first.
  */
-export async function retireOlderLinks(db: Kysely<DB>, line: ShareKey, queuedAt: Date): Promise<void> {
-  await db.deleteFrom('payment_links').where(ofShare(line)).where('created_at', '<', queuedAt).execute();
+export async function retireOlderLinks(db: Kysely<DB>, share: ShareKey, queuedAt: Date): Promise<void> {
+  await db.deleteFrom('payment_links').where(ofShare(share)).where('created_at', '<', queuedAt).execute();
 }
 
 /** Whatever letters the debtor has got: their links open nothing any more. The next letter brings a fresh one. */

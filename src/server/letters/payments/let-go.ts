@@ -10,19 +10,19 @@ export type PaymentLetGo = ShareKey & { kind: 'payment-let-go'; letGoAt?: string
 
 /** Only those that nobody has opened again, also where they were let go again: that has a letter of its own. Nothing where that is none. */
 export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, sending) => {
-  const shares: { line: ShareKey; facts: PaymentFacts }[] = [];
-  for (const line of [letter, ...(letter.others ?? [])]) {
-    const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
+  const shares: { share: ShareKey; facts: PaymentFacts }[] = [];
+  for (const share of [letter, ...(letter.others ?? [])]) {
+    const facts = await readPaymentFacts(db, share, letter.userId, sending.language);
     if (facts?.paidBy !== 'let_go') continue;
     if (letter.letGoAt !== undefined && letter.letGoAt !== facts.settledAt?.toISOString()) continue;
-    shares.push({ line, facts });
+    shares.push({ share, facts });
   }
   const [first, ...others] = shares;
   if (!first) return undefined;
   const { to, icon } = first.facts;
   const words = wordsIn(sending.language).paymentLetters;
   if (others.length === 0) {
-    const url = settledUrl(sending.publicUrl, first.line, first.facts);
+    const url = settledUrl(sending.publicUrl, first.share, first.facts);
     return { to, ...render({ icon, url, ...words.paymentLetGo(first.facts) }, sending) };
   }
   const facts = shares.map((share) => share.facts);

@@ -47,7 +47,7 @@ const READ: ProofRead = {
   reference: { text: 'SRJ2611204417', fit: 'fits' },
 };
 
-test('a request says who asks, for what and how much, and its link opens the line', async () => {
+test('a request says who asks, for what and how much, and its link opens the share', async () => {
   const { aisyah, ben, payment } = await asked();
   const letter = only(await post.lettersTo(ben, /asks you/));
   expect(letter.subject).toBe('Aisyah Rahman asks you for RM 60.00: TNB electricity, October');
@@ -87,7 +87,7 @@ test('what people typed stays harmless, and a name like a link is left out', asy
   expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
 });
 
-test('a line that the debtor marked: the requester is asked to look for the money', async () => {
+test('a share that the debtor marked: the requester is asked to look for the money', async () => {
   const { aisyah, ben, which } = await asked();
   await ben.api.payments.markAsPaid(which);
   const letter = only(await post.lettersTo(aisyah, /RM/));

@@ -17,17 +17,17 @@ const post = await sharedPost(app);
 async function asked() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
-  const line = { homeId, paymentId: payment.id, userId: ben.userId };
+  const share = { homeId, paymentId: payment.id, userId: ben.userId };
   const [letter] = await post.lettersTo(ben, /asks you/);
-  const opens = (token: string) => checkLink(app.db, line, token, app.clock.now);
-  return { aisyah, ben, line, opens, first: linkIn(letter).token };
+  const opens = (token: string) => checkLink(app.db, share, token, app.clock.now);
+  return { aisyah, ben, share, opens, first: linkIn(letter).token };
 }
 
 test('a newer letter, once it has left, replaces the link of the one before', async () => {
-  const { aisyah, ben, line, opens, first } = await asked();
+  const { aisyah, ben, share, opens, first } = await asked();
   expect(await opens(first)).toBe(true);
-  await agePaymentLetters(app, { id: line.paymentId });
-  await aisyah.api.payments.sendReminders(line);
+  await agePaymentLetters(app, { id: share.paymentId });
+  await aisyah.api.payments.sendReminders(share);
   const [reminder] = await post.lettersTo(ben, /^Reminder/);
   expect(reminder?.subject).toBe('Reminder: RM 60.00 to Aisyah Rahman for TNB electricity, October');
   expect(reminder?.text).toContain('A friendly reminder: you owe Aisyah Rahman\nRM 60.00\n');
@@ -45,16 +45,16 @@ test('a newer letter, once it has left, replaces the link of the one before', as
 });
 
 test('a letter about a changed amount keeps the links of the ones before', async () => {
-  const { aisyah, ben, line, opens, first } = await asked();
+  const { aisyah, ben, share, opens, first } = await asked();
   const title = 'TNB electricity, October';
-  const changed = { ...line, revision: 0, title, debtorIds: [ben.userId], totalAmount: 7000 };
+  const changed = { ...share, revision: 0, title, debtorIds: [ben.userId], totalAmount: 7000 };
   await aisyah.api.payments.changePaymentRequest(changed);
   const [letter] = await post.lettersTo(ben, /70\.00/);
   expect([await opens(first), await opens(linkIn(letter).token)]).toEqual([true, true]);
 });
 
 test('a letter whose reader changes their address while it is written leaves for the new one', async () => {
-  const { ben, line } = await asked();
+  const { ben, share } = await asked();
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
   const to = `new-${ben.email}`;
@@ -72,7 +72,7 @@ test('a letter whose reader changes their address while it is written leaves for
   const deps = { ...room.deps, db: room.db.withPlugin(changing) };
   const job = {
     id: 'd5f0c6de-6e0c-4a3c-9a53-0a6d9a2b7f11',
-    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    data: { kind: 'payment-reminder' as const, ...share, number: 1 },
     createdOn: new Date(Date.now() + 1000),
     signal: new AbortController().signal,
   };
@@ -84,12 +84,12 @@ test('a letter whose reader changes their address while it is written leaves for
 });
 
 test('a letter that leaves twice leaves two links that work: a mailbox may keep either', async () => {
-  const { line, opens, first } = await asked();
+  const { share, opens, first } = await asked();
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
   const job = {
     id: 'd5f0c6de-6e0c-4a3c-9a53-0a6d9a2b7f10',
-    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    data: { kind: 'payment-reminder' as const, ...share, number: 1 },
     createdOn: new Date(Date.now() + 1000),
     signal: new AbortController().signal,
   };
@@ -104,7 +104,7 @@ test('a letter that leaves twice leaves two links that work: a mailbox may keep 
 });
 
 test('a letter that may not leave makes no link', async () => {
-  const { ben, line, opens, first } = await asked();
+  const { ben, share, opens, first } = await asked();
   const links = async () =>
     (
       await app.db
@@ -115,7 +115,7 @@ test('a letter that may not leave makes no link', async () => {
     ).length;
   const job = {
     id: 'b0a9f7a3-7f0a-4c39-8f0e-6c5f0c0f4f2e',
-    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    data: { kind: 'payment-reminder' as const, ...share, number: 1 },
     createdOn: new Date(Date.now() + 1000),
     signal: new AbortController().signal,
   };
@@ -131,18 +131,18 @@ test('a letter that may not leave makes no link', async () => {
   expect(await opens(first)).toBe(false);
 });
 
-test('a letter whose line is deleted while it is written does not leave, and is not tried again', async () => {
-  const { ben, line } = await asked();
+test('a letter whose share is deleted while it is written does not leave, and is not tried again', async () => {
+  const { ben, share } = await asked();
   const [began, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const deleting = app.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('payment_requests').where('id', '=', line.paymentId).execute();
+    await tx.deleteFrom('payment_requests').where('id', '=', share.paymentId).execute();
     began.resolve();
     await mayCommit.promise;
   });
   await began.promise;
   const delivered = deliverLetter(post.room.deps, {
     id: 'c1a9f7a3-7f0a-4c39-8f0e-6c5f0c0f4f2e',
-    data: { kind: 'payment-reminder', ...line, number: 1 },
+    data: { kind: 'payment-reminder', ...share, number: 1 },
     createdOn: new Date(),
     signal: new AbortController().signal,
   });
@@ -153,18 +153,18 @@ test('a letter whose line is deleted while it is written does not leave, and is 
   expect(await post.lettersTo(ben, /^Reminder/)).toEqual([]);
 });
 
-test('the links of ten letters open a line, however many tries each took', async () => {
-  const { line, opens } = await asked();
+test('the links of ten letters open a share, however many tries each took', async () => {
+  const { share, opens } = await asked();
   // Letters are promised by the queue's clock, which stands at the real time.
   const promised = Date.now();
-  const mint = (letter: number) => mintLink(app.db, line, app.clock.now, new Date(promised + letter * 1000));
+  const mint = (letter: number) => mintLink(app.db, share, app.clock.now, new Date(promised + letter * 1000));
   const tokens: string[] = [];
   for (let letter = 1; letter <= 12; letter++) tokens.push(await mint(letter), await mint(letter));
   expect(await Promise.all(tokens.map(opens))).toEqual(tokens.map((_, at) => at >= 4));
 });
 
 test('a try that fails takes no link away, and the letter leaves once', { timeout: 30_000 }, async () => {
-  const { ben, line, opens, first } = await asked();
+  const { ben, share, opens, first } = await asked();
   const smtp = await startSmtp();
   await smtp.stop();
   const clock = aheadClock();
@@ -176,7 +176,7 @@ test('a try that fails takes no link away, and the letter leaves once', { timeou
     clock,
     now: () => app.clock.now,
   });
-  await room.post({ kind: 'payment-reminder', ...line, number: 1 });
+  await room.post({ kind: 'payment-reminder', ...share, number: 1 });
   const failed = (count: number) =>
     vi.waitFor(
       async () => {

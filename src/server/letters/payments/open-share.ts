@@ -8,7 +8,7 @@ import { freshLink, readPaymentFacts, type PaymentFacts } from '#server/letters/
 type Said = Omit<Letter, 'icon' | 'url'>;
 
 /**
- * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
+ * A letter to a debtor whose share is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
  * the requester's word, but where `inReviewToo`. Links of earlier letters end once it has left, but where `keepsLinks`.
  */
 export const readOpenShareLetter =

@@ -11,7 +11,7 @@ import {
 } from '#server/letters/payments/facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`, who asked: `debtorId` marked their line as paid at `markedAt`, or sent a proof that fits. */
+/** To `userId`, who asked: `debtorId` marked their share as paid at `markedAt`, or sent a proof that fits. */
 export type PaymentPaid = RequesterLetter & { kind: 'payment-paid'; markedAt?: string };
 
 function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
@@ -22,7 +22,7 @@ function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
 
 /** From here on the debtor cannot undo it. False where they have, also where they marked it again: that has a letter of its own. */
 async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {
-  const line = await db
+  const share = await db
     .updateTable('payment_debtors')
     .set({ before_marked: null })
     .where(ofShare({ homeId: letter.homeId, paymentId: letter.paymentId, userId: letter.debtorId }))
@@ -30,7 +30,7 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
     .where('paid_at', '=', new Date(markedAt))
     .returning('user_id')
     .executeTakeFirst();
-  return line !== undefined;
+  return share !== undefined;
 }
 
 /** Nothing once its debtor has undone it, or the requester has opened it again or confirmed it themselves. */

@@ -31,14 +31,14 @@ async function owing() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await confirmAddress(app, ben);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
-  return { aisyah, ben, homeId, line: { homeId, paymentId, userId: ben.userId } };
+  return { aisyah, ben, homeId, share: { homeId, paymentId, userId: ben.userId } };
 }
 
 test('the letter that asks says how to pay, and carries the code with the share filled in', async () => {
-  const { aisyah, line } = await owing();
+  const { aisyah, share } = await owing();
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const { now } = app.clock;
-  const letter = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sendingAt(now));
+  const letter = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sendingAt(now));
   for (const body of [letter?.text, letter?.html]) {
     expect(body).toContain('Maybank');
     expect(body).toContain('AISYAH BINTI RAHMAN');
@@ -54,23 +54,23 @@ test('the letter that asks says how to pay, and carries the code with the share 
   expect(await read(png)).toBe(codeWithAmount(OWN_CODE, 6000)?.text);
 
   const later = sendingAt(new Date(now.getTime() + CHANGE_TOLD_MS));
-  const old = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, later);
+  const old = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, later);
   expect(old?.text).toContain('1140 2207 9938');
   expect(old?.text).not.toContain('Added');
 
   await aisyah.api.paymentDetails.savePaymentDetails({ bank: 'cimb', password: aisyah.password });
-  const changed = await readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sendingAt(now));
+  const changed = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sendingAt(now));
   for (const body of [changed?.text, changed?.html])
     expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
 });
 
 test('a code that a hash protects is sent as it is, and the letter says what to type', async () => {
-  const { aisyah, line } = await owing();
+  const { aisyah, share } = await owing();
   const code = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await aisyah.api.paymentDetails.savePaymentDetails({ code, password: aisyah.password });
   const letter = await readPaymentRequested(
     app.db,
-    { kind: 'payment-requested', ...line },
+    { kind: 'payment-requested', ...share },
     sendingAt(app.clock.now),
   );
   expect(await read(letter?.inline?.[0]?.png ?? new Uint8Array())).toBe(code);
@@ -80,12 +80,12 @@ test('a code that a hash protects is sent as it is, and the letter says what to 
 });
 
 test('a reminder of several shares carries a code for each', async () => {
-  const { aisyah, ben, homeId, line } = await owing();
+  const { aisyah, ben, homeId, share } = await owing();
   const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
   await aisyah.api.paymentDetails.savePaymentDetails({ code: OWN_CODE, password: aisyah.password });
   const letter = await readPaymentReminder(
     app.db,
-    { kind: 'payment-reminder', ...line, number: 1, others: [{ ...line, paymentId: id }] },
+    { kind: 'payment-reminder', ...share, number: 1, others: [{ ...share, paymentId: id }] },
     sendingAt(app.clock.now),
   );
   const codes = [];
@@ -94,24 +94,24 @@ test('a reminder of several shares carries a code for each', async () => {
 });
 
 test('no letter to an unconfirmed address says how to pay; it leads to signing in, beside the link for the receipt', async () => {
-  const { aisyah, ben, homeId, line } = await owing();
+  const { aisyah, ben, homeId, share } = await owing();
   const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const sending = sendingAt(app.clock.now);
   const was = { title: 'Gas', amount: 5000 };
   const readAll = () => ({
-    requested: readPaymentRequested(app.db, { kind: 'payment-requested', ...line }, sending),
-    changed: readPaymentChanged(app.db, { kind: 'payment-changed', ...line, amount: 6000, was }, sending),
-    reopened: readPaymentReopened(app.db, { kind: 'payment-reopened', ...line, why: 'reopened' }, sending),
+    requested: readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending),
+    changed: readPaymentChanged(app.db, { kind: 'payment-changed', ...share, amount: 6000, was }, sending),
+    reopened: readPaymentReopened(app.db, { kind: 'payment-reopened', ...share, why: 'reopened' }, sending),
     unanswered: readPaymentReopened(
       app.db,
-      { kind: 'payment-reopened', ...line, why: 'unanswered' },
+      { kind: 'payment-reopened', ...share, why: 'unanswered' },
       sending,
     ),
-    reminder: readPaymentReminder(app.db, { kind: 'payment-reminder', ...line, number: 1 }, sending),
+    reminder: readPaymentReminder(app.db, { kind: 'payment-reminder', ...share, number: 1 }, sending),
     reminders: readPaymentReminder(
       app.db,
-      { kind: 'payment-reminder', ...line, number: 1, others: [{ ...line, paymentId: id }] },
+      { kind: 'payment-reminder', ...share, number: 1, others: [{ ...share, paymentId: id }] },
       sending,
     ),
   });
@@ -134,10 +134,10 @@ test('no letter to an unconfirmed address says how to pay; it leads to signing i
 });
 
 test('where nothing is said the letter is as it was', async () => {
-  const { line } = await owing();
+  const { share } = await owing();
   const letter = await readPaymentRequested(
     app.db,
-    { kind: 'payment-requested', ...line },
+    { kind: 'payment-requested', ...share },
     sendingAt(app.clock.now),
   );
   expect(letter?.inline).toEqual([]);

@@ -53,19 +53,19 @@ function pictureOf(
 /** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
 export async function payeeDetailsInLetter(
   db: Kysely<DB>,
-  line: ShareKey,
+  share: ShareKey,
   facts: PaymentFacts,
   { language, now, publicUrl }: Pick<Sending, 'language' | 'now' | 'publicUrl'>,
 ): Promise<PayeeDetailsInLetter> {
   const { requesterId, requesterName, requester, home, timeZone, typed } = facts;
-  const details = await payeeDetailsByLetter(db, { payeeId: requesterId, debtorId: line.userId }, now);
+  const details = await payeeDetailsByLetter(db, { payeeId: requesterId, debtorId: share.userId }, now);
   const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
   const note = await sayPayeeNotes(
     db,
-    { userId: line.userId, language, now },
+    { userId: share.userId, language, now },
     {
       payee: { userId: requesterId, name: requesterName },
-      homeId: line.homeId,
+      homeId: share.homeId,
       shown: { name: requester, home },
       isAccountShown,
     },
@@ -73,7 +73,7 @@ export async function payeeDetailsInLetter(
   if (!details) return { ...NOTHING, note };
   const words = wordsIn(language).payeeDetailsInLetter;
   if (details === SIGN_IN_TO_PAY)
-    return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, line) } };
+    return { ...NOTHING, note, signIn: { label: words.signIn, url: signInUrl(publicUrl, share) } };
   const { bank, accountNumber, accountName, duitNow, addedAt, changedAt } = details;
   const bankName = bankNameOf(bank) ?? words.accountNumber;
   const { text, picture } = pictureOf(details, facts, words);

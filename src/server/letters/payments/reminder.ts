@@ -26,7 +26,7 @@ export type PaymentReminder = ShareKey & {
 };
 
 type Share = {
-  line: ShareKey;
+  share: ShareKey;
   facts: PaymentFacts;
 };
 type ListedShare = Share & {
@@ -42,9 +42,9 @@ async function openShares(
   { language }: Pick<Sending, 'language'>,
 ): Promise<Share[]> {
   const open: Share[] = [];
-  for (const line of [letter, ...(letter.others ?? [])]) {
-    const facts = await readPaymentFacts(db, line, letter.userId, language);
-    if (facts && !facts.isSettled && !facts.inReview) open.push({ line, facts });
+  for (const share of [letter, ...(letter.others ?? [])]) {
+    const facts = await readPaymentFacts(db, share, letter.userId, language);
+    if (facts && !facts.isSettled && !facts.inReview) open.push({ share, facts });
   }
   return open;
 }
@@ -54,10 +54,10 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
   const words = wordsIn(sending.language).paymentLetters;
   const open = await openShares(db, letter, sending);
   const shares: ListedShare[] = [];
-  for (const { line, facts } of open.slice(0, LISTED_SHARES_MAX)) {
-    const link = await freshLink(db, line, sending);
+  for (const { share, facts } of open.slice(0, LISTED_SHARES_MAX)) {
+    const link = await freshLink(db, share, sending);
     if (link)
-      shares.push({ line, facts, paying: await payeeDetailsInLetter(db, line, facts, sending), ...link });
+      shares.push({ share, facts, paying: await payeeDetailsInLetter(db, share, facts, sending), ...link });
   }
   const rest = open.slice(LISTED_SHARES_MAX).map(({ facts }) => facts);
   const [first] = shares;
@@ -67,14 +67,14 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     for (const share of shares) await share.sent();
   };
   if (shares.length === 1) {
-    const said = words.paymentReminder(first.facts, first.line === letter ? letter.number : undefined);
+    const said = words.paymentReminder(first.facts, first.share === letter ? letter.number : undefined);
     return {
       to,
       sent,
       ...render({ icon, url: first.url, ...withPayeeDetails(said, first.paying, sending.language) }, sending),
     };
   }
-  const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
+  const url = requestsUrl(sending.publicUrl, { homeId: first.share.homeId });
   const parts = [
     ...shares.map((share) => ({
       ...partWithPayeeDetails(words.shareInLetter(share.facts), share.paying, sending.language),

@@ -1,7 +1,7 @@
 import type { ShareKey } from '#server/db/share-key.ts';
 import { readOpenShareLetter } from '#server/letters/payments/open-share.ts';
 
-/** To `userId`: the requester opened their paid line again, has not received what their proof shows, or has not answered it. */
+/** To `userId`: the requester opened their paid share again, has not received what their proof shows, or has not answered it. */
 export type PaymentReopened = ShareKey & {
   kind: 'payment-reopened';
   why: 'reopened' | 'not-received' | 'unanswered';

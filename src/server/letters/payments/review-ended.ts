@@ -6,7 +6,7 @@ import { wordsIn } from '#words/languages.ts';
 /** To `userId`, who asked: the proof of `debtorId` waited too long for their word. */
 export type PaymentReviewEnded = RequesterLetter & { kind: 'payment-review-ended' };
 
-/** Nothing once the line is settled, or another proof waits. */
+/** Nothing once the share is settled, or another proof waits. */
 export const readPaymentReviewEnded: ReadLetter<PaymentReviewEnded> = async (db, letter, sending) => {
   const facts = await readPaymentFacts(
     db,

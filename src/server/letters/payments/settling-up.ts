@@ -30,7 +30,7 @@ type Row = {
   other: string;
   otherId: string;
   payerId: string;
-  /** The line whose receipt it is, or another of the payer's. */
+  /** The share whose receipt it is, or another of the payer's. */
   paymentId: string | null;
   recipient: { name: string; address: string; isConfirmed: boolean };
 };

@@ -32,8 +32,8 @@ export const readPaymentTakenOut: ReadLetter<PaymentTakenOut> = async (db, lette
       join users as requester on requester.id = request.requester_id
       join users as reader on reader.id = ${userId} and reader.deleted_at is null
      where request.home_id = ${homeId} and request.id = ${paymentId} and requester.deleted_at is null
-       and not exists (select from payment_debtors as line
-                        where line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${userId})`.execute(
+       and not exists (select from payment_debtors as share
+                        where share.home_id = request.home_id and share.payment_id = request.id and share.user_id = ${userId})`.execute(
     db,
   );
   const [row] = rows;
