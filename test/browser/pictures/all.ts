@@ -12,7 +12,7 @@ import { MOVING_OUT_SCREENS } from '#test/browser/pictures/moving-out-screens.ts
 import { buildPeople } from '#test/browser/pictures/people.ts';
 import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
-import { growToContent, look, test } from '#test/browser/pictures/still.ts';
+import { growToContent, look, settle, test } from '#test/browser/pictures/still.ts';
 
 /** Every screen and state, by `npm run pictures -- all` (LANGUAGE=ms, zh for another): to be opened, and looked at. */
 const FOLDER = path.join(import.meta.dirname, '../../../test-results/pictures');
@@ -81,6 +81,10 @@ async function take<By extends string, Facts>(taking: Taking<By, Facts>) {
     page.setDefaultTimeout(15_000);
     await open(page, said, facts);
     if (isWhole) await growToContent(page, viewport);
+    // The browser does not redraw everything that moves by half a pixel. A change of colours makes it redraw all of the page.
+    await settle(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot();
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       const file = `${name}-${device}-${colorScheme}${ENDING}`;
