@@ -6,7 +6,7 @@ import { recipes } from '#test/receipts/drawing/recipes.ts';
 import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 import { TIME_ZONE } from './homes.ts';
 
-/** A rendered receipt, and the line that it pays. */
+/** A rendered receipt, and the share that it pays. */
 export type Receipt = { bytes: Buffer; mimeType: string; due: Recipe['due']; expected: Expected };
 
 /** For a bare reader: what is compared is how long it takes, also if a busy machine makes receipts wait for longer than a caller would. */

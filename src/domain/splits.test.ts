@@ -5,9 +5,9 @@ import { sharesOf, splitProblem, sumOf, type Split } from '#domain/splits.ts';
 
 const EQUALLY: Split = { by: 'equally', withOwn: false };
 const WITH_OWN: Split = { by: 'equally', withOwn: true };
-const amountsOf = (lines: Record<string, number>): Split => ({
+const amountsOf = (amounts: Record<string, number>): Split => ({
   by: 'amounts',
-  amounts: new Map(Object.entries(lines)),
+  amounts: new Map(Object.entries(amounts)),
 });
 
 const ids = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 30 });
@@ -34,21 +34,21 @@ test.each([
   [10_001, ['b', 'a'], 3334, { a: 3334, b: 3333 }],
   [29_800, ['a', 'b', 'c', 'd'], 5960, { a: 5960, b: 5960, c: 5960, d: 5960 }],
   [2, ['a'], 1, { a: 1 }],
-])('%i sen among %j and oneself: %i is left to oneself', (total, debtorIds, own, lines) => {
-  expect(sharesOf(WITH_OWN, total, debtorIds)).toEqual({ own, lines: new Map(Object.entries(lines)) });
+])('%i sen among %j and oneself: %i is left to oneself', (total, debtorIds, own, amounts) => {
+  expect(sharesOf(WITH_OWN, total, debtorIds)).toEqual({ own, ofDebtors: new Map(Object.entries(amounts)) });
 });
 
 test('without a share of one’s own everybody pays the same, as ever', () => {
   const shares = sharesOf(EQUALLY, 10_000, ['a', 'b', 'c']);
-  expect(shares).toEqual({ own: null, lines: new Map(['a', 'b', 'c'].map((id) => [id, 3333])) });
-  expect(sharesOf(EQUALLY, 10_000, [])).toEqual({ own: null, lines: new Map() });
+  expect(shares).toEqual({ own: null, ofDebtors: new Map(['a', 'b', 'c'].map((id) => [id, 3333])) });
+  expect(sharesOf(EQUALLY, 10_000, [])).toEqual({ own: null, ofDebtors: new Map() });
 });
 
 test('different amounts are what was typed, a share each', () => {
   const shares = sharesOf(amountsOf({ a: 4900, b: 8000 }), 12_900, ['b', 'a']);
   expect(shares).toEqual({
     own: null,
-    lines: new Map([
+    ofDebtors: new Map([
       ['b', 8000],
       ['a', 4900],
     ]),
@@ -81,8 +81,8 @@ test.each<[string, Split, number, string[], string | undefined]>([
 
 test('with a share of one’s own the sum is the total, and nobody differs from anybody by more than a sen', () => {
   const property = fc.property(ids, totals, (debtorIds, total) => {
-    const { lines, own } = sharesOf(WITH_OWN, total, debtorIds);
-    const all = [...lines.values(), own ?? Number.NaN];
+    const { ofDebtors, own } = sharesOf(WITH_OWN, total, debtorIds);
+    const all = [...ofDebtors.values(), own ?? Number.NaN];
     expect(all.reduce((sum, sen) => sum + sen, 0)).toBe(total);
     expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1);
     expect(Math.max(...all)).toBe(own);
@@ -99,14 +99,14 @@ test('of no split is a share negative, nothing or of part of a sen, and of diffe
           split.by === 'amounts' ? [...split.amounts.values()].reduce((sum, sen) => sum + sen, 0) : total;
         if (splitProblem(split, asked, debtorIds)) return;
         const shares = sharesOf(split, asked, debtorIds);
-        expect([...shares.lines.keys()].toSorted()).toEqual(debtorIds.toSorted());
-        for (const sen of [...shares.lines.values(), shares.own ?? 1]) {
+        expect([...shares.ofDebtors.keys()].toSorted()).toEqual(debtorIds.toSorted());
+        for (const sen of [...shares.ofDebtors.values(), shares.own ?? 1]) {
           expect(Number.isSafeInteger(sen)).toBe(true);
           expect(sen).toBeGreaterThan(0);
         }
         if (split.by === 'amounts') expect(sumOf(shares)).toBe(asked);
         else if (!split.withOwn)
-          expect(new Set(shares.lines.values())).toEqual(new Set([shareOf(asked, debtorIds.length)]));
+          expect(new Set(shares.ofDebtors.values())).toEqual(new Set([shareOf(asked, debtorIds.length)]));
       }),
       { numRuns: 5 },
     );
@@ -128,7 +128,7 @@ test('in whatever order people were chosen, each pays the same', () => {
   const property = fc.property(asked, ([debtorIds, shuffled, total, split]) => {
     const [one, other] = [sharesOf(split, total, debtorIds), sharesOf(split, total, shuffled)];
     expect(other.own).toBe(one.own);
-    for (const id of debtorIds) expect(other.lines.get(id)).toBe(one.lines.get(id));
+    for (const id of debtorIds) expect(other.ofDebtors.get(id)).toBe(one.ofDebtors.get(id));
   });
   fc.assert(property);
 });

@@ -10,7 +10,7 @@ export type Split =
   | { by: 'amounts'; amounts: ReadonlyMap<string, Sen> };
 
 /** What each debtor is asked for, and what of the total is the requester's own; null where that is not counted. Sen. */
-export type Shares = { lines: Map<string, Sen>; own: Sen | null };
+export type Shares = { ofDebtors: Map<string, Sen>; own: Sen | null };
 
 /** Of ids, as the database orders them too. */
 const byId = (one: string, other: string) => (one < other ? -1 : 1);
@@ -26,8 +26,8 @@ function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
   const base = Math.floor(total / people);
   const left = total - base * people;
   const share = (place: number): Sen => base + (place < left ? 1 : 0);
-  const lines = debtorIds.toSorted(byId).map((id, index) => [id, share(index + 1)] as const);
-  return { lines: new Map(lines), own: share(0) };
+  const ofDebtors = debtorIds.toSorted(byId).map((id, index) => [id, share(index + 1)] as const);
+  return { ofDebtors: new Map(ofDebtors), own: share(0) };
 }
 
 /**
@@ -38,15 +38,15 @@ function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
  */
 export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[]): Shares {
   if (split.by === 'amounts')
-    return { lines: new Map(debtorIds.map((id) => [id, split.amounts.get(id) ?? 0])), own: null };
+    return { ofDebtors: new Map(debtorIds.map((id) => [id, split.amounts.get(id) ?? 0])), own: null };
   if (split.withOwn) return withOwnShare(total, debtorIds);
   const share = debtorIds.length === 0 ? 0 : shareOf(total, debtorIds.length);
-  return { lines: new Map(debtorIds.map((id) => [id, share])), own: null };
+  return { ofDebtors: new Map(debtorIds.map((id) => [id, share])), own: null };
 }
 
 /** What all debtors together are asked for, in sen. */
-export const sumOf = ({ lines }: Pick<Shares, 'lines'>): Sen =>
-  [...lines.values()].reduce((sum, sen) => sum + sen, 0);
+export const sumOf = ({ ofDebtors }: Pick<Shares, 'ofDebtors'>): Sen =>
+  [...ofDebtors.values()].reduce((sum, sen) => sum + sen, 0);
 
 /** Whether an amount can be asked of somebody: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Amounts of money'). */
 const mayBeAsked = (sen: Sen): boolean => Number.isSafeInteger(sen) && sen >= 1 && sen <= AMOUNT_MAX;
@@ -67,5 +67,5 @@ export function splitProblem(
   const shares = sharesOf(split, total, debtorIds);
   const isOfOthers = split.by === 'amounts' && split.amounts.size !== debtorIds.length;
   if (isOfOthers || (split.by === 'amounts' && sumOf(shares) !== total)) return 'AMOUNT_INVALID';
-  return [...shares.lines.values()].every(mayBeAsked) ? undefined : 'AMOUNT_INVALID';
+  return [...shares.ofDebtors.values()].every(mayBeAsked) ? undefined : 'AMOUNT_INVALID';
 }

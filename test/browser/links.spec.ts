@@ -177,7 +177,7 @@ test('a receipt that waits is open, and that of the debtor whom the link names',
   await page.goto(mailedAs(homeId, paymentId));
   await expectPlace(page, `payment-${paymentId}`);
   await expect(proofs).toHaveCount(1);
-  // Once they are answered the link leads to the line all the same.
+  // Once they are answered the link leads to the share all the same.
   for (const { userId } of [weiJie, priya])
     await aisyah.api.payments.reviewPaymentProof({ homeId, paymentId, userId, approve: true });
   await page.goto('/dashboard');

@@ -162,7 +162,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await expect(request(priya.page, ELECTRICITY).getByText('1/2 Paid', { exact: true })).toBeVisible();
   });
 
-  await test.step('Priya shares the other line, and its link leads Wei Jie there', async () => {
+  await test.step('Priya shares the other share, and its link leads Wei Jie there', async () => {
     const { page } = priya;
     await button(shareRow(page, ELECTRICITY, 'Wei Jie Tan'), 'Share with Wei Jie Tan').click();
     await expect.poll(() => sharedOf(page)).toHaveLength(1);

@@ -96,7 +96,7 @@ test('one receipt for two shares: both are shown, and Confirm all settles them',
   }
 });
 
-test('a receipt on the wrong line is taken back, and the review is gone at once', async ({ person }) => {
+test('a receipt on the wrong share is taken back, and the review is gone at once', async ({ person }) => {
   const { aisyah, weiJie, proof } = await buildWaiting(person);
   await proof();
   await Promise.all([aisyah.page.goto(PAGE), weiJie.page.goto(PAGE)]);

@@ -86,7 +86,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   });
 });
 
-test('Not received opens the line again for its debtor, and another proof does not open by itself', async ({
+test('Not received opens the share again for its debtor, and another proof does not open by itself', async ({
   person,
 }) => {
   const { homeId, paymentId, aisyah, weiJie, priya, proof } = await buildRequest(person);
@@ -152,7 +152,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await expect(page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
 });
 
-test('the proof of a paid line opens, and Reopen asks first', async ({ person }) => {
+test('the proof of a paid share opens, and Reopen asks first', async ({ person }) => {
   const { aisyah, weiJie, priya, proof } = await buildRequest(person);
   await proof(weiJie, 'verified');
   const { page } = aisyah;
@@ -203,7 +203,7 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await button(card, 'Send reminder now').click();
   await expectToast(page, '2 reminders sent.');
   await expect(card.getByText(/^Last reminder [A-Z][a-z]{2} \d\d · next [A-Z][a-z]{2} \d\d$/)).toBeVisible();
-  // Or the first one's toast is taken for this one's, and the line is set back while it is still looked at.
+  // Or the first one's toast is taken for this one's, and the share is set back while it is still looked at.
   await expect(page.getByRole('status').getByText(RECENT, { exact: true })).toHaveCount(0);
   await button(card, 'Send reminder now').click();
   await expectToast(page, RECENT);

@@ -110,7 +110,7 @@ type Proof = {
   isTold?: boolean;
 };
 
-/** A proof of the line as the reader would leave it, with its picture: nothing here has to wait until one was read. */
+/** A proof of the share as the reader would leave it, with its picture: nothing here has to wait until one was read. */
 export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
   const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [], isTold } = proof;
   const id = randomUUID();

@@ -106,7 +106,7 @@ test('the sheet and the page for its receipt say how to pay the difference', asy
   await expectSound(page);
 });
 
-test('a line that changes meanwhile is said, and what is settled is what is shown', async ({ person }) => {
+test('a share that changes meanwhile is said, and what is settled is what is shown', async ({ person }) => {
   const { aisyah, asks, priya } = await buildOwing(person);
   const { page } = aisyah;
   await open(aisyah);

@@ -29,7 +29,7 @@ export type World = {
   leftOut: Map<string, number>;
   /** How many receipts were sent: each has a reference of its own. */
   receipts: number;
-  /** Reminders that were due and had not left, by line, with their day. */
+  /** Reminders that were due and had not left, by share, with their day. */
   late: Map<string, Day>;
   /** What happened, the newest last, for whoever looks for the reason. */
   log: string[];

@@ -56,14 +56,14 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
     // Another server was there first.
     if (day === undefined) return;
     const dated = askedAt(day, home.time_zone);
-    const lines = new Map(series.debtors.map(({ userId, amount }) => [userId, amount]));
+    const ofDebtors = new Map(series.debtors.map(({ userId, amount }) => [userId, amount]));
     const payment = await makePayment(
       { tx, queue, emit, now, today: dayOf(now, home.time_zone) },
       {
         ...series,
         home,
         id: randomUUID(),
-        shares: { lines, own: series.ownShare },
+        shares: { ofDebtors, own: series.ownShare },
         createdAt: dated < now ? dated : now,
         series: { id: series.id, day },
         isAgain: true,
@@ -82,7 +82,7 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
         userId: series.requesterId,
         paymentId: payment.id,
         title: series.title,
-        amount: sumOf({ lines }),
+        amount: sumOf({ ofDebtors }),
         every: series.every,
         day,
       },

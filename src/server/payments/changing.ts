@@ -15,18 +15,18 @@ import { findOwnPayment } from '#server/shares/rows.ts';
 type PaymentHandlers = Handlers<typeof payments>;
 type Changing = CallOf<PaymentHandlers['changePaymentRequest']>;
 
-const linesOf = ({ debtors }: PaymentRequest): Shares['lines'] =>
+const sharesOfDebtors = ({ debtors }: PaymentRequest): Shares['ofDebtors'] =>
   new Map(debtors.map(({ userId, amount }) => [userId, amount]));
 
 /** Whether nobody would be asked for anything else than before. */
 function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, shares }: Division): boolean {
-  const lines = linesOf(payment);
+  const ofDebtors = sharesOfDebtors(payment);
   return (
     payment.split === split &&
     payment.ownShare === shares.own &&
     payment.totalAmount === totalAmount &&
-    lines.size === shares.lines.size &&
-    [...shares.lines].every(([userId, amount]) => lines.get(userId) === amount)
+    ofDebtors.size === shares.ofDebtors.size &&
+    [...shares.ofDebtors].every(([userId, amount]) => ofDebtors.get(userId) === amount)
   );
 }
 
@@ -68,15 +68,15 @@ async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debto
 }
 
 /** Writes who is asked for how much; answers who is new. */
-async function writeShares(call: Changing, payment: PaymentRequest, lines: Shares['lines']) {
+async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: Shares['ofDebtors']) {
   const { tx, home, now, today } = call;
-  const before = linesOf(payment);
+  const before = sharesOfDebtors(payment);
   await takeOut(
     call,
-    payment.debtors.filter(({ userId }) => !lines.has(userId)),
+    payment.debtors.filter(({ userId }) => !ofDebtors.has(userId)),
   );
   for (const { userId, amount, reminders } of payment.debtors) {
-    const next = lines.get(userId);
+    const next = ofDebtors.get(userId);
     if (next === undefined || next === amount) continue;
     // The letter that tells of it is a reminder too; what was refused was of another amount.
     const remindOn = nextReminder(today, reminders?.sent ?? 0);
@@ -91,7 +91,7 @@ async function writeShares(call: Changing, payment: PaymentRequest, lines: Share
       .where(ofShare({ homeId: home.id, paymentId: payment.id, userId }))
       .execute();
   }
-  const added = [...lines].filter(([userId]) => !before.has(userId));
+  const added = [...ofDebtors].filter(([userId]) => !before.has(userId));
   if (added.length > 0)
     await tx
       .insertInto('payment_debtors')
@@ -113,7 +113,7 @@ async function tell(call: Changing, before: PaymentRequest, after: PaymentReques
   const { tx, emit, deps, user } = call;
   const telling = { tx, emit, queue: deps.queue };
   const which = { homeId: after.homeId, paymentId: after.id };
-  const earlier = linesOf(before);
+  const earlier = sharesOfDebtors(before);
   const isTitled = before.title !== after.title;
   for (const { userId, amount, ...share } of after.debtors) {
     const was = earlier.get(userId);
@@ -168,7 +168,7 @@ export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = asy
     .where('home_id', '=', home.id)
     .where('id', '=', payment.id)
     .execute();
-  if (isDivided) await writeShares(call, payment, division.shares.lines);
+  if (isDivided) await writeShares(call, payment, division.shares.ofDebtors);
   const changed = await findOwnPayment(tx, user.userId, which, 'requester');
   await recordMoney(tx, home.id, user.userId, { type: 'money_changed', data: {} });
   await tell(call, payment, changed);

@@ -31,9 +31,9 @@ async function settle(call: LettingGo, { payment, share, key }: OwnShare) {
 }
 
 /** Of several, when all may be told; at once where it is the first word of one of them: its debtor may be about to pay. */
-async function secondsUntilTold(call: LettingGo, lines: readonly OwnShare[]): Promise<number> {
+async function secondsUntilTold(call: LettingGo, shares: readonly OwnShare[]): Promise<number> {
   let most = 0;
-  for (const { key } of lines) {
+  for (const { key } of shares) {
     if (!(await wasReopened(call, key))) return 0;
     most = Math.max(most, (await nextLetter(call, key)).seconds);
   }
@@ -50,17 +50,17 @@ export async function letGoOf(
   others: readonly OwnShare[] = [],
 ): Promise<void> {
   const { tx, home, user, now, emit, deps } = call;
-  const lines = [first, ...others];
-  for (const share of lines) await settle(call, share);
+  const shares = [first, ...others];
+  for (const share of shares) await settle(call, share);
   const { userId } = first.share;
   await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
-  const seconds = await secondsUntilTold(call, lines);
+  const seconds = await secondsUntilTold(call, shares);
   const also = others.length > 0;
   await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], {
     type: 'payment_let_go',
     data: {
       ...noticeOf(first.payment, userId, user.userId),
-      amount: lines.reduce((sum, { share }) => sum + share.amount, 0),
+      amount: shares.reduce((sum, { share }) => sum + share.amount, 0),
       ...(also && { others: others.map(({ payment: { id, title } }) => ({ paymentId: id, title })) }),
     },
   });

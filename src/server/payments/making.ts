@@ -67,7 +67,7 @@ async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
   await tx
     .insertInto('payment_debtors')
     .values(
-      [...shares.lines].map(([userId, amount]) => ({
+      [...shares.ofDebtors].map(([userId, amount]) => ({
         home_id: home.id,
         payment_id: id,
         user_id: userId,
@@ -94,7 +94,7 @@ export async function makePayment(making: Making, asked: NewPayment): Promise<Pa
   await insertPayment(making, asked);
   const which = { homeId: home.id, paymentId: asked.id };
   const payment = await findOwnPayment(tx, requesterId, which, 'requester');
-  const debtors = [...asked.shares.lines.keys()];
+  const debtors = [...asked.shares.ofDebtors.keys()];
   await record(tx, home.id, requesterId, {
     type: 'money_asked',
     data: { debtors: debtors.length, ...(asked.isAgain && { again: true }) },

@@ -37,14 +37,14 @@ test('a share is whole sen, at most half a sen from the exact one, and the reque
 
 test('whatever is paid or let go, the status follows the counts, and a request goes only while nothing is paid', () => {
   const state = fc.constantFrom('open', 'paid', 'let go');
-  const property = fc.property(fc.array(state, { minLength: 1, maxLength: 30 }), (lines) => {
-    const debtors = lines.map((share, index) => ({
+  const property = fc.property(fc.array(state, { minLength: 1, maxLength: 30 }), (shares) => {
+    const debtors = shares.map((share, index) => ({
       userId: `${index}`,
       paid: share === 'paid',
       letGoAt: share === 'let go' ? new Date() : null,
     }));
-    const paid = lines.filter((share) => share === 'paid').length;
-    const expected = lines.includes('open') ? (paid === 0 ? 'unpaid' : 'partly') : 'completed';
+    const paid = shares.filter((share) => share === 'paid').length;
+    const expected = shares.includes('open') ? (paid === 0 ? 'unpaid' : 'partly') : 'completed';
     expect(paymentStatus(debtors)).toBe(expected);
     expect(mayDelete('me', { requesterId: 'me', debtors })).toBe(paid === 0);
   });

@@ -85,12 +85,12 @@ test('its debtors hear of it like of any request, counted from when it was made,
     (letter) => letter.paymentId === made?.id,
   );
   expect(letters.map(({ userId }) => userId).toSorted()).toEqual([ben.userId, chloe.userId].toSorted());
-  const lines = await app.db
+  const shares = await app.db
     .selectFrom('payment_debtors')
     .select(['notified_at', 'remind_on'])
     .where('payment_id', '=', made?.id ?? '')
     .execute();
-  for (const share of lines) expect(share).toEqual({ notified_at: new Date(late), remind_on: '2026-12-06' });
+  for (const share of shares) expect(share).toEqual({ notified_at: new Date(late), remind_on: '2026-12-06' });
   const { rows } = await sql`
     select data, actor_id from home_events where home_id = ${homeId} and type = 'money_asked' order by id`.execute(
     app.db,

@@ -44,8 +44,10 @@ function dividedAnew(series: Series, { totalAmount, amounts = [] }: NewAmounts):
   if (series.split === 'equally')
     return [{ by: 'equally', withOwn: series.ownShare !== null }, totalAmount ?? 0];
   const named = new Map(amounts.map(({ userId, amount }) => [userId, amount]));
-  const lines = new Map(series.debtors.map(({ userId, amount }) => [userId, named.get(userId) ?? amount]));
-  return [{ by: 'amounts', amounts: lines }, sumOf({ lines })];
+  const ofDebtors = new Map(
+    series.debtors.map(({ userId, amount }) => [userId, named.get(userId) ?? amount]),
+  );
+  return [{ by: 'amounts', amounts: ofDebtors }, sumOf({ ofDebtors })];
 }
 
 /** Requests that repeat, after they have begun (docs/product/repeating.md 'Changing the amount', 'Pausing', 'Stopping'). */

@@ -94,11 +94,11 @@ export async function beginSeries(
   await writeShares(tx, { homeId: home.id, seriesId: id }, payment.shares);
 }
 
-async function writeShares(tx: Kysely<DB>, { homeId, seriesId }: SeriesKey, { lines }: Shares) {
+async function writeShares(tx: Kysely<DB>, { homeId, seriesId }: SeriesKey, { ofDebtors }: Shares) {
   await tx
     .insertInto('payment_series_debtors')
     .values(
-      [...lines].map(([userId, amount]) => ({
+      [...ofDebtors].map(([userId, amount]) => ({
         home_id: homeId,
         series_id: seriesId,
         user_id: userId,
@@ -161,9 +161,12 @@ async function leaveOne(leaving: Leaving, series: Series) {
     .where('series_id', '=', series.id)
     .where('user_id', '=', userId)
     .execute();
-  const lines = new Map(staying.map((debtor) => [debtor.userId, debtor.amount]));
+  const ofDebtors = new Map(staying.map((debtor) => [debtor.userId, debtor.amount]));
   const own = series.ownShare;
-  await setAmounts(tx, { homeId, seriesId: series.id }, sumOf({ lines }) + (own ?? 0), { lines, own });
+  await setAmounts(tx, { homeId, seriesId: series.id }, sumOf({ ofDebtors }) + (own ?? 0), {
+    ofDebtors,
+    own,
+  });
   tellSeries(emit, series);
 }
 

@@ -171,8 +171,8 @@ test('one transfer pays shares of two homes by the requester’s word in each', 
 });
 
 /** From a network each, since receipts of one network are settled one after the other. */
-async function sendAtOnce({ fetch }: Person, lines: Share[], bytes: Buffer) {
-  const answers = lines.map((share, index) => {
+async function sendAtOnce({ fetch }: Person, shares: Share[], bytes: Buffer) {
+  const answers = shares.map((share, index) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index}` };
     return upload(app, { fetch: (input, init) => fetch(input, { ...init, headers }) }, share, bytes);
   });
@@ -182,15 +182,15 @@ async function sendAtOnce({ fetch }: Person, lines: Share[], bytes: Buffer) {
 test('of one receipt that is sent in two homes at the same instant exactly one is verified', async () => {
   const { ong, askOng, askOngInOther } = await twoHomes();
   for (let number = 40; number < 52; number++) {
-    const lines = [await askOng(), await askOngInOther()];
+    const shares = [await askOng(), await askOngInOther()];
     const bytes = await writtenReceipt({ number });
-    expect(await sendAtOnce(ong, lines, bytes)).toEqual(['review', 'verified']);
+    expect(await sendAtOnce(ong, shares, bytes)).toEqual(['review', 'verified']);
   }
 });
 
 test('nor are both verified where each was compared before the other was settled', async () => {
   const { ong, askOng, askOngInOther } = await twoHomes();
-  const lines = [await askOng(), await askOngInOther()];
+  const shares = [await askOng(), await askOngInOther()];
   const bytes = await writtenReceipt({ number: 60 });
   await using holding = await app.pool.connect().then((client) => ({
     client,
@@ -201,7 +201,7 @@ test('nor are both verified where each was compared before the other was settled
   }));
   // Each is told of after it was compared, and before it commits.
   await holding.client.query('begin; lock table notifications in share mode');
-  const answers = sendAtOnce(ong, lines, bytes);
+  const answers = sendAtOnce(ong, shares, bytes);
   await vi.waitFor(async () => {
     const { rows } = await app.pool.query('select from pg_locks where not granted');
     expect(rows).toHaveLength(2);

@@ -136,17 +136,17 @@ test('a receipt counts once in a home, as another file too, and another requeste
 test('twenty uploads at once are all answered, each as if it were alone', async () => {
   const { ong, ask, shareOf } = await homeOfDebtors(app);
   const numbers = Array.from({ length: 20 }, (_, number) => number);
-  const lines = [];
-  for (const _ of numbers) lines.push(...(await ask([ong])));
+  const shares = [];
+  for (const _ of numbers) shares.push(...(await ask([ong])));
   const isGood = (number: number) => number % 7 === 0;
   const broken = await damaged();
   const files = await Promise.all(
     numbers.map((number) => (isGood(number) ? receipt({ number: 100 + number }) : broken)),
   );
-  const answers = await Promise.all(lines.map((share, at) => upload(app, ong, share, files[at] ?? '')));
+  const answers = await Promise.all(shares.map((share, at) => upload(app, ong, share, files[at] ?? '')));
   const shortly = ({ success, verified, message }: ProofAnswer) => (success ? verified : message);
   expect(answers.map(shortly)).toEqual(numbers.map((number) => isGood(number) || proofFileProblems.damaged));
-  const paid = await Promise.all(lines.map(async (share) => (await shareOf(share)).paid));
+  const paid = await Promise.all(shares.map(async (share) => (await shareOf(share)).paid));
   expect(paid).toEqual(numbers.map(isGood));
 });
 

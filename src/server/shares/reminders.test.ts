@@ -182,7 +182,7 @@ test('one letter names every open share, whoever asked and in whichever home, an
     new Set([payment, inOther, dayBefore, sameDay].map(({ id }) => id)),
   );
   expect(letter?.others).toHaveLength(3);
-  const lines = () =>
+  const shares = () =>
     app.db
       .selectFrom('payment_debtors')
       .select(['payment_id', 'reminders', 'remind_on'])
@@ -190,7 +190,7 @@ test('one letter names every open share, whoever asked and in whichever home, an
       .where('paid_at', 'is', null)
       .execute();
   // What was asked for today has had its letter today.
-  for (const { payment_id, ...share } of await lines())
+  for (const { payment_id, ...share } of await shares())
     expect(share).toEqual({ reminders: payment_id === sameDay.id ? 0 : 1, remind_on: '2026-11-22' });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) await roundAt(day, '10:00');
   expect(await toBen()).toHaveLength(2);

@@ -38,17 +38,17 @@ const dueShareOf = ({ homeId, paymentId }: Which, userId: string, sent: number, 
 });
 
 /** Counts the reminders that a letter is, and says when the next go out; a share that is late by several gets one. */
-async function countReminders(tx: Kysely<DB>, lines: readonly DueShare[], now: Date) {
-  if (lines.length === 0) return;
+async function countReminders(tx: Kysely<DB>, shares: readonly DueShare[], now: Date) {
+  if (shares.length === 0) return;
   await sql`
     update payment_debtors as share
        set reminders = reminded.number, reminded_at = ${now}, remind_on = reminded.next
       from unnest(
-             ${lines.map(({ homeId }) => homeId)}::uuid[],
-             ${lines.map(({ paymentId }) => paymentId)}::uuid[],
-             ${lines.map(({ userId }) => userId)}::uuid[],
-             ${lines.map(({ sent }) => sent + 1)}::integer[],
-             ${lines.map(({ today, sent }) => nextReminder(today, sent + 1))}::date[]
+             ${shares.map(({ homeId }) => homeId)}::uuid[],
+             ${shares.map(({ paymentId }) => paymentId)}::uuid[],
+             ${shares.map(({ userId }) => userId)}::uuid[],
+             ${shares.map(({ sent }) => sent + 1)}::integer[],
+             ${shares.map(({ today, sent }) => nextReminder(today, sent + 1))}::date[]
            ) as reminded (home_id, payment_id, user_id, number, next)
      where share.home_id = reminded.home_id and share.payment_id = reminded.payment_id and share.user_id = reminded.user_id`.execute(
     tx,

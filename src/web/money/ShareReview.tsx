@@ -229,7 +229,7 @@ function Mark({ fit }: { fit: Fit }) {
 
 type Settles = NonNullable<NonNullable<Debtor['proof']>['settles']>;
 
-/** What a receipt of the difference settles, for whoever looks at it: the lines of both ways. */
+/** What a receipt of the difference settles, for whoever looks at it: the shares of both ways. */
 function SettledTogether({ settles, me, name }: { settles: Settles; me: string; name: string }) {
   const { owes, owed } = sumsOf(me, settles.lines);
   const own = settles.lines.filter(({ userId }) => userId === me);

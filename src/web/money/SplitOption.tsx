@@ -31,8 +31,8 @@ export function SplitOption({ fields, debtors }: SplitProps) {
     const isUntouched = Object.values(values.amounts).every((typed) => typed === '');
     const ids = debtors.map(({ userId }) => userId);
     if (by === 'equally' || !isUntouched || splitProblem(split, total, ids)) return;
-    const { lines } = sharesOf(split, total, ids);
-    set('amounts', Object.fromEntries([...lines].map(([id, sen]) => [id, plainAmount(sen)])));
+    const { ofDebtors } = sharesOf(split, total, ids);
+    set('amounts', Object.fromEntries([...ofDebtors].map(([id, sen]) => [id, plainAmount(sen)])));
   };
   return (
     <>

@@ -69,8 +69,8 @@ export function divisionOf({ debtorIds, total, by, withOwn, amounts }: PaymentVa
   total: Sen;
 } {
   if (by === 'equally') return { split: { by, withOwn }, total: parseAmount(total) ?? 0 };
-  const lines = new Map(debtorIds.map((id) => [id, parseAmount(amounts[id] ?? '') ?? 0]));
-  return { split: { by, amounts: lines }, total: [...lines.values()].reduce((sum, sen) => sum + sen, 0) };
+  const each = new Map(debtorIds.map((id) => [id, parseAmount(amounts[id] ?? '') ?? 0]));
+  return { split: { by, amounts: each }, total: [...each.values()].reduce((sum, sen) => sum + sen, 0) };
 }
 
 /** What is asked for, once nothing is wrong with it. */
@@ -178,8 +178,8 @@ export function previewOf(values: PaymentValues): PaymentPreview {
   if (split.by === 'amounts') return { by: 'amounts', total, own: null };
   if (debtorIds.length === 0 || splitProblem(split, total, debtorIds))
     return { by: 'equally', share: 0, more: 0, own: split.withOwn ? 0 : null, gain: 0 };
-  const { lines, own } = sharesOf(split, total, debtorIds);
-  const asked = [...lines.values()];
+  const { ofDebtors, own } = sharesOf(split, total, debtorIds);
+  const asked = [...ofDebtors.values()];
   const share = Math.min(...asked);
   return {
     by: 'equally',

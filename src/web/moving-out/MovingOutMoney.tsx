@@ -115,7 +115,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
         const nameId = `owed-by-${person.userId}`;
         const isBothWays = owes > 0;
         const said = words.owed({
-          // Of one line the reminder says enough.
+          // Of one share the reminder says enough.
           lines: isBothWays || (lines.length === 1 && reminded !== undefined) ? undefined : lines.length,
           both: isBothWays ? { owes, owed } : undefined,
           toCheck: lines.length - free.length,

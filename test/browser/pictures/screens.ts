@@ -321,8 +321,8 @@ export const SCREENS: Screen[] = [
     async open(page, { money: { proofCheck }, money: { proofReview } }) {
       await goto(page, '/pay-my-money-back');
       const request = page.getByRole('article', { name: ELECTRICITY, exact: true });
-      const line = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
-      await button(line, proofCheck.check).click();
+      const share = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
+      await button(share, proofCheck.check).click();
       await expect(button(page, proofReview.confirm)).toBeVisible();
       const receipt = page.getByRole('img', { name: proofCheck.proof('Mei Ling Chong') });
       await expect(receipt).toHaveJSProperty('complete', true);
