@@ -183,6 +183,7 @@ test('a subscription that ended is made again at the next visit, with what was c
   await expect(here(page)).toBeChecked();
   await box(page, 'Payment reminders: This device').uncheck();
   const sentTo = async () => (await api.pushes.getDevice()).device?.subscription?.endpoint;
+  await expect.poll(async () => (await api.pushes.getDevice()).device?.unwanted).toEqual(['reminders']);
   await expect.poll(sentTo).toBe(`${fake.endpoint}/1`);
   // As the browser does it when nobody looks; the server hears of neither.
   const ends = {

@@ -5,7 +5,7 @@ import { layout } from '#words/layout.ts';
 import { Brand } from '#web/ui/drawings/mark.tsx';
 import { LanguageSelect } from '#web/app/LanguageSelect.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
-import { SchemeButton } from '#web/ui/controls/scheme-switch.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme-button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { SignpostArt } from '#web/ui/drawings/art.tsx';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
 import { FormerMembers, Members } from '#web/home-management/Members.tsx';
-import { InviteLink } from '#web/home-management/InviteLink.tsx';
+import { HomeManagementInvite } from '#web/home-management/HomeManagementInvite.tsx';
 import { MembersWaiting } from '#web/home-management/MembersWaiting.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyDialog, useOpening } from '#web/ui/windows/lazy-window.tsx';
@@ -30,7 +30,7 @@ export function HomeManagementDetails({ home }: { home: Home }) {
         {home.role === 'administrator' && <RenameButton home={home} />}
       </div>
       <div className="card divide-y divide-line">
-        {home.inviteLink !== null && <InviteLink home={home} link={home.inviteLink} />}
+        {home.inviteLink !== null && <HomeManagementInvite home={home} link={home.inviteLink} />}
         <MembersWaiting home={home} onAnswered={() => part.current?.focus()} />
         <Members home={home} />
         {home.role === 'administrator' && <FormerMembers home={home} />}

@@ -6,7 +6,7 @@ import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { sharePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentShare as words } from '#words/money.ts';
-import { OwnReview } from '#web/money/ShareProof.tsx';
+import { OwnReview } from '#web/money/RequestProof.tsx';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';

@@ -13,7 +13,7 @@ import {
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
 import { ownRequest, paymentShare as words, proofCheck } from '#words/money.ts';
 import { shareButton } from '#words/sharing.ts';
-import { ShareProof } from '#web/money/ShareProof.tsx';
+import { RequestProof } from '#web/money/RequestProof.tsx';
 import type { ShareProps } from '#web/money/ShareRow.tsx';
 import { linkToShare } from '#web/money/share-links.ts';
 import { useMarking } from '#web/money/use-acts.ts';
@@ -44,13 +44,13 @@ export function ShareState({ checking, reopening, lettingGo, ...share }: Props) 
       <>
         {debtor.ownProof && (
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
-            <ShareProof debtor={debtor} nameId={nameId} />
+            <RequestProof debtor={debtor} nameId={nameId} />
           </span>
         )}
         {mayReopen(me, payment.requester.userId, debtor) && (
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
-            <ShareProof debtor={debtor} nameId={nameId} />
+            <RequestProof debtor={debtor} nameId={nameId} />
             <ShareAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} {...reopening} />
           </span>
         )}

@@ -1,5 +1,5 @@
 // Runs before the first paint: a person's own choice of light or dark must not flash the other one.
-// A file, not inline, because the Content-Security-Policy allows no inline script. ui/controls/scheme-switch.tsx writes what this reads.
+// A file, not inline, because the Content-Security-Policy allows no inline script. ui/controls/scheme-button.tsx writes what this reads.
 try {
   const scheme = localStorage.getItem('scheme');
   if (scheme === 'light' || scheme === 'dark') {

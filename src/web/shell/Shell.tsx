@@ -20,7 +20,7 @@ import { Drafts } from '#web/ui/hooks/use-draft.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
 import { Menu, MenuSheet, useMenu } from '#web/ui/windows/menu.tsx';
-import { SchemeButton } from '#web/ui/controls/scheme-switch.tsx';
+import { SchemeButton } from '#web/ui/controls/scheme-button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { NAV_LINK, ShellTopBar } from '#web/shell/ShellTopBar.tsx';
 import { LATER_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';

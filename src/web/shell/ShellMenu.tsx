@@ -14,7 +14,7 @@ import { useOffline, useSending } from '#web/ui/hooks/connection.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { MENU_ROW } from '#web/ui/windows/menu.tsx';
-import { SchemeChoice } from '#web/ui/controls/scheme-switch.tsx';
+import { SchemeChoice } from '#web/ui/controls/scheme-button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type ShellMenuProps = {

@@ -11,7 +11,7 @@ import type { ShareProps } from '#web/money/ShareRow.tsx';
 const ProofWindow = lazyWindow(() => import('#web/proofs/ProofWindow.tsx'), 'ProofWindow');
 
 /** By what a share became paid, as long as it is kept; to its debtor what they sent. */
-export function ShareProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
+export function RequestProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const window = useOpening();
   const picture = debtor.ownProof ?? debtor.proof?.picture;
   if (!picture) return null;
@@ -64,7 +64,7 @@ export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProp
   const taking = useTakingBack(() => title()?.focus());
   return (
     <span className="-ml-2.5 flex flex-wrap items-center">
-      <ShareProof debtor={debtor} nameId={nameId} />
+      <RequestProof debtor={debtor} nameId={nameId} />
       <Button
         size="small"
         variant="ghost"

@@ -20,7 +20,7 @@ import { lazyPart, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.
 const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
 /** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
-export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
+export function HomeManagementInvite({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
   const id = useId();
   const place = invitePlace(homeId);
   useLinkedPlace({ prefix: place, isRead: true, onMissing: () => {} });
