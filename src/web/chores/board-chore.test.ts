@@ -29,6 +29,17 @@ test('a swap is offered until the day of the chore has passed', () => {
   expect(seen(chore('2026-11-24', 'me', 'overdue'), 'member', ['2026-11-24']).swap).toBe('requested');
 });
 
+test('no swap is offered until it is known what was asked before', () => {
+  const unread = toBoardChore(chore(TODAY), {
+    home: homeOf('member'),
+    templates: [],
+    me: 'me',
+    today: TODAY,
+    requested: undefined,
+  });
+  expect(unread.swap).toBe('none');
+});
+
 test('a link shows the week of a chore, which for late ones is this one, and everybody’s for a housemate’s', () => {
   const placeOf = (dueDate: string, assignedTo?: string) =>
     placeOnBoard(seen(chore(dueDate, assignedTo)), TODAY);

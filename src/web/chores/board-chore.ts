@@ -50,8 +50,8 @@ type Known = {
   templates: readonly Template[];
   me: string;
   today: Day;
-  /** The chores that the reader has asked somebody to take, each with its request; without it no swap is offered. */
-  requested?: ReadonlyMap<string, string>;
+  /** The chores that the reader has asked somebody to take, each with its request; until they are known no swap is offered. */
+  requested?: ReadonlyMap<string, string> | undefined;
   /** Who is away on a day; without it nobody is. */
   awayOn?: (day: Day) => ReadonlySet<string>;
   /** What was done without a connection; the chore shows as if it had been sent. */

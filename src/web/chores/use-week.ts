@@ -14,7 +14,7 @@ import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 export function useWeek(
   homeId: string,
   day: Day | undefined,
-  requested: ReadonlyMap<string, string>,
+  requested: ReadonlyMap<string, string> | undefined,
   waits: boolean,
   awayOn: (day: Day) => ReadonlySet<string>,
 ) {

@@ -9,10 +9,11 @@ import { useAttemptId } from '#web/calls/ids.ts';
 const outgoingQuery = (homeId: string) =>
   api.swaps.listSwapRequests.queryOptions({ input: { homeId, direction: 'outgoing' } });
 
-/** The chores that the reader has asked a housemate to take, each with the request that waits for the answer. */
-export function useRequested(homeId: string): ReadonlyMap<string, string> {
+/** The chores that the reader has asked a housemate to take, each with the request that waits for the answer; undefined until they are read. */
+export function useRequested(homeId: string): ReadonlyMap<string, string> | undefined {
   const { data } = useQuery(outgoingQuery(homeId));
-  const pending = data?.swaps.filter((swap) => swap.status === 'pending') ?? [];
+  if (!data) return undefined;
+  const pending = data.swaps.filter((swap) => swap.status === 'pending');
   return new Map(pending.flatMap(({ id, chore }) => (chore.id === null ? [] : [[chore.id, id]])));
 }
 
