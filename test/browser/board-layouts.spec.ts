@@ -123,7 +123,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   await expect(page).toHaveURL(/\/chores$/);
   const todaysPart = region(week(page), dayHeading(day));
   const todays = todaysPart.getByRole('listitem').filter({ hasText: 'Throw Rubbish' });
-  await todays.getByRole('button', { name: /^Undo/ }).click();
+  await todays.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(todays.getByText('Due Today', { exact: true })).toBeVisible();
   await expect(todays.getByRole('button', { name: /^Mark complete/ })).toBeVisible();
   await expect(page.getByText('Remaining days')).toHaveCount(0);

@@ -51,7 +51,7 @@ test("what one completes on a phone's scroller the other sees in a desktop's tab
   await expect(his.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2000 });
   await expect(weiJie.page.getByText('1 of 2 done')).toBeVisible();
 
-  await hers.getByRole('button', { name: /^Undo/ }).click();
+  await hers.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(hers.getByText('Due Today', { exact: true })).toBeVisible();
   await expect(his.getByText('Due Today', { exact: true })).toBeVisible({ timeout: 2000 });
 });

@@ -50,7 +50,7 @@ test('of the build the server gives what is served, and in no spelling anything 
 });
 
 test('each page of the app has its address, and no other address has a page', async ({ baseURL, page }) => {
-  const addresses = JSON.parse(textOf(addressesFile(dist))) as string[];
+  const addresses = Object.keys(JSON.parse(textOf(addressesFile(dist))) as object);
   expect(addresses.length).toBeGreaterThan(15);
   for (const address of addresses.filter((each) => each !== '/$'))
     expect((await getExactly(baseURL ?? '', address)).status, address).toBe(200);
