@@ -407,14 +407,13 @@ export const SCREENS: Screen[] = [
     by: 'member',
     async open(page, { 'payee-details': { payeeDetailsTitle } }) {
       await goto(page, '/pay-my-money-back');
-      const opener = button(page, payeeDetailsTitle('Aisyah Rahman')).first();
-      await opener.click();
-      await expect(
-        page
-          .locator('article')
-          .first()
-          .getByRole('img', { name: /59\.60/ }),
-      ).toBeVisible();
+      const title = payeeDetailsTitle('Aisyah Rahman');
+      const request = page
+        .locator('article')
+        .filter({ hasText: '59.60', has: button(page, title) })
+        .first();
+      await button(request, title).click();
+      await expect(request.getByRole('img', { name: /59\.60/ })).toBeVisible();
     },
   },
   {
