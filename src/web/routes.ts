@@ -26,7 +26,7 @@ const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(keepL
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What an address carries. Each parameter is named even if it is refused: the router keeps what validation leaves out. */
+/** The unchecked parameters of an address. Each route returns all of its own, even undefined: the router keeps those that validation leaves out. */
 type Carried = Record<string, unknown>;
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({

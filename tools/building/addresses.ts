@@ -4,8 +4,8 @@ import path from 'node:path';
 const routes = path.join(import.meta.dirname, '../../src/web/routes.ts');
 
 /**
- * Reads the app's routes.
- * @returns for each address the files of its page from src/web: what stands around it, if anything, and what it shows itself
+ * Reads the routes of the app.
+ * @returns for each address the files, in src/web, that its page begins with: the frame if it is a member's page, then the page itself
  */
 export function filesOfPages(): Record<string, string[]> {
   const [, ...made] = readFileSync(routes, 'utf8').split('= createRoute(');

@@ -4,10 +4,10 @@ import { filesOfPages } from './addresses.ts';
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** So many pages must share a module before it leaves their own files: each file is asked for, and small ones are packed badly. */
+/** A module goes into a shared file if at least this many pages need it: each file costs a request, and small files compress badly. */
 const PAGES = 3;
 
-/** All that a file imports as it begins, directly or not. */
+/** Returns all modules that a file imports statically, directly or not. */
 function reached(modules: Modules, from: string): Set<string> {
   const found = new Set<string>();
   const next = [from];
@@ -29,8 +29,8 @@ function counted(modules: Modules, pages: Set<string>): Map<string, number> {
 
 /**
  * The group of what several pages share, in three files: of all pages, of those of whoever is signed out, and of a member's
- * (docs/decisions/053-loading-by-page-and-window.md). Whatever needs a module has what that is built upon in the same file or in one that it
- * needs anyway, so no two files import each other.
+ * (docs/decisions/053-loading-by-page-and-window.md). What a module imports is in the same file or in one that the same pages need, so no two
+ * files import each other.
  * @param web the folder of the web app
  */
 export function shared(web: string): CodeSplittingGroup {

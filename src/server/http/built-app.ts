@@ -58,7 +58,7 @@ function readFiles(folder: string): Map<string, Compressed> {
 }
 
 /**
- * Finds the pages of the app by address. Its router takes either case and a slash at the end, and shows that there is no such page for '/$'.
+ * Finds the pages of the app by address. Like the router, it ignores case and a slash at the end. '/$' is the page for every other address.
  * @param addresses the chunks of each address, as tools/build.ts wrote them
  */
 export function findPages(addresses: Record<string, string[]>): ChunksAt {
