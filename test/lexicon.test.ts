@@ -38,7 +38,7 @@ const wordsIn = (text: string) =>
 /** Pages, phrases and the tests' own rows; not those that nobody opens who writes rules. */
 const told = wordsIn(
   [
-    ...filesIn('test/receipts').filter((file) => !/held-out|golden/.test(file)),
+    ...['test/receipts', 'corpus'].flatMap(filesIn).filter((file) => !/held-out|golden/.test(file)),
     ...ofRules.filter((file) => file.endsWith('.test.ts')),
   ]
     .map(read)

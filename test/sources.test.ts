@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 const files = [
-  ...['src', 'test', 'tools', 'bench', 'migrations', '.ci']
+  ...['src', 'test', 'corpus', 'tools', 'bench', 'migrations', '.ci']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),

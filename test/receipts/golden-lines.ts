@@ -39,7 +39,7 @@ function parse(line: string): GoldenLine {
  * these, so that nothing is decided twice.
  */
 export const goldenLines = (file: string): GoldenLine[] =>
-  readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../corpus/golden/${file}`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map(parse);

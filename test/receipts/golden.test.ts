@@ -38,12 +38,14 @@ const said = (lines: string[]) => `${lines.join('\n')}\n`;
 
 test.each(textFiles())('pages as text: %s', async (file) => {
   const lines = textPages(file).map((page) => lineOf(page.name, decisionOn(page)));
-  await expect(said(lines)).toMatchFileSnapshot(`golden/texts/${file}`);
+  await expect(said(lines)).toMatchFileSnapshot(`../../corpus/golden/texts/${file}`);
 });
 
 test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('phrases: %s', async (name) => {
   const lines = decisionsOn(name).map(({ phrase, decision }) => lineOf(json(phrase), decision));
-  await expect(said(lines)).toMatchFileSnapshot(`golden/phrases/${name.replaceAll(' ', '-')}.txt`);
+  await expect(said(lines)).toMatchFileSnapshot(
+    `../../corpus/golden/phrases/${name.replaceAll(' ', '-')}.txt`,
+  );
 });
 
 test('readings that are kept', async () => {
@@ -61,7 +63,7 @@ test('readings that are kept', async () => {
       ),
     ),
   );
-  await expect(said(lines)).toMatchFileSnapshot('golden/readings.txt');
+  await expect(said(lines)).toMatchFileSnapshot('../../corpus/golden/readings.txt');
 });
 
 /** What the database says of a payment that was seen before: rows.test.ts, meanwhile.test.ts and verifying.reading.test.ts of src/server/proofs. */

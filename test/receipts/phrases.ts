@@ -3,10 +3,9 @@ import { decide, type Reading } from '#receipts/verdict/verdict.ts';
 import { expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 /** Labels, statuses, sentences and dates by list, written down by people who had seen none of the reader's rules. */
-const phrases = JSON.parse(readFileSync(new URL('phrases.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string[]
->;
+const phrases = JSON.parse(
+  readFileSync(new URL('../../corpus/phrases.json', import.meta.url), 'utf8'),
+) as Record<string, string[]>;
 
 const [AISYAH, KAI] = ['NUR AISYAH BINTI ABDUL RAHMAN', 'ONG KAI XIANG'];
 export const REFERENCE = 'QR7720K119284';

@@ -3,7 +3,9 @@ import { addDays, type Day } from '#domain/days.ts';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 
-/** A page as text, of a file in texts/: what it is of, and what was to be paid. */
+const TEXTS = new URL('../../corpus/texts/', import.meta.url);
+
+/** A page as text, of a file in corpus/texts/: what it is of, and what was to be paid. */
 export type TextPage = { name: string; isTrue: boolean; lines: string[]; expected: Expected };
 
 /**
@@ -11,12 +13,9 @@ export type TextPage = { name: string; isTrue: boolean; lines: string[]; expecte
  * (text-pages.ts).
  */
 export const textPages = (file: string): TextPage[] =>
-  readFileSync(new URL(`texts/${file}`, import.meta.url), 'utf8')
-    .split(/^== /m)
-    .slice(1)
-    .map(textPageOf);
+  readFileSync(new URL(file, TEXTS), 'utf8').split(/^== /m).slice(1).map(textPageOf);
 
-export const textFiles = (): string[] => readdirSync(new URL('texts/', import.meta.url));
+export const textFiles = (): string[] => readdirSync(TEXTS);
 
 function textPageOf(block: string): TextPage {
   const [head = '', ...rest] = block.split(/^--\s*$/m);

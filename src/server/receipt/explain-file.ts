@@ -52,7 +52,7 @@ export async function explainFile(args: string[], hidden: string[], now: Date): 
   return text.replaceAll(/[^\P{C}\n]/gu, '\uFFFD');
 }
 
-/** One page, with or without the head that those in test/receipts/texts have. */
+/** One page, with or without the head that those in corpus/texts have. */
 function ofText(file: string, text: string, expected: Expected | null): string {
   const [page = '', ...others] = text.split(/^== .*$/m).filter((block) => block.trim() !== '');
   if (others.length > 0) throw new OperatorError(severalPages(file));

@@ -1,11 +1,11 @@
 /*
- * The looks of receipts, in rounds (../rounds): each was drawn by somebody who had seen none of the reader's rules, read once while it was
+ * The looks of receipts, in rounds (corpus/rounds): each was drawn by somebody who had seen none of the reader's rules, read once while it was
  * held out, and then opened for development, to mend what it showed. The newest rounds are held out still.
  */
 import { readdirSync } from 'node:fs';
 import type { Look, RoundLook } from '#test/receipts/drawing/receipt.ts';
 
-const ROUNDS = new URL('../rounds/', import.meta.url);
+const ROUNDS = new URL('../../../corpus/rounds/', import.meta.url);
 const HALVES = ['development', 'held-out'] as const;
 
 const namesIn = (folder: URL) => readdirSync(folder).toSorted();

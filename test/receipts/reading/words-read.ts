@@ -7,7 +7,7 @@ export type ReadProof = Pick<Proof, 'id' | 'due' | 'now'> & { pages: SeenPage[] 
 
 type Written = Omit<ReadProof, 'pages'> & { pages: { width: number; height: number; words: string }[] };
 
-export const WORDS_READ = new URL('words-read.json', import.meta.url);
+export const WORDS_READ = new URL('../../../corpus/words-read.json', import.meta.url);
 
 /** Short: a word is its text, confidence and box. */
 export const written = (proofs: readonly ReadProof[]): Written[] =>

@@ -10,7 +10,7 @@ import {
   tabs,
 } from '#test/receipts/drawing/page.ts';
 import type { Printed } from '#test/receipts/drawing/receipt.ts';
-import { smallSen } from '#test/receipts/rounds/development/16/phones.ts';
+import { smallSen } from './phones.ts';
 
 /** A mobile number as wallets show it to others. */
 export const mobile = (p: Printed) => `+60 1${p.below(9, 'network')}-*** ${1_000 + p.below(9_000, 'mobile')}`;

@@ -10,7 +10,7 @@ import {
   speckle,
   tabs,
 } from '#test/receipts/drawing/page.ts';
-import { strip } from '#test/receipts/rounds/development/22/phones.ts';
+import { strip } from './phones.ts';
 import { HEADINGS, STATUSES_MS } from '#test/receipts/drawing/says.ts';
 
 /** The country's most used wallet: a blue head, a card over it, savings and gift packets offered below. */

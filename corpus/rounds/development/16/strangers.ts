@@ -1,13 +1,8 @@
 // Pages of this round's banks and wallets that people upload in place of a receipt.
 import { DATES, MONEY, REFERENCES, TIMES } from '#test/receipts/drawing/formats.ts';
 import { FONTS, look, pageOf, phoneBar, rowsOf, tabs } from '#test/receipts/drawing/page.ts';
-import {
-  REBAB_STYLE,
-  rebabInitials,
-  shortDots,
-  smallSen,
-} from '#test/receipts/rounds/development/16/phones.ts';
-import { BUIH_STYLE, jentayuSlip, mobile } from '#test/receipts/rounds/development/16/wallets.ts';
+import { REBAB_STYLE, rebabInitials, shortDots, smallSen } from './phones.ts';
+import { BUIH_STYLE, jentayuSlip, mobile } from './wallets.ts';
 
 /** The transfer did not get through, and the money came back. */
 const kolekReturned = look({
