@@ -169,13 +169,13 @@ const RECEIPT_FOLDERS: Record<string, string[]> = {
   rows: ['lexicon'],
   labels: ['lexicon', 'rows'],
   amount: ['labels', 'lexicon', 'rows'],
-  sentences: ['amount', 'labels', 'lexicon', 'rows'],
-  date: ['amount', 'labels', 'lexicon', 'rows'],
-  recipient: ['amount', 'labels', 'lexicon', 'rows', 'sentences'],
-  status: ['amount', 'date', 'labels', 'lexicon', 'rows', 'sentences'],
-  remarks: ['amount', 'labels', 'lexicon', 'recipient', 'rows'],
-  kind: ['amount', 'lexicon', 'remarks'],
-  reference: ['amount', 'lexicon', 'rows'],
+  sentences: ['labels', 'lexicon', 'rows'],
+  date: ['labels', 'lexicon', 'rows'],
+  recipient: ['labels', 'lexicon', 'rows', 'sentences'],
+  status: ['date', 'labels', 'lexicon', 'rows', 'sentences'],
+  remarks: ['labels', 'lexicon', 'recipient', 'rows'],
+  kind: ['labels', 'lexicon', 'remarks'],
+  reference: ['labels', 'lexicon', 'rows'],
   verdict: [
     'amount',
     'date',
@@ -464,7 +464,8 @@ test('no SQL computes by a time zone: what day it is only domain/days.ts knows',
 test('no circles', () => {
   const edges = new Map(files.map((file) => [file, [] as string[]]));
   for (const { from, to, typeOnly } of imports) {
-    if (typeOnly) continue;
+    // In receipts, imports of types count too.
+    if (typeOnly && !from.startsWith('receipts/')) continue;
     const target = inside(to);
     if (target) edges.get(from)?.push(`${target[1] === 'words' ? 'words/en' : target[1]}/${target[2]}`);
     else if (isTranslated(from)) edges.get(from)?.push(path.join(path.dirname(from), to));

@@ -1,4 +1,5 @@
-import { rowsOf, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
+import type { SeenPage, SeenWord } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import type { Expected, Reading } from '#receipts/verdict/verdict.ts';

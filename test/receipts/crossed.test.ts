@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { isWithin } from '#receipts/amount/check.ts';
 import { momentOf } from '#receipts/date/dates.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { wordsRead, type ReadProof } from '#test/receipts/reading/words-read.ts';
 

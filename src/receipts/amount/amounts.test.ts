@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountsOf, counts } from '#receipts/amount/amounts.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const FILLING = ['Bank Nusa', 'Cahaya Bank'];

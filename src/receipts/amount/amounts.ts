@@ -1,6 +1,15 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#receipts/rows/figures.ts';
-import { cellOver, inColumn, isBelow, median, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isMemo } from '#receipts/labels/memos.ts';
+import {
+  cellOver,
+  HERO_HEIGHT,
+  inColumn,
+  isBelow,
+  median,
+  type Cell,
+  type Row,
+} from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
 import {
   AMOUNT,
@@ -15,17 +24,15 @@ import {
   UNIT,
 } from '#receipts/amount/words.ts';
 import { BALANCE, FEE } from '#receipts/amount/other-sums.ts';
-import { MEMO } from '#receipts/lexicon/memos.ts';
 import { TOP_UPS } from '#receipts/lexicon/no-payments.ts';
 import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
-import { anyOf, label, labelOf, phrase } from '#receipts/terms.ts';
+import { anyOf, labelOf, phrase } from '#receipts/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
 type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
 
 export type Amount = Figure & { kind: AmountKind };
 
-const MEMO_CELL = label(MEMO);
 const NAMES_A_BANK = /\bbank\b/i;
 // The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
 const KINDS: [AmountKind, RegExp][] = [
@@ -34,12 +41,6 @@ const KINDS: [AmountKind, RegExp][] = [
   ['total', phrase(TOTAL)],
   ['amount', phrase(AMOUNT)],
 ];
-/** A figure so many times as high as the usual word is the receipt's headline. */
-export const HERO_HEIGHT = 1.5;
-
-/** Whether the row holds what the payer wrote. */
-export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_CELL.test(cell.text));
-
 /** Small print at the other end of the line may begin as such a label does: 'butiran yang salah diberikan'. */
 const isSmallPrint = (text: string) => /^\p{Ll}+(?: \p{Ll}+){3,}$/u.test(text.replace(/\W+$/, ''));
 const isInMemo = (row: Row): boolean =>
@@ -47,10 +48,6 @@ const isInMemo = (row: Row): boolean =>
     ...row,
     cells: row.cells.filter(({ text }, index) => index === 0 || !isSmallPrint(text)),
   });
-
-/** Whether the row stands under a label of what the payer wrote: 'Note', and then 'refund for dinner'. */
-export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
-  above?.cells.length === 1 && isMemo(above) && isBelow(above, row);
 
 /** Every sum of money of the document, each with what the words beside or above it call it. */
 export function amountsOf(rows: readonly Row[]): Amount[] {

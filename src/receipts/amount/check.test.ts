@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAmount, isWithin, rereadAmount, showsSum, type Reread } from '#receipts/amount/check.ts';
 import { amountsOf } from '#receipts/amount/amounts.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const check = (

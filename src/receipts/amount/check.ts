@@ -1,7 +1,9 @@
 import type { Sen } from '#domain/money.ts';
 import { counts, type Amount } from '#receipts/amount/amounts.ts';
 import { figuresOf } from '#receipts/rows/figures.ts';
-import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#receipts/rows/rows.ts';
+import type { SeenPage } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
+import { TAKEN_CONFIDENCE } from '#receipts/rows/readings.ts';
 import {
   finding,
   sharingReason,

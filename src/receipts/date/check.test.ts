@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDate } from '#receipts/date/check.ts';
 import { datesOf } from '#receipts/date/dates.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');

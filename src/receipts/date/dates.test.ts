@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { datesOf, minutesOf, momentOf, paymentDate, spanOf } from '#receipts/date/dates.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');

@@ -1,5 +1,5 @@
 import { dayOf, daysBetween, timeOfDay, type Day, type Instant } from '#domain/days.ts';
-import { isMemo } from '#receipts/amount/amounts.ts';
+import { isMemo } from '#receipts/labels/memos.ts';
 import {
   BEGINS_WITH_MONTH,
   ENDS_WITH_MONTH,
@@ -273,7 +273,3 @@ export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
   const elsewhere = days.find((date) => date.label === undefined && isTimed(date));
   return elsewhere ? { ...earliest, minute: elsewhere.minute, isTimeApart: true } : earliest;
 }
-
-/** A text without days of May, whose name is also a word. */
-export const withoutMay = (text: string): string =>
-  text.replaceAll(/(?<![.\d,])\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEdited, kindOf } from '#receipts/kind/kinds.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kind = (...lines: Line[]) => kindOf(rowsOf([pageOf(lines)]));

@@ -1,4 +1,4 @@
-import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import { IS_QUOTED } from '#receipts/remarks/memos.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import {

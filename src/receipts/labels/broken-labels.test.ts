@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withWholeLabels } from '#receipts/labels/broken-labels.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const textsOf = (...lines: Line[]) => withWholeLabels(rowsOf([pageOf(lines)])).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uncaptioned } from '#receipts/labels/captions.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { big, expected, pageOf, readingOf, recipe, type Line } from '#test/builders/proof-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { untabled } from '#receipts/labels/tables.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { expected, pageOf, readingOf, recipe, type Line } from '#test/builders/proof-pages.ts';

@@ -1,9 +1,7 @@
 import type { Cell, Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
-import { MEMO } from '#receipts/lexicon/memos.ts';
-import { label } from '#receipts/terms.ts';
+import { MEMO_LABEL } from '#receipts/labels/memos.ts';
 
-export const MEMO_LABEL = label(MEMO);
 const isTitle = ({ text }: Cell) => isLabelText(text) || MEMO_LABEL.test(text);
 /** Two labels side by side with their values below are read without help. */
 const COLUMNS_MIN = 3;

@@ -1,4 +1,4 @@
-import { isMemo } from '#receipts/amount/amounts.ts';
+import { isMemo } from '#receipts/labels/memos.ts';
 import { INITIALS, isInstitution, isOfName } from '#receipts/recipient/name-likeness.ts';
 import { isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';

@@ -1,4 +1,4 @@
-import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import { hasName, isOfName } from '#receipts/recipient/name-likeness.ts';
 import { namesAlone } from '#receipts/recipient/names-alone.ts';
 import type { Cell, Row } from '#receipts/rows/rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import {
   checkReferences,
   referenceKey,

@@ -1,5 +1,5 @@
 import { daysBetween, isDay, type Day } from '#domain/days.ts';
-import { isMemo } from '#receipts/amount/amounts.ts';
+import { isMemo } from '#receipts/labels/memos.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
 import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';

@@ -1,9 +1,8 @@
-import { HERO_HEIGHT } from '#receipts/amount/amounts.ts';
-import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { MEMO_LABEL } from '#receipts/labels/memos.ts';
+import { HERO_HEIGHT, cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isReceiver } from '#receipts/recipient/parties.ts';
 import { isBareLabel, isLabelText } from '#receipts/labels/labels.ts';
 import { FIELD_WORDS, OWN_WORDS, PERHAPS_OWN } from '#receipts/lexicon/memos.ts';
-import { MEMO_LABEL } from '#receipts/labels/tables.ts';
 import { label, phrase } from '#receipts/terms.ts';
 
 const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);

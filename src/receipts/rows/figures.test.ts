@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, namesForeign } from '#receipts/rows/figures.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { pageOf } from '#test/builders/proof-pages.ts';
 
 const read = (text: string) => rowsOf([pageOf([text])]).flatMap(figuresOf);

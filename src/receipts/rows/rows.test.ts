@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  boxAround,
-  fillHoles,
-  inColumn,
-  isBelow,
-  meanConfidence,
-  replaceUnsure,
-  rowsOf,
-  type SeenWord,
-} from '#receipts/rows/rows.ts';
+import { boxAround, inColumn, isBelow, meanConfidence, type SeenWord } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
+import { fillHoles, replaceUnsure } from '#receipts/rows/readings.ts';
 import { big, pageOf } from '#test/builders/proof-pages.ts';
 
 const word = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 

@@ -1,4 +1,4 @@
-import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import { isBelow, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
 import { CONNECTING } from '#receipts/lexicon/sentences.ts';

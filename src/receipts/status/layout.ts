@@ -1,7 +1,7 @@
 import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
-import type { Sign, Status } from '#receipts/status/status.ts';
-import { statementsOf, type Statement } from '#receipts/status/statements.ts';
+import type { Sign, Status, Statement } from '#receipts/status/types.ts';
+import { statementsOf } from '#receipts/status/statements.ts';
 import { MONTHS } from '#receipts/lexicon/dates.ts';
 import { KEPT, NO_MONEY, OTHER_PAPERS, TOP_UPS } from '#receipts/lexicon/no-payments.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';

@@ -1,11 +1,11 @@
-import { withoutMay } from '#receipts/date/dates.ts';
+import { withoutMay } from '#receipts/status/letters.ts';
 import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import { IS_CONDITIONAL } from '#receipts/status/statements.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isOpenStep } from '#receipts/status/layout.ts';
 import { failed, firstOf, isRuleId, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
-import type { Sign } from '#receipts/status/status.ts';
+import type { Sign } from '#receipts/status/types.ts';
 import { CARRIED_OUT, IN_BETWEEN, INSTRUCTIONS, ORDERS, TO_BE_DONE } from '#receipts/lexicon/orders.ts';
 import { TAKEN_IN } from '#receipts/lexicon/received.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';

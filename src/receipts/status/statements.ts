@@ -1,31 +1,14 @@
-import { HERO_HEIGHT, isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
-import { withoutMay } from '#receipts/date/dates.ts';
-import { cellOver, median, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
+import { HERO_HEIGHT, cellOver, median, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText, kindOfLabel } from '#receipts/labels/labels.ts';
 import { isCutOff, isNextLine } from '#receipts/sentences/sentences.ts';
+import { lettersOf, withoutMay } from '#receipts/status/letters.ts';
 import { isPastStep } from '#receipts/status/steps.ts';
+import type { Statement } from '#receipts/status/types.ts';
 import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
 import { CONDITIONS, NEGATIONS } from '#receipts/lexicon/status-context.ts';
 import { STATUS_LABEL, STATUS_OF, STATUS_STEP, TITLES } from '#receipts/status/labels.ts';
 import { anyOf, phrase } from '#receipts/terms.ts';
-
-/** A cell's words where they may tell a status: after or under a label, or as a short heading. */
-export type Statement = {
-  text: string;
-  body: string;
-  words: string[];
-  /** The whole sentence, where it goes on from the line before or in the next one. */
-  sentence: string;
-  isLabelled: boolean;
-  /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
-  isAside: boolean;
-  /** So at the end of a line of two, which may be of somebody else. */
-  isOfLine: boolean;
-  /** At the other end of a line that begins with the label of a party. */
-  isByLabel: boolean;
-  /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
-  isPast: boolean;
-};
 
 const STATUS_LABEL_WORDS = anyOf(STATUS_LABEL);
 const LABELLED = new RegExp(
@@ -51,14 +34,6 @@ const REFERENCE_TAIL = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
 const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
-
-export const lettersOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[^a-z' ]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** Words less sure than this, and too short to be told apart from stars and ticks, say nothing. */
 const SPECK = { confidence: 40, letters: 3 };

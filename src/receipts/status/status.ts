@@ -1,31 +1,14 @@
-import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
-import type { Finding, RuleId, RuleHit } from '#receipts/findings.ts';
+import type { Finding, RuleHit } from '#receipts/findings.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
 import { isKept, toldSigns } from '#receipts/status/sentences.ts';
 import { IS_CONDITIONAL, statementsOf } from '#receipts/status/statements.ts';
+import type { Sign, Status } from '#receipts/status/types.ts';
 import { signsOf } from '#receipts/status/words.ts';
 import { ON_ITS_WAY, TROUBLE } from '#receipts/status/trouble.ts';
 import { phrase } from '#receipts/terms.ts';
-
-/** What the document says became of the payment, in its own words. */
-export type Status = {
-  kind: Sign['kind'] | 'mixed' | 'missing';
-  text: string;
-  isLabelled: boolean;
-  rules: RuleHit[];
-};
-
-/** One place that says so. */
-export type Sign = {
-  kind: 'success' | 'failed' | 'pending';
-  text: string;
-  isLabelled: boolean;
-  rule: RuleId;
-  /** At the end of a line that may be of somebody else: 'Mimi  Pending'. */
-  isOfLine?: boolean;
-};
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
-import { rowsOf, type Row } from '#receipts/rows/rows.ts';
+import type { Row } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isRuleId } from '#receipts/status/table.ts';
 import { ruleOfSentence, SENTENCE_RULES } from '#receipts/status/sentences.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '#receipts/findings.ts';
 import { STATUS_RULES } from '#receipts/status/rules.ts';
-import type { Sign } from '#receipts/status/status.ts';
+import type { Sign } from '#receipts/status/types.ts';
 
 /** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
 export type Rule<Told> = {

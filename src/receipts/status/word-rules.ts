@@ -4,8 +4,7 @@ import { nearestWord } from '#receipts/rows/spelling.ts';
 import { isOpenStep, isStamp } from '#receipts/status/layout.ts';
 import { IS_HANDED_ON, IS_OF_ORDER } from '#receipts/status/orders.ts';
 import { failed, firstOf, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
-import type { Statement } from '#receipts/status/statements.ts';
-import type { Sign } from '#receipts/status/status.ts';
+import type { Statement, Sign } from '#receipts/status/types.ts';
 import {
   DEDUCTED,
   FAILED,

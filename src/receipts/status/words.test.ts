@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { statusOf } from '#receipts/status/status.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 

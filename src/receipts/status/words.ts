@@ -1,7 +1,6 @@
 import { IS_HANDED_ON, IS_SUBMITTED, IS_TO_BE_DONE } from '#receipts/status/orders.ts';
 import { failed, firstOf, isRuleId, pending, success, type Rule } from '#receipts/status/table.ts';
-import type { Statement } from '#receipts/status/statements.ts';
-import type { Sign } from '#receipts/status/status.ts';
+import type { Statement, Sign } from '#receipts/status/types.ts';
 import { has, is, nearestSign, OF_WHAT_IS_PAID, ruleOfWord } from '#receipts/status/word-rules.ts';
 import { FAILED, FAILED_PHRASES } from '#receipts/lexicon/status.ts';
 import { PENDING_PHRASES } from '#receipts/lexicon/pending.ts';

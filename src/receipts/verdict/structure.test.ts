@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountsOf } from '#receipts/amount/amounts.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { isBuiltAsReceipt, type Found } from '#receipts/verdict/structure.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { big, expected, pageOf, readingOf, type Line } from '#test/builders/proof-pages.ts';

@@ -3,7 +3,7 @@ import type { SeenDate } from '#receipts/date/dates.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import type { Parties } from '#receipts/recipient/parties.ts';
 import { referenceLike } from '#receipts/reference/references.ts';
-import type { Status } from '#receipts/status/status.ts';
+import type { Status } from '#receipts/status/types.ts';
 
 /** What was found on a page. */
 export type Found = {

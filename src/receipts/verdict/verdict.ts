@@ -1,6 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#receipts/amount/check.ts';
-import { amountsOf, isMemo } from '#receipts/amount/amounts.ts';
+import { amountsOf } from '#receipts/amount/amounts.ts';
+import { isMemo } from '#receipts/labels/memos.ts';
 import { withWholeLabels } from '#receipts/labels/broken-labels.ts';
 import { withoutColons } from '#receipts/rows/colons.ts';
 import { uncaptioned } from '#receipts/labels/captions.ts';
@@ -11,7 +12,8 @@ import { namesForeign, namesRinggit } from '#receipts/rows/figures.ts';
 import { isEdited, kindOf, type Kind } from '#receipts/kind/kinds.ts';
 import { withoutMemos } from '#receipts/remarks/memos.ts';
 import { bestMatch } from '#receipts/recipient/names.ts';
-import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#receipts/rows/rows.ts';
+import { firstWords, meanConfidence, type Row, type SeenPage } from '#receipts/rows/rows.ts';
+import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { isGap, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import {
   finding,

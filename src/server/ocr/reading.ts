@@ -1,7 +1,8 @@
 import type { Sen } from '#domain/money.ts';
 import { rereadAmount, showsSum, type Reread } from '#receipts/amount/check.ts';
 import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/verdict/decision.ts';
-import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
+import type { Box, SeenPage, SeenWord } from '#receipts/rows/rows.ts';
+import { fillHoles, replaceUnsure } from '#receipts/rows/readings.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { FileProblem } from '#server/ocr/file-problem.ts';
 import type { Document, OtherPages, PageSource } from '#server/ocr/page-sources.ts';

@@ -1,0 +1,12 @@
+/** A text in small letters, without signs and figures. */
+export const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[^a-z' ]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** A text without days of May, whose name is also a word. */
+export const withoutMay = (text: string): string =>
+  text.replaceAll(/(?<![.\d,])\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');
