@@ -38,7 +38,9 @@ export default defineConfig({
           exclude: [
             '**/*.{reading,load}.test.ts',
             ...(elsewhere
-              ? ['src/server/{api,decoders,doctor,files,http,logs,ocr,pictures,startup}/**']
+              ? [
+                  'src/server/{reading,host/{doctor,startup},people/pictures,platform/{files,http,logs},programs/api}/**',
+                ]
               : []),
           ],
           globalSetup: ['test/running/engine.ts'],
@@ -77,7 +79,7 @@ export default defineConfig({
         // What really reads receipts, or fills every place and limit: seconds each, and not for `npm run check`.
         test: {
           name: 'load',
-          include: ['src/server/**/*.{reading,load}.test.ts'],
+          include: ['{src/server,bench}/**/*.{reading,load}.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
           expect,

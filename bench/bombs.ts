@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader, type ProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { bombs as allBombs } from '#test/builders/bombs.ts';
 import { makeReceipts, PATIENT, type Receipt } from './receipts.ts';
 import { beside, type Line } from './report.ts';

@@ -1,6 +1,6 @@
 // The least that reading the balance can cost: bare node:http and pg with the statements of the real program.
 import { dayOf } from '#domain/days.ts';
-import { BALANCE, balanceValues, periodsOf, type BalanceRow } from '#server/chores/balance.ts';
+import { BALANCE, balanceValues, periodsOf, type BalanceRow } from '#server/home/chores/balance.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const ZONE_OF_MEMBER = `

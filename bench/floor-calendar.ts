@@ -1,7 +1,7 @@
 // The least that saying 'nothing has changed' can cost: bare node:http and pg with the statement of the real program.
 import { createServer, type IncomingMessage } from 'node:http';
-import { hashOf } from '#server/calendars/link.ts';
-import { FIND_CALENDAR } from '#server/calendars/state.ts';
+import { hashOf } from '#server/home/calendar/link.ts';
+import { FIND_CALENDAR } from '#server/home/calendar/state.ts';
 import { pool } from './floor-server.ts';
 
 async function isThere({ url = '' }: IncomingMessage): Promise<boolean> {

@@ -1,8 +1,8 @@
 // The least that reading and completing chores can cost: bare node:http and pg with the statements of the real program.
 import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
-import { CHORE_COLUMNS } from '#server/plan/chore-rows.ts';
-import type { SignedIn } from '#server/sessions/sessions.ts';
+import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
+import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const LOCK_HOME = 'select 1 from homes where id = $1 for no key update';

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Chore } from '#contract/chores.ts';
 import { addDays, dayOf, type Day } from '#domain/days.ts';
-import { DASHBOARD_CHORES, DASHBOARD_SWAPS } from '#server/chores/dashboard.ts';
+import { DASHBOARD_CHORES, DASHBOARD_SWAPS } from '#server/home/chores/dashboard.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const MEMBERSHIP = `

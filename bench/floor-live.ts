@@ -1,8 +1,8 @@
 // The least that live streams can cost: bare node:http, who is in which home read once, and a note written to each as it comes.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { openPool } from '#server/db/open.ts';
-import { findSession } from '#server/sessions/sessions.ts';
+import { openPool } from '#server/platform/db/open.ts';
+import { findSession } from '#server/platform/sessions/sessions.ts';
 
 const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
 const signing = { SECRET, PUBLIC_URL: '' };

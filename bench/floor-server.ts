@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { openPool } from '#server/db/open.ts';
-import { findSession, type SignedIn } from '#server/sessions/sessions.ts';
+import { openPool } from '#server/platform/db/open.ts';
+import { findSession, type SignedIn } from '#server/platform/sessions/sessions.ts';
 
 const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
 const signing = { SECRET, PUBLIC_URL: '' };

@@ -1,7 +1,7 @@
 // The least that reading the spending can cost: bare node:http and pg with the statements of the real program.
 import { dayOf } from '#domain/days.ts';
 import { spendingOf, type SpendingSum } from '#domain/spending.ts';
-import { SPENDING, spendingValues } from '#server/payments/spending.ts';
+import { SPENDING, spendingValues } from '#server/money/payments/spending.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const ZONE_OF_MEMBER = `

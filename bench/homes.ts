@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
 import { TONES } from '#domain/homes.ts';
-import { openDb } from '#server/db/open.ts';
-import { planHome } from '#server/plan/planning.ts';
+import { openDb } from '#server/platform/db/open.ts';
+import { planHome } from '#server/home/plan/planning.ts';
 
 export const SECRET = randomBytes(32).toString('hex');
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { openDb } from '#server/db/open.ts';
-import { planHome } from '#server/plan/planning.ts';
+import { openDb } from '#server/platform/db/open.ts';
+import { planHome } from '#server/home/plan/planning.ts';
 import { effort } from './effort.ts';
 import { addTemplates, makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import pino from 'pino';
 import { addDays } from '#domain/days.ts';
-import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader, type ProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { effort } from './effort.ts';
 import { today, type BenchHome } from './homes.ts';
 import { callOf } from './load.ts';

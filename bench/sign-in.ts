@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { hashPassword } from '#server/calls/passwords.ts';
+import { hashPassword } from '#server/platform/calls/passwords.ts';
 import { effort } from './effort.ts';
 import { quantile } from './medians.ts';
 import { beside, type Line } from './report.ts';

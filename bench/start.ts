@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startEngine } from '#server/db/engine.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
 import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { pino } from 'pino';
-import { openDb } from '#server/db/open.ts';
+import { openDb } from '#server/platform/db/open.ts';
 import { sweep as sweepHomes } from '#server/jobs/sweep.ts';
-import { planHome } from '#server/plan/planning.ts';
+import { planHome } from '#server/home/plan/planning.ts';
 import { effort } from './effort.ts';
 import { makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';

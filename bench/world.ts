@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { startEngine } from '#server/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/db/open.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
+import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
 import { makeHomes, SECRET, type BenchHome } from './homes.ts';
 
 /** What every measurement stands on: one database, which ours and the floor share, with homes in it. */

@@ -48,119 +48,81 @@ const WEB_FEATURES: Record<string, string[]> = {
   shell: ['accounts', 'homes', 'notifications', 'offline'],
 };
 
-/**
- * Which server folder may use which, the lowest first: each uses only what stands above it. What lies at the root serves everybody (the
- * errors of calls and those of the operator, the secret) or puts it all together (main.ts, app.ts, settings.ts).
- */
-const SERVER_FOLDERS: Record<string, string[]> = {
-  db: [],
-  files: [],
-  http: [],
-  logs: ['db'],
-  secrets: [],
-  members: ['db'],
-  'payment-details': ['db', 'members'],
-  notifications: ['db', 'payment-details'],
-  ocr: ['files'],
-  queue: ['db', 'logs'],
-  sessions: ['http', 'secrets'],
-  calls: ['db', 'http', 'members', 'notifications', 'sessions'],
-  decoders: ['files', 'ocr'],
-  plan: ['db', 'members', 'notifications'],
-  mail: ['calls', 'db', 'http', 'queue', 'secrets'],
-  calendars: ['calls', 'db', 'http', 'mail', 'members', 'plan', 'sessions'],
-  pictures: ['calls', 'db', 'http', 'members', 'queue'],
-  pushes: ['db', 'http', 'members', 'notifications', 'payment-details', 'queue'],
-  templates: ['notifications', 'plan'],
-  'letters/accounts': ['mail'],
-  'letters/homes': ['mail', 'members', 'payment-details', 'pushes'],
-  'letters/payments': ['db', 'files', 'mail', 'payment-details'],
-  'letters/swaps': ['db', 'mail', 'plan'],
-  swaps: ['db', 'mail', 'members', 'notifications', 'plan', 'pushes'],
-  absences: ['notifications', 'plan'],
-  chores: ['db', 'members', 'notifications', 'plan', 'pushes', 'swaps'],
-  letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
-  shares: [
-    'calls',
-    'db',
-    'http',
-    'letters/payments',
-    'mail',
-    'members',
-    'notifications',
-    'payment-details',
-    'pushes',
+/** The wards of the server, the lowest first: each uses only those above it here (docs/architecture.md 'The server'). */
+const WARDS: Record<string, string[]> = {
+  platform: [],
+  reading: ['platform'],
+  telling: ['platform'],
+  money: ['platform', 'reading', 'telling'],
+  home: ['money', 'platform', 'telling'],
+  people: ['home', 'money', 'platform', 'reading', 'telling'],
+  host: ['home', 'money', 'people', 'platform', 'reading', 'telling'],
+  jobs: ['home', 'host', 'money', 'people', 'platform', 'telling'],
+  programs: ['home', 'money', 'platform', 'telling'],
+};
+
+/** The folders of each ward, and which of the same ward each may use. */
+const WARD_FOLDERS: Record<string, string[]> = {
+  'platform/files': [],
+  'platform/settings': [],
+  'platform/db': ['platform/settings'],
+  'platform/http': ['platform/db', 'platform/settings'],
+  'platform/live': ['platform/settings'],
+  'platform/logs': ['platform/db', 'platform/http'],
+  'platform/members': ['platform/db', 'platform/http'],
+  'platform/queue': ['platform/db', 'platform/logs'],
+  'platform/secrets': ['platform/settings'],
+  'platform/sessions': ['platform/http', 'platform/secrets', 'platform/settings'],
+  'platform/calls': [
+    'platform/db',
+    'platform/http',
+    'platform/live',
+    'platform/members',
+    'platform/sessions',
   ],
-  bills: ['calls', 'db', 'http', 'members', 'notifications', 'shares'],
-  proofs: [
-    'calls',
-    'db',
-    'http',
-    'mail',
-    'members',
-    'notifications',
-    'ocr',
-    'payment-details',
-    'pushes',
-    'shares',
+  'reading/opening': [],
+  'reading/ocr': ['reading/opening'],
+  'reading/decoders': ['reading/ocr', 'reading/opening'],
+  'reading/explaining': ['reading/decoders', 'reading/ocr'],
+  'telling/mail': [],
+  'telling/letters/accounts': ['telling/mail'],
+  'telling/letters/swaps': ['telling/mail'],
+  'telling/payees': [],
+  'telling/letters/payments': ['telling/mail', 'telling/payees'],
+  'telling/notifications': ['telling/payees'],
+  'telling/pushes': ['telling/notifications', 'telling/payees'],
+  'telling/letters/homes': ['telling/mail', 'telling/payees', 'telling/pushes'],
+  'telling/letters': [
+    'telling/letters/accounts',
+    'telling/letters/homes',
+    'telling/letters/payments',
+    'telling/letters/swaps',
+    'telling/mail',
   ],
-  api: ['calls', 'db', 'http', 'mail', 'members', 'payment-details', 'proofs', 'pushes', 'shares'],
-  backups: ['bills', 'db', 'files', 'pictures', 'proofs', 'queue'],
-  payments: [
-    'bills',
-    'db',
-    'letters/payments',
-    'mail',
-    'members',
-    'notifications',
-    'payment-details',
-    'proofs',
-    'pushes',
-    'shares',
-  ],
-  jobs: [
-    'backups',
-    'bills',
-    'calls',
-    'letters',
-    'mail',
-    'members',
-    'notifications',
-    'payments',
-    'pictures',
-    'plan',
-    'proofs',
-    'pushes',
-    'queue',
-    'shares',
-  ],
-  homes: ['bills', 'mail', 'members', 'notifications', 'payments', 'plan', 'proofs', 'pushes'],
-  exports: ['calls', 'db', 'homes', 'http', 'members', 'payments', 'sessions'],
-  'sign-in': ['calls', 'homes', 'http', 'logs', 'mail', 'notifications', 'secrets', 'sessions'],
-  accounts: [
-    'bills',
-    'calls',
-    'db',
-    'homes',
-    'http',
-    'letters/accounts',
-    'letters/payments',
-    'logs',
-    'mail',
-    'members',
-    'payment-details',
-    'payments',
-    'pictures',
-    'queue',
-    'secrets',
-    'sessions',
-    'sign-in',
-  ],
-  startup: ['db', 'mail', 'sign-in'],
-  admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue', 'sessions'],
-  seed: ['calls', 'db'],
-  receipt: ['decoders', 'ocr'],
-  doctor: ['backups', 'db', 'decoders', 'files', 'http', 'logs', 'mail', 'queue', 'startup'],
+  'money/payment-details': [],
+  'money/shares': [],
+  'money/bills': ['money/shares'],
+  'money/proofs': ['money/shares'],
+  'money/payments': ['money/bills', 'money/proofs', 'money/shares'],
+  'home/calendar': [],
+  'home/plan': [],
+  'home/absences': ['home/plan'],
+  'home/homes': ['home/plan'],
+  'home/swaps': ['home/plan'],
+  'home/chores': ['home/plan', 'home/swaps'],
+  'home/templates': ['home/plan'],
+  'people/addresses': [],
+  'people/pictures': [],
+  'people/two-step': ['people/addresses'],
+  'people/sign-in': ['people/addresses', 'people/two-step'],
+  'people/accounts': ['people/addresses', 'people/pictures', 'people/sign-in'],
+  'host/admin': [],
+  'host/backups': [],
+  'host/startup': [],
+  'host/doctor': ['host/backups', 'host/startup'],
+  jobs: [],
+  'programs/api': [],
+  'programs/exports': [],
 };
 
 /** The same of what reads receipts: each aspect has its rules and its words, and what several need stands below them. */
@@ -191,7 +153,7 @@ const RECEIPT_FOLDERS: Record<string, string[]> = {
 };
 
 /** What only main.ts and app.ts choose: how the program starts, and with what. */
-const STARTING = ['settings.ts', 'db/engine.ts', 'dev.ts'];
+const STARTING = ['settings.ts', 'platform/db/engine.ts', 'dev.ts'];
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
@@ -270,7 +232,7 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
       from.startsWith('server/') &&
       !typeOnly &&
       !['server/main.ts', 'server/app.ts'].includes(from) &&
-      !from.startsWith('server/db/') &&
+      !from.startsWith('server/platform/db/') &&
       STARTING.some((file) => to === `#server/${file}`),
   );
   expect(shown(wrong)).toEqual([]);
@@ -278,10 +240,10 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
 
 /** The only files of the server that open connections to others, and whose addresses these are; libraries beside (pg, nodemailer, better-auth). */
 const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host'> = {
-  'server/pushes/sending.ts': 'given by people',
-  'server/pictures/fetch-foreign.ts': 'given by people',
-  'server/files/s3-store.ts': 'set by the host',
-  'server/doctor/google.ts': 'set by the host',
+  'server/telling/pushes/sending.ts': 'given by people',
+  'server/people/pictures/fetch-foreign.ts': 'given by people',
+  'server/platform/files/s3-store.ts': 'set by the host',
+  'server/host/doctor/google.ts': 'set by the host',
 };
 
 test('names are looked up in one place, and what people give is looked up by it', () => {
@@ -291,7 +253,7 @@ test('names are looked up in one place, and what people give is looked up by it'
   const resolves = server.filter(({ text }) =>
     /^import (?!type\b).*'(?:node:)?dns(?:\/promises)?'/m.test(text),
   );
-  expect(resolves.map(({ file }) => file)).toEqual(['server/http/public-address.ts']);
+  expect(resolves.map(({ file }) => file)).toEqual(['server/platform/http/public-address.ts']);
   for (const { text } of resolves) expect(text).not.toMatch(/\blookup\b.*'(?:node:)?dns|dns\.lookup\(/);
   const opens =
     /\bfetch\(|^import (?!type\b)[^;]*\b(?:request|get)\b[^;]*'(?:node:)?https?'|^import (?!type\b)[^;]*\b(?:connect|createConnection)\b[^;]*'(?:node:)?(?:net|tls|http2)'/m;
@@ -315,9 +277,33 @@ test('code that the web loads later is imported again until it has come', () => 
 /** The folder of a file in its room, '' at its root. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
+const wardOf = (folder: string) => folder.split('/')[0] ?? '';
+
+test('in server a ward uses only those above it in the table, types too', () => {
+  const used = new Map(Object.keys(WARDS).map((ward) => [ward, new Set<string>()]));
+  const unknown = new Set<string>();
+  for (const { from, to } of imports) {
+    const target = inside(to);
+    const here = folderOf(from.slice('server/'.length));
+    if (!from.startsWith('server/') || target?.[1] !== 'server' || here === '') continue;
+    const there = folderOf(target[2] ?? '');
+    for (const folder of [here, there]) if (!(folder in WARD_FOLDERS)) unknown.add(folder);
+    if (wardOf(here) !== wardOf(there)) used.get(wardOf(here))?.add(wardOf(there));
+  }
+  expect([...unknown]).toEqual([]);
+  expect(Object.fromEntries([...used].map(([ward, others]) => [ward, [...others].toSorted()]))).toEqual(
+    WARDS,
+  );
+  const order = Object.keys(WARDS);
+  const upwards = Object.entries(WARDS).flatMap(([ward, others], place) =>
+    others.filter((other) => order.indexOf(other) >= place).map((other) => `${ward} → ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
 test.each([
   ['web', { ...WEB_BASE, ...WEB_FEATURES }],
-  ['server', SERVER_FOLDERS],
+  ['server', WARD_FOLDERS],
   ['receipts', RECEIPT_FOLDERS],
 ])('in %s a folder uses only those above it in the table', (room, table) => {
   const order = Object.keys(table);
@@ -329,6 +315,7 @@ test.each([
     if (!from.startsWith(`${room}/`) || target?.[1] !== room || (typeOnly && room !== 'web')) continue;
     const [here, there] = [folderOf(from.slice(`${room}/`.length)), folderOf(target[2] ?? '')];
     if (here === '' || there === '' || here === there) continue;
+    if (room === 'server' && wardOf(here) !== wardOf(there)) continue;
     if (room === 'web' && here in WEB_FEATURES && there in WEB_BASE) continue;
     if (!used.has(here)) unknown.add(here);
     used.get(here)?.add(there);
@@ -346,33 +333,20 @@ test.each([
 test('the picture of the server in docs/architecture.md agrees with the table', () => {
   const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
   const [, picture = ''] = /## The server\n[^#]*?```mermaid\n([^`]*)```/.exec(page) ?? [];
-  const boxes = new Map(
-    [...picture.matchAll(/^ {2}(\w+)\["([^":]+)/gm)].flatMap(([, box = '', folders = '']) =>
-      folders.split(' · ').map((folder) => [folder, box] as const),
-    ),
-  );
   const drawn = new Map(
-    [...picture.matchAll(/^ {2}(\w+)(?:\["[^"]*"\])? --> ([\w &]+)$/gm)].map(
-      ([, from = '', to = '']) => [from, to.split(' & ')] as const,
+    [...picture.matchAll(/^ {2}(\w+)(?:\["[^"]*"\])?(?: --> ([\w &]+))?$/gm)].map(
+      ([, from = '', to]) => [from, to?.split(' & ') ?? []] as const,
     ),
   );
-  const boxOf = (folder: string) => boxes.get(folder.split('/')[0] ?? '') ?? `no box for ${folder}`;
-  const used = Object.entries(SERVER_FOLDERS).flatMap(([folder, others]) =>
-    others.map((other) => `${boxOf(folder)} → ${boxOf(other)}`),
-  );
-  /** The boxes that one stands upon, itself first. */
-  const below = (box: string, trail: string[] = []): string[] => {
-    if (trail.includes(box)) throw new Error(`A circle: ${[...trail, box].join(' → ')}`);
-    return [box, ...(drawn.get(box) ?? []).flatMap((next) => below(next, [...trail, box]))];
-  };
-  const reached = new Set(
-    [...new Set(boxes.values())].flatMap((box) => below(box).map((other) => `${box} → ${other}`)),
-  );
-  expect(Object.keys(SERVER_FOLDERS).filter((folder) => !boxes.has(folder.split('/')[0] ?? ''))).toEqual([]);
-  expect([...boxes.keys()].filter((folder) => !(folder in SERVER_FOLDERS))).toEqual([]);
-  expect(used.filter((arrow) => !reached.has(arrow))).toEqual([]);
-  const arrows = [...drawn].flatMap(([box, others]) => others.map((other) => `${box} → ${other}`));
-  expect(arrows.filter((arrow) => !used.includes(arrow))).toEqual([]);
+  /** The wards that a ward stands upon, itself first. */
+  const below = (ward: string): string[] => [ward, ...(drawn.get(ward) ?? []).flatMap(below)];
+  expect([...drawn.keys()].toSorted()).toEqual(Object.keys(WARDS).toSorted());
+  for (const [ward, others] of Object.entries(WARDS))
+    expect(below(ward)).toEqual(expect.arrayContaining(others));
+  for (const [ward, others] of drawn) expect(WARDS[ward]).toEqual(expect.arrayContaining(others));
+  const [, section = ''] = /## The server\n([\s\S]*?)\n## /.exec(page) ?? [];
+  for (const folder of Object.keys(WARD_FOLDERS))
+    expect(section).toContain(`${folder.split('/').at(1) ?? folder}/`);
 });
 
 test('no folder of the server holds more than twenty files without tests', () => {
@@ -409,10 +383,10 @@ test('who sends a request is looked up in turn', () => {
       /\bsessionOf\(/.test(readFileSync(path.join(source, file), 'utf8')),
   );
   expect(looking.toSorted()).toEqual([
-    'server/calls/calls.ts',
-    'server/calls/who-asks.ts',
-    'server/calls/who-reads.ts',
-    'server/sessions/sessions.ts',
+    'server/platform/calls/calls.ts',
+    'server/platform/calls/who-asks.ts',
+    'server/platform/calls/who-reads.ts',
+    'server/platform/sessions/sessions.ts',
   ]);
 });
 

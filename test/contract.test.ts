@@ -8,7 +8,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { functions } from '#contract/functions.ts';
 import { TOPICS } from '#contract/live.ts';
 import type { CallMeta } from '#contract/procedure.ts';
-import { JSON_DEPTH_MAX } from '#server/http/json.ts';
+import { JSON_DEPTH_MAX } from '#server/platform/http/json.ts';
 
 const calls = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
   Object.entries(own).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/calls/limits.ts';
-import { BUDGETS, budgetOf, type Purpose } from '#server/mail/letter-budgets.ts';
+import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/platform/calls/limits.ts';
+import { BUDGETS, budgetOf, type Purpose } from '#server/telling/mail/letter-budgets.ts';
 import { readTables, type Row } from '#test/access/table.ts';
 
 const root = path.join(import.meta.dirname, '..');

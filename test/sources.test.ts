@@ -127,7 +127,7 @@ test('every table of the database is told in docs/architecture.md', () => {
   );
   const [, listed = ''] = kept.split('\nThe tables;');
   const told = [...(listed.split('\n## ')[0] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, table]) => table);
-  const [, made = ''] = readFileSync(path.join(root, 'src/server/db/types.ts'), 'utf8').split(
+  const [, made = ''] = readFileSync(path.join(root, 'src/server/platform/db/types.ts'), 'utf8').split(
     'interface DB {',
   );
   const tables = [...made.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table);
@@ -143,8 +143,8 @@ test('CONTRIBUTING.md is read in one go', () => {
 
 /** What each recipe gives as its example, and what that puts in place of what the recipe leaves open. */
 const RECIPES: [title: string, example: string, names: Record<string, string>][] = [
-  ['A new call', 'reject a swap', { feature: 'swaps' }],
-  ['A new rule', 'whoever has money open cannot leave', { feature: 'homes' }],
+  ['A new call', 'reject a swap', { ward: 'home', feature: 'swaps' }],
+  ['A new rule', 'whoever has money open cannot leave', { ward: 'home', feature: 'homes' }],
   ['A new letter', 'your swap was declined', { feature: 'swaps', letter: 'declined' }],
 ];
 

@@ -17,7 +17,7 @@ const words = [...read('words/en'), ...read('words/english-only')];
 // The page's own words are written into it as it is built.
 const pageFiles = 'tools/building/page-files.ts';
 const built = { file: pageFiles, text: readFileSync(path.join(source, '..', pageFiles), 'utf8') };
-const users = [...read('server'), ...read('web'), ...words, built];
+const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built];
 
 /** Each exported name, and each key of an exported object literal. */
 function keysOf(text: string): string[] {

@@ -1,11 +1,11 @@
 // npm run admin: what the person who runs this Serumah does to its accounts and homes.
-import { administer } from '#server/admin/administer.ts';
-import { readAsked } from '#server/admin/asked.ts';
-import { explained, ownTerminal } from '#server/admin/terminal.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { makeLog } from '#server/logs/log.ts';
-import { secretIfKept } from '#server/secret.ts';
-import { readSettings } from '#server/settings.ts';
+import { administer } from '#server/host/admin/administer.ts';
+import { readAsked } from '#server/host/admin/asked.ts';
+import { explained, ownTerminal } from '#server/host/admin/terminal.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
+import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 import { usage } from '#words/english-only/admin.ts';
 
 const terminal = ownTerminal();

@@ -1,10 +1,10 @@
 // npm run backup -- FILE: all that this Serumah keeps, of one moment, in one file.
-import { readBackupOptions } from '#server/backups/command-line.ts';
-import { backUp } from '#server/backups/tools.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { secretIfKept } from '#server/secret.ts';
-import { readSettings } from '#server/settings.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
+import { readBackupOptions } from '#server/host/backups/command-line.ts';
+import { backUp } from '#server/host/backups/tools.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { addressesFile } from '#server/http/build-files.ts';
+import { addressesFile } from '#server/platform/http/build-files.ts';
 import { filesOfPages } from './building/addresses.ts';
 
 const project = path.join(import.meta.dirname, '..');

@@ -1,11 +1,11 @@
 // npm run doctor: says what is wrong with this Serumah, and what to do about it.
-import { examine } from '#server/doctor/examine.ts';
-import { hideSecrets, reportOf } from '#server/doctor/report.ts';
-import { readOptions } from '#server/doctor/command-line.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { secretIfKept } from '#server/secret.ts';
-import { readSettings, warnings } from '#server/settings.ts';
+import { examine } from '#server/host/doctor/examine.ts';
+import { hideSecrets, reportOf } from '#server/host/doctor/report.ts';
+import { readOptions } from '#server/host/doctor/command-line.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { readSettings, warnings } from '#server/platform/settings/settings.ts';
 
 async function report(): Promise<{ text: string; well: boolean }> {
   const options = readOptions(process.argv.slice(2));

@@ -1,10 +1,10 @@
-// Writes src/server/db/types.ts from a throwaway database that has all of migrations/.
+// Writes src/server/platform/db/types.ts from a throwaway database that has all of migrations/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEngine } from '#server/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/db/open.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
+import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-types-'));
@@ -15,7 +15,7 @@ try {
   await migrate(db);
   await db.destroy();
   const codegen = path.join(project, 'node_modules/kysely-codegen/dist/cli/bin.js');
-  const file = path.join(project, 'src/server/db/types.ts');
+  const file = path.join(project, 'src/server/platform/db/types.ts');
   // As db/open.ts parses them: a day is text, a bigint a number.
   const parsed = ['--date-parser', 'string', '--type-mapping', '{"int8":"number"}'];
   const from = ['--dialect', 'postgres', '--url', url, '--exclude-pattern', 'kysely_*'];

@@ -1,6 +1,6 @@
 // Makes the links that the embedded database needs, for a server that may not write where the program stands.
-import { findBinaries } from '#server/db/binaries.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { findBinaries } from '#server/platform/db/binaries.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
 
 try {
   findBinaries();

@@ -1,9 +1,9 @@
 // npm run receipt: says why a receipt goes where it does.
-import { explainFile } from '#server/receipt/explain-file.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { privatePlaces } from '#server/startup/private-places.ts';
-import { readSettings } from '#server/settings.ts';
+import { explainFile } from '#server/reading/explaining/explain-file.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
+import { privatePlaces } from '#server/host/startup/private-places.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 
 try {
   const settings = readSettings(process.env, () => '');

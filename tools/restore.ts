@@ -1,9 +1,9 @@
 // npm run restore -- FILE: puts a backup into an empty place.
-import { readRestoreOptions } from '#server/backups/command-line.ts';
-import { bringBack } from '#server/backups/tools.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { readSettings } from '#server/settings.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
+import { readRestoreOptions } from '#server/host/backups/command-line.ts';
+import { bringBack } from '#server/host/backups/tools.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());

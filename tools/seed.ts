@@ -1,10 +1,10 @@
 // npm run seed: fills a database with homes, for load tests.
-import { readSeedOptions } from '#server/seed/command-line.ts';
-import { seedDatabase } from '#server/seed/into-database.ts';
-import { explained } from '#server/admin/terminal.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { secretIfKept } from '#server/secret.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSeedOptions } from '../bench/seed/command-line.ts';
+import { seedDatabase } from '../bench/seed/into-database.ts';
+import { explained } from '#server/host/admin/terminal.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
+import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 
 try {
   const options = readSeedOptions(process.argv.slice(2));

@@ -16,7 +16,7 @@ export function workerLanguage(search: string): Language {
   return isLanguage(named) ? named : LANGUAGES[0];
 }
 
-/** What the server answers itself, and every address of a file. `src/server/calls/routes.test.ts` holds it against the server's own list. */
+/** What the server answers itself, and every address of a file. `src/server/platform/calls/routes.test.ts` holds it against the server's own list. */
 const NOT_PAGES =
   /^\/(?:healthz$|readyz$|api$|(?:api|functions|[^/]+\/us-central1|pictures|proofs|bills|calendar)\/)|\.[^./]*$/;
 

@@ -4,29 +4,33 @@ import { ORPCError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
-import type { ApiRequests } from '#server/api/requests.ts';
-import type { Auth } from '#server/sign-in/auth.ts';
-import { notificationHandlers } from '#server/notifications/list.ts';
-import { askersSemaphore, makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrency-limits.ts';
-import { makeBodyReader } from '#server/api/callable-bodies.ts';
-import { makeCallableHandler } from '#server/api/callable-protocol.ts';
-import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
-import { billRequests } from '#server/bills/requests.ts';
-import { calendarHandlers } from '#server/calendars/calendars.ts';
-import { calendarRequests } from '#server/calendars/requests.ts';
-import { balanceHandlers } from '#server/chores/balance.ts';
-import { choreHandlers } from '#server/chores/chores.ts';
-import { inOrderPerConnection } from '#server/http/connections.ts';
-import { dashboardHandlers } from '#server/chores/dashboard.ts';
-import { dataRequests } from '#server/exports/data-requests.ts';
-import type { Databases } from '#server/db/open.ts';
-import { isOutage } from '#server/db/outage.ts';
-import type { Decoders } from '#server/decoders/pool.ts';
-import type { FileStore } from '#server/files/store.ts';
-import { functionHandlers } from '#server/api/callables.ts';
-import { homeHandlers } from '#server/homes/homes.ts';
-import { makeLinkPreviews } from '#server/homes/invitation.ts';
-import type { BuiltApp } from '#server/http/built-app.ts';
+import type { ApiRequests } from '#server/programs/api/requests.ts';
+import type { Auth } from '#server/people/sign-in/auth.ts';
+import { notificationHandlers } from '#server/telling/notifications/list.ts';
+import {
+  askersSemaphore,
+  makeCallSemaphores,
+  strangersSemaphore,
+} from '#server/platform/calls/concurrency-limits.ts';
+import { makeBodyReader } from '#server/programs/api/callable-bodies.ts';
+import { makeCallableHandler } from '#server/programs/api/callable-protocol.ts';
+import { makeRouter, type CallDeps, type RequestContext } from '#server/platform/calls/calls.ts';
+import { billRequests } from '#server/money/bills/requests.ts';
+import { calendarHandlers } from '#server/home/calendar/calendars.ts';
+import { calendarRequests } from '#server/home/calendar/requests.ts';
+import { balanceHandlers } from '#server/home/chores/balance.ts';
+import { choreHandlers } from '#server/home/chores/chores.ts';
+import { inOrderPerConnection } from '#server/platform/http/connections.ts';
+import { dashboardHandlers } from '#server/home/chores/dashboard.ts';
+import { dataRequests } from '#server/programs/exports/data-requests.ts';
+import type { Databases } from '#server/platform/db/open.ts';
+import { isOutage } from '#server/platform/db/outage.ts';
+import type { Decoders } from '#server/reading/decoders/pool.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import { functionHandlers } from '#server/programs/api/callables.ts';
+import { homeHandlers } from '#server/home/homes/homes.ts';
+import { makeLinkPreviews } from '#server/home/homes/invitation.ts';
+import type { BuiltApp } from '#server/platform/http/built-app.ts';
 import {
   clientAddress,
   health,
@@ -35,41 +39,41 @@ import {
   staticFiles,
   untrustedProxies,
   type Middleware,
-} from '#server/http/http.ts';
-import { readPath } from '#server/http/request-path.ts';
-import type { Queue } from '#server/queue/queue.ts';
-import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
-import { positionOf, type Hub } from '#server/notifications/live.ts';
-import { debtorOfLink } from '#server/shares/share-access.ts';
-import { mailChoiceHandlers } from '#server/mail/choices.ts';
-import { inReadersWords, refusal } from '#server/errors.ts';
-import { paymentHandlers } from '#server/payments/payments.ts';
-import { spendingHandlers } from '#server/payments/spending.ts';
-import { absenceHandlers } from '#server/absences/absences.ts';
-import { repeatingHandlers } from '#server/payments/repeating.ts';
-import { paymentCodeRequests } from '#server/accounts/payment-code-requests.ts';
-import { paymentDetailsHandlers } from '#server/accounts/payment-details.ts';
-import { settlingUpHandlers } from '#server/payments/settling-up.ts';
-import { pictureRequests } from '#server/pictures/requests.ts';
-import { pictureHandlers } from '#server/pictures/pictures.ts';
-import { proofRequests } from '#server/proofs/requests.ts';
-import type { PaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
-import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import { readersTurn, signedInBy } from '#server/calls/who-asks.ts';
-import { findRoute, METHODS, READ, type Answerer, type Route } from '#server/calls/routes.ts';
-import { makeSecurityEvents } from '#server/logs/security-events.ts';
-import { findSession } from '#server/sessions/sessions.ts';
-import type { Settings } from '#server/settings.ts';
-import { swapHandlers } from '#server/swaps/swaps.ts';
-import { pushHandlers } from '#server/pushes/devices.ts';
-import { planHandlers } from '#server/plan/offers.ts';
-import { templateHandlers } from '#server/templates/changes.ts';
-import { oneClick } from '#server/mail/unsubscribing.ts';
-import { twoStepHandlers } from '#server/accounts/two-step.ts';
-import { userHandlers } from '#server/accounts/users.ts';
-import { ownVersion } from '#server/version.ts';
-import { makeFirstReads } from '#server/calls/first-reads.ts';
-import { makeCallHandler } from '#server/calls/wire.ts';
+} from '#server/platform/http/http.ts';
+import { readPath } from '#server/platform/http/request-path.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { makeLimits, networkOf, siteOf } from '#server/platform/calls/limits.ts';
+import { positionOf, type Hub } from '#server/platform/live/live.ts';
+import { debtorOfLink } from '#server/money/shares/share-access.ts';
+import { mailChoiceHandlers } from '#server/telling/mail/choices.ts';
+import { inReadersWords, refusal } from '#server/platform/http/errors.ts';
+import { paymentHandlers } from '#server/money/payments/payments.ts';
+import { spendingHandlers } from '#server/money/payments/spending.ts';
+import { absenceHandlers } from '#server/home/absences/absences.ts';
+import { repeatingHandlers } from '#server/money/payments/repeating.ts';
+import { paymentCodeRequests } from '#server/money/payment-details/payment-code-requests.ts';
+import { paymentDetailsHandlers } from '#server/money/payment-details/payment-details.ts';
+import { settlingUpHandlers } from '#server/money/payments/settling-up.ts';
+import { pictureRequests } from '#server/people/pictures/requests.ts';
+import { pictureHandlers } from '#server/people/pictures/pictures.ts';
+import { proofRequests } from '#server/money/proofs/requests.ts';
+import type { PaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
+import type { ProofReader } from '#server/reading/decoders/proof-reader.ts';
+import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
+import { findRoute, METHODS, READ, type Answerer, type Route } from '#server/platform/calls/routes.ts';
+import { makeSecurityEvents } from '#server/platform/logs/security-events.ts';
+import { findSession } from '#server/platform/sessions/sessions.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { swapHandlers } from '#server/home/swaps/swaps.ts';
+import { pushHandlers } from '#server/telling/pushes/devices.ts';
+import { planHandlers } from '#server/home/plan/offers.ts';
+import { templateHandlers } from '#server/home/templates/changes.ts';
+import { oneClick } from '#server/telling/mail/unsubscribing.ts';
+import { twoStepHandlers } from '#server/people/two-step/two-step.ts';
+import { userHandlers } from '#server/people/accounts/users.ts';
+import { ownVersion } from '#server/platform/settings/version.ts';
+import { makeFirstReads } from '#server/platform/calls/first-reads.ts';
+import { makeCallHandler } from '#server/platform/calls/wire.ts';
 import { proxyUntrusted } from '#words/english-only/operator.ts';
 
 /** What a running app is made of; main.ts and the tests' app give it. */

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { apiRequests } from '#server/api/requests.ts';
+import { apiRequests } from '#server/programs/api/requests.ts';
 import { createApp } from '#server/app.ts';
-import { makeAuth } from '#server/sign-in/auth.ts';
-import { makeServer } from '#server/http/connections.ts';
-import { migrateSafely } from '#server/backups/before-migrations.ts';
-import { makeBackupFolder } from '#server/backups/folder.ts';
-import { backUpInOwnProcess } from '#server/backups/own-process.ts';
-import { startEngine } from '#server/db/engine.ts';
-import { lockFolder } from '#server/db/lock.ts';
-import { checkServer, openDatabases, openDb, openPool } from '#server/db/open.ts';
-import { makeDecoders } from '#server/decoders/pool.ts';
-import { openFiles } from '#server/files/store.ts';
-import { readBuiltApp } from '#server/http/built-app.ts';
-import { giveCodes } from '#server/homes/invite-links.ts';
-import { startQueue } from '#server/queue/queue.ts';
+import { makeAuth } from '#server/people/sign-in/auth.ts';
+import { makeServer } from '#server/platform/http/connections.ts';
+import { migrateSafely } from '#server/host/backups/before-migrations.ts';
+import { makeBackupFolder } from '#server/host/backups/folder.ts';
+import { backUpInOwnProcess } from '#server/host/backups/own-process.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
+import { lockFolder } from '#server/platform/db/lock.ts';
+import { checkServer, openDatabases, openDb, openPool } from '#server/platform/db/open.ts';
+import { makeDecoders } from '#server/reading/decoders/pool.ts';
+import { openFiles } from '#server/platform/files/store.ts';
+import { readBuiltApp } from '#server/platform/http/built-app.ts';
+import { giveCodes } from '#server/home/homes/invite-links.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
 import {
   startFileWorkers,
   startPushWorkers,
@@ -23,21 +23,21 @@ import {
   startWorkers,
   type WorkerDeps,
 } from '#server/jobs/workers.ts';
-import { openHub } from '#server/notifications/live.ts';
-import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { makeLog } from '#server/logs/log.ts';
-import { mailFolder, makeMailer } from '#server/mail/sending.ts';
-import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { hashPassword } from '#server/calls/passwords.ts';
-import { privatePlaces } from '#server/startup/private-places.ts';
-import { OperatorError, firstLine } from '#server/operator-error.ts';
-import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
-import { pushKeysOf } from '#server/push-keys.ts';
-import { makePushSender } from '#server/pushes/sending.ts';
-import { readSettings, warnings, type Settings } from '#server/settings.ts';
-import { ownVersion } from '#server/version.ts';
+import { openHub } from '#server/platform/live/live.ts';
+import { leaveRoot } from '#server/host/startup/leaving-root.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
+import { mailFolder, makeMailer } from '#server/telling/mail/sending.ts';
+import { makePaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
+import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
+import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
+import { hashPassword } from '#server/platform/calls/passwords.ts';
+import { privatePlaces } from '#server/host/startup/private-places.ts';
+import { OperatorError, firstLine } from '#server/platform/settings/operator-error.ts';
+import { moveToPresentSecret } from '#server/host/startup/secret-changing.ts';
+import { pushKeysOf } from '#server/platform/settings/push-keys.ts';
+import { makePushSender } from '#server/telling/pushes/sending.ts';
+import { readSettings, warnings, type Settings } from '#server/platform/settings/settings.ts';
+import { ownVersion } from '#server/platform/settings/version.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/english-only/operator.ts';
 
 const REQUESTS_END_WITHIN_MS = 2000;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { TRIED, type All } from '#test/access/home.ts';
 import type { Browser } from '#test/running/app.ts';
-import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { OWN_CODE } from '#test/builders/payment-details.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { codeAt } from '#test/builders/two-step.ts';

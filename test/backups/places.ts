@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeBackup, type Making } from '#server/backups/making.ts';
-import { checkArchive, restore } from '#server/backups/restoring.ts';
-import { diskStore } from '#server/files/disk-store.ts';
-import type { FileStore } from '#server/files/store.ts';
-import { pushKeysText } from '#server/push-keys.ts';
+import { makeBackup, type Making } from '#server/host/backups/making.ts';
+import { checkArchive, restore } from '#server/host/backups/restoring.ts';
+import { diskStore } from '#server/platform/files/disk-store.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import { pushKeysText } from '#server/platform/settings/push-keys.ts';
 import { bareDatabase } from '#test/running/database.ts';
 
 /** A folder for archives and what is restored of them, and its removal. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addressesFile, servedFolder } from '#server/http/build-files.ts';
+import { addressesFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { getExactly, spellingsOf } from '#test/steps/spellings.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');

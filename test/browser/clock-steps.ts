@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
-import { openDatabases } from '#server/db/open.ts';
-import { addressOf } from '#server/db/own-role.ts';
+import { openDatabases } from '#server/platform/db/open.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { sweep } from '#server/jobs/sweep.ts';
-import { makeLog } from '#server/logs/log.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
 import { expect, withDatabase } from '#test/browser/harness.ts';
 import { startProgram } from '#test/running/program.ts';
 

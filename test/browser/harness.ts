@@ -11,7 +11,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
 import { dayOf } from '#domain/days.ts';
-import { addressOf } from '#server/db/own-role.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 
 type Api = ContractRouterClient<typeof contract>;

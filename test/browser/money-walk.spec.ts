@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readBarcodes } from 'zxing-wasm/reader';
-import { prepared } from '#server/decoders/payment-code-decoding.ts';
-import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { prepared } from '#server/reading/decoders/payment-code-decoding.ts';
+import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { plainDate } from '#words/days.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { paymentCode } from '#test/builders/payment-codes.ts';

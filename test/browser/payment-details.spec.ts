@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeWithAmount } from '#domain/payment-code.ts';
-import { decodePaymentCode, prepared } from '#server/decoders/payment-code-decoding.ts';
-import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { decodePaymentCode, prepared } from '#server/reading/decoders/payment-code-decoding.ts';
+import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { codeThatSays } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { nextDay, type Repeats } from '#domain/repeating.ts';
-import { openDatabases } from '#server/db/open.ts';
-import { addressOf } from '#server/db/own-role.ts';
+import { openDatabases } from '#server/platform/db/open.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { askForRepeating } from '#server/jobs/repeating.ts';
-import { makeLog } from '#server/logs/log.ts';
-import { startQueue } from '#server/queue/queue.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
 import { today } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readBarcodes } from 'zxing-wasm/reader';
-import { prepared } from '#server/decoders/payment-code-decoding.ts';
+import { prepared } from '#server/reading/decoders/payment-code-decoding.ts';
 import {
   buildHome,
   button,

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
-import { manifestFile, servedFolder } from '#server/http/build-files.ts';
+import { manifestFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { filesOfPages } from '../../tools/building/addresses.ts';
 import { keptFiles } from '../../tools/building/worker.ts';
 

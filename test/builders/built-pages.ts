@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { addressesFile, manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
+import { addressesFile, manifestFile, pageFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { filesOfPages } from '../../tools/building/addresses.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };

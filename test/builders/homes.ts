@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TemplateFields } from '#domain/home-templates.ts';
-import { SESSION_SECONDS } from '#server/sessions/sessions.ts';
+import { SESSION_SECONDS } from '#server/platform/sessions/sessions.ts';
 import { hashedOnce, type Browser, type TestApp } from '#test/running/app.ts';
 
 let count = 0;

@@ -8,7 +8,7 @@ const plain = (width: number, height: number, background: string) =>
 export type Rectangle = [left: number, top: number, width: number, height: number, colour: string];
 
 /**
- * A picture of rectangles on a ground. Not drawn as SVG: where server/files/opening-pictures.ts has been imported, sharp reads none any more,
+ * A picture of rectangles on a ground. Not drawn as SVG: where server/reading/opening/opening-pictures.ts has been imported, sharp reads none any more,
  * in the whole process.
  */
 export const drawn = (

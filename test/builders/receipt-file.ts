@@ -1,5 +1,5 @@
-import { openPage } from '#server/ocr/page-sources.ts';
-import { openedPdf } from '#server/ocr/pdf-pages.ts';
+import { openPage } from '#server/reading/opening/page-sources.ts';
+import { openedPdf } from '#server/reading/opening/pdf-pages.ts';
 import { pdfOf, written } from '#test/builders/pdfs.ts';
 import { recipe } from '#test/builders/proof-pages.ts';
 

@@ -5,7 +5,7 @@ import { DATABASE } from './layout.ts';
 import { outcomeOf, titleOf, type Ledger, type Write } from './ledger.ts';
 import type { Resident } from './people.ts';
 
-/** A job whose server was killed is taken up by another after a while (src/server/queue/queues.ts). */
+/** A job whose server was killed is taken up by another after a while (src/server/platform/queue/queues.ts). */
 const LETTERS_GONE_WITHIN_MS = 120_000;
 
 /** What is not as the ledger has it, a line each. */

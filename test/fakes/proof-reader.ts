@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { decide } from '#receipts/verdict/verdict.ts';
-import type { ProofReader } from '#server/decoders/proof-reader.ts';
+import type { ProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { picture } from '#test/builders/images.ts';
 import { readingOf, type Line } from '#test/builders/proof-pages.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { HOMES_MAX } from '#domain/homes.ts';
-import { startEngine } from '#server/db/engine.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { callPayload, type Caller } from '#test/fuzzing/call-payloads.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROUTES } from '#server/calls/routes.ts';
+import { ROUTES } from '#server/platform/calls/routes.ts';
 import type { Chance } from '#test/fuzzing/chance.ts';
 import type { Caller } from '#test/fuzzing/call-payloads.ts';
 import { spellingsOf } from '#test/steps/spellings.ts';

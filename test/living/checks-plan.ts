@@ -5,7 +5,7 @@ import { weekdayOf, weekStart } from '#domain/days.ts';
 import { assign } from '#domain/plan/assign.ts';
 import { movesBetween } from '#domain/plan/moves.ts';
 import { leaderIdsOf } from '#domain/templates.ts';
-import { readFacts } from '#server/plan/facts.ts';
+import { readFacts } from '#server/home/plan/facts.ts';
 import type { LivedIn } from '#test/living/checks.ts';
 import { complain, today } from '#test/living/world.ts';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { LiveNote } from '#contract/live.ts';
-import { openHub } from '#server/notifications/live.ts';
+import { openHub } from '#server/platform/live/live.ts';
 import type { TestApp } from '#test/running/app.ts';
 
 /** What some other program says on the channel of changes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueuedLetter } from '#server/letters/kinds.ts';
+import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 import type { TestApp } from '#test/running/app.ts';
 
 /** The letters of a kind that wait in the app's queue, in the order in which they were promised. */

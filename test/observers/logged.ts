@@ -1,4 +1,4 @@
-import { makeLog } from '#server/logs/log.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
 
 type LogLine = Record<string, unknown> & { level: number; msg?: string };
 

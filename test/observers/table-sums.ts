@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '#server/db/types.ts';
+import type { DB } from '#server/platform/db/types.ts';
 
 /**
  * A sum of all rows of each table, and where its counts stand: two databases with the same in them answer the same. What is unlogged may be

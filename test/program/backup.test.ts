@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { startEngine } from '#server/db/engine.ts';
-import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
-import { addressOf } from '#server/db/own-role.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
+import { migrate, migrationNames, openDb, openPool } from '#server/platform/db/open.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
-import { openDb, openPool } from '#server/db/open.ts';
-import { startQueue } from '#server/queue/queue.ts';
-import { addressOf } from '#server/db/own-role.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
 import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 

@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/client';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
-import { addressOf } from '#server/db/own-role.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { makeBrowser, type Client } from '#test/running/app.ts';
 import { freePort, makeFolder, postmasterOf, startProgram } from '#test/running/program.ts';
 

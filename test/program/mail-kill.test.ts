@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#server/db/own-role.ts';
+import { addressOf } from '#server/platform/db/own-role.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { freePort, makeFolder, startProgram } from '#test/running/program.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { makeDecoders } from '#server/decoders/pool.ts';
-import { makePaymentCodeReader } from '#server/decoders/payment-code-reader.ts';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { makeDecoders } from '#server/reading/decoders/pool.ts';
+import { makePaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
+import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
+import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { bombs } from '#test/builders/bombs.ts';
 import { paymentCode } from '#test/builders/payment-codes.ts';
 import { expected } from '#test/builders/proof-pages.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { describedPdf, xmpOf } from '#test/builders/described-pdfs.ts';
 import { bomb, picture } from '#test/builders/images.ts';
 import { LOCKED, pdfOf, written } from '#test/builders/pdfs.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DB } from '#server/db/types.ts';
+import type { DB } from '#server/platform/db/types.ts';
 import { withDatabase } from '#test/running/engine.ts';
 
 async function makeDatabase(from: (prefix: string) => string): Promise<{ url: string }> {

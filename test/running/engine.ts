@@ -5,9 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEngine } from '#server/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/db/open.ts';
-import { startQueue } from '#server/queue/queue.ts';
+import { startEngine } from '#server/platform/db/engine.ts';
+import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
 import { forgetStatements } from '#test/running/statements.ts';
 
 declare module 'vitest' {

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { TestClock } from 'pg-boss';
 import pino from 'pino';
-import { openDb, openPool } from '#server/db/open.ts';
-import { startQueue } from '#server/queue/queue.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
-import type { QueuedLetter } from '#server/letters/kinds.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
-import { makeMailer, type Patience } from '#server/mail/sending.ts';
+import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { makeMailer, type Patience } from '#server/telling/mail/sending.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 export const PUBLIC_URL = 'https://rumah.example';

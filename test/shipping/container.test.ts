@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ProofAnswer } from '#contract/functions.ts';
-import { ownVersion } from '#server/version.ts';
+import { ownVersion } from '#server/platform/settings/version.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { freePort } from '#test/running/program.ts';
 import { LAUNCH_ARGUMENTS } from '#test/browser/places.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ownVersion } from '#server/version.ts';
+import { ownVersion } from '#server/platform/settings/version.ts';
 import { freePort } from '#test/running/program.ts';
 import { bootSystemd } from '#test/shipping/boot-systemd.ts';
 

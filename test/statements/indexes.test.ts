@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool } from '#server/db/open.ts';
-import { seedHomes } from '#server/seed/seed.ts';
+import { openPool } from '#server/platform/db/open.ts';
+import { seedHomes } from '../../bench/seed/seed.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { readStatements } from '#test/running/statements.ts';
 import { explain, readCatalogue, shown, wholeTables, type Catalogue } from '#test/statements/explaining.ts';
@@ -16,34 +16,42 @@ type Exception = { by: string; tables: string[]; because: string };
 /** Who reads which table from end to end all the same, and why. */
 const READ_WHOLE: Exception[] = [
   {
-    by: 'src/server/admin/',
+    by: 'src/server/host/admin/',
     tables: ['users', 'homes', 'user_homes', 'two_steps'],
     because: 'a host asks, now and then',
   },
   {
-    by: 'src/server/backups/snapshot.ts',
+    by: 'src/server/host/backups/snapshot.ts',
     tables: ['pictures', 'payment_bills'],
     because: 'a backup holds all that there is',
   },
-  { by: 'src/server/doctor/pushes.ts', tables: ['push_subscriptions'], because: 'a host asks, now and then' },
-  { by: 'src/server/doctor/proofs.ts', tables: ['payment_proofs'], because: 'a host asks, now and then' },
   {
-    by: 'src/server/queue/failed.ts',
+    by: 'src/server/host/doctor/pushes.ts',
+    tables: ['push_subscriptions'],
+    because: 'a host asks, now and then',
+  },
+  {
+    by: 'src/server/host/doctor/proofs.ts',
+    tables: ['payment_proofs'],
+    because: 'a host asks, now and then',
+  },
+  {
+    by: 'src/server/platform/queue/failed.ts',
     tables: ['job_common'],
     because: 'a host asks, and no job stays there',
   },
   {
-    by: 'src/server/homes/invite-links.ts',
+    by: 'src/server/home/homes/invite-links.ts',
     tables: ['homes'],
     because: 'at a start, with REGISTRATION=invited',
   },
   {
-    by: 'src/server/mail/letter-limits.ts',
+    by: 'src/server/telling/mail/letter-limits.ts',
     tables: ['users'],
     because: 'at a start, while SECRET is changed',
   },
   {
-    by: 'src/server/sign-in/two-step-codes.ts',
+    by: 'src/server/people/two-step/two-step-codes.ts',
     tables: ['two_steps'],
     because: 'at a start, while SECRET is changed',
   },
@@ -63,7 +71,7 @@ const READ_WHOLE: Exception[] = [
     because: 'the same zones',
   },
   {
-    by: 'src/server/pictures/keeping.ts',
+    by: 'src/server/people/pictures/keeping.ts',
     tables: ['pictures', 'users'],
     because: 'each picture is compared with its person, hourly',
   },

@@ -1,5 +1,5 @@
 /**
- * What a load set has nothing of (src/server/seed/): of an empty table the planner takes any index. Each has as many rows as there are people,
+ * What a load set has nothing of (bench/seed/): of an empty table the planner takes any index. Each has as many rows as there are people,
  * and more of what comes often.
  */
 export const OTHER_ROWS = [

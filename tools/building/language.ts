@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { build } from 'vite';
 import type { Language } from '#domain/languages.ts';
-import { manifestFile, servedFolder } from '#server/http/build-files.ts';
+import { manifestFile, servedFolder } from '#server/platform/http/build-files.ts';
 import type { Memory } from './remembered.ts';
 import { configOf } from '../../vite.config.ts';
 

@@ -1,6 +1,6 @@
 import type { IndexHtmlTransformHook, Plugin } from 'vite';
 import type { Language } from '#domain/languages.ts';
-import { escaped } from '#server/http/escape.ts';
+import { escaped } from '#server/platform/http/escape.ts';
 
 type Words = typeof import('../../src/words/en/page.ts').page;
 type Titles = Record<keyof typeof import('../../src/words/en/page.ts').pageTitles, string>;

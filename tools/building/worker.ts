@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { manifestFile, pageFile, servedFolder } from '#server/http/build-files.ts';
+import { manifestFile, pageFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { filesOfPages } from './addresses.ts';
 
 const sources = path.join(import.meta.dirname, '../../src/web/offline');

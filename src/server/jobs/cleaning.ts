@@ -2,13 +2,13 @@ import { CALENDAR_KEPT_MS } from '#domain/calendar.ts';
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
-import { removeDueBills } from '#server/bills/keeping.ts';
-import { removeHeldLetters } from '#server/mail/held-letters.ts';
-import { removeLetterCounts } from '#server/mail/letter-limits.ts';
-import { dropRemovedChores } from '#server/plan/replaced-plans.ts';
-import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
-import { removeOldMarks } from '#server/proofs/deleted-homes.ts';
-import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
+import { removeDueBills } from '#server/money/bills/keeping.ts';
+import { removeHeldLetters } from '#server/telling/mail/held-letters.ts';
+import { removeLetterCounts } from '#server/telling/mail/letter-limits.ts';
+import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
+import { removeUnusedPictures, type PictureDeps } from '#server/people/pictures/keeping.ts';
+import { removeOldMarks } from '#server/money/proofs/deleted-homes.ts';
+import { removeDueProofs, removeLeftProofs } from '#server/money/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime } from '#domain/pushes.ts';
-import type { DB } from '#server/db/types.ts';
-import { CLOCK_HOME } from '#server/pushes/morning-hours.ts';
-import { promisePushes } from '#server/pushes/promising.ts';
-import type { Queue } from '#server/queue/queue.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { CLOCK_HOME } from '#server/telling/pushes/morning-hours.ts';
+import { promisePushes } from '#server/telling/pushes/promising.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 
 export type MorningDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date };
 

@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
 import { sumOf } from '#domain/splits.ts';
 import { askedAt, dayToAskFor, lastDayCome, nextDay } from '#domain/repeating.ts';
-import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import type { DB } from '#server/db/types.ts';
-import { lockHome } from '#server/members/membership-changes.ts';
-import { isNameless } from '#server/members/namesakes.ts';
-import { notify } from '#server/notifications/notifications.ts';
-import { makePayment } from '#server/payments/making.ts';
-import { findSeries, type SeriesKey } from '#server/payments/series.ts';
-import type { Queue } from '#server/queue/queue.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { isNameless } from '#server/platform/members/namesakes.ts';
+import { notify } from '#server/telling/notifications/notifications.ts';
+import { makePayment } from '#server/money/payments/making.ts';
+import { findSeries, type SeriesKey } from '#server/money/payments/series.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 
 export type RepeatingDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; log: Logger; now: () => Date };
 

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
-import { openPool } from '#server/db/open.ts';
-import type { DB } from '#server/db/types.ts';
+import { openPool } from '#server/platform/db/open.ts';
+import type { DB } from '#server/platform/db/types.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { emptiedApp, type TestApp } from '#test/running/app.ts';
 import {

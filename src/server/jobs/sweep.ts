@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
-import type { DB } from '#server/db/types.ts';
-import { lockHome } from '#server/members/membership-changes.ts';
-import { planLockedHome } from '#server/plan/planning.ts';
-import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { planLockedHome } from '#server/home/plan/planning.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 
 export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
 

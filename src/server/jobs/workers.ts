@@ -1,23 +1,23 @@
-import { backUpNightly, type NightlyDeps } from '#server/backups/nightly.ts';
+import { backUpNightly, type NightlyDeps } from '#server/host/backups/nightly.ts';
 import type { Kysely } from 'kysely';
-import type { DB } from '#server/db/types.ts';
-import { takeGooglePicture } from '#server/pictures/google-picture.ts';
-import { MINUTE_MS } from '#server/calls/limits.ts';
-import { removeBillFile } from '#server/bills/keeping.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { takeGooglePicture } from '#server/people/pictures/google-picture.ts';
+import { MINUTE_MS } from '#server/platform/calls/limits.ts';
+import { removeBillFile } from '#server/money/bills/keeping.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
-import type { Jobs } from '#server/queue/queues.ts';
-import type { Queue } from '#server/queue/queue.ts';
-import { repeat } from '#server/queue/repeating.ts';
+import type { Jobs } from '#server/platform/queue/queues.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { repeat } from '#server/platform/queue/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
-import { deliverLetter, type DeliveryDeps } from '#server/letters/delivering.ts';
-import { removeMailFiles } from '#server/mail/file.ts';
-import { deliverPush, type PushDeps } from '#server/pushes/delivering.ts';
+import { deliverLetter, type DeliveryDeps } from '#server/telling/letters/delivering.ts';
+import { removeMailFiles } from '#server/telling/mail/file.ts';
+import { deliverPush, type PushDeps } from '#server/telling/pushes/delivering.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { askForRepeating, type RepeatingDeps } from '#server/jobs/repeating.ts';
-import { removePicture, type PictureDeps } from '#server/pictures/keeping.ts';
-import { remindDue, type RemindingDeps } from '#server/shares/reminders.ts';
-import { remindOfReviews } from '#server/proofs/review-reminders.ts';
-import { removeProof } from '#server/proofs/keeping.ts';
+import { removePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
+import { remindDue, type RemindingDeps } from '#server/money/shares/reminders.ts';
+import { remindOfReviews } from '#server/money/proofs/review-reminders.ts';
+import { removeProof } from '#server/money/proofs/keeping.ts';
 
 export type WorkerDeps = DeliveryDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;

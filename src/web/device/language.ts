@@ -17,7 +17,7 @@ export async function loadAgain(): Promise<void> {
   location.reload();
 }
 
-/** The page again, in the language: the server gives it in the one that the cookie names (server/http/language.ts). */
+/** The page again, in the language: the server gives it in the one that the cookie names (server/platform/http/language.ts). */
 export function loadIn(language: Language): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- not everywhere is there another way, and it is no secret

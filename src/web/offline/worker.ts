@@ -63,7 +63,7 @@ const pages = new NetworkOnly({
   plugins: [
     {
       // Where the browser has not asked already. A navigation of the worker's own would look as if no other site had led here
-      // (server/http/opened-by-person.ts).
+      // (server/platform/http/opened-by-person.ts).
       requestWillFetch: async ({ request }) => new Request(request.url, { redirect: 'manual' }),
       handlerDidError: keptPage,
       handlerWillRespond: async ({ response }) =>

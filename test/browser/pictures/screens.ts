@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { button, expect, today } from '#test/browser/harness.ts';
-import { drawPaymentCode } from '#server/files/drawing-codes.ts';
+import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
 import type { Said } from '#test/browser/pictures/said.ts';
 import { settle } from '#test/browser/pictures/still.ts';

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { momentOf } from '#receipts/date/dates.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { reuseOf, tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
 import type { Proof } from '#test/receipts/drawing/make.ts';
 
 /** What the whole check answers to a proof of the set: an outcome, or why its file could not be checked. */

@@ -1,7 +1,7 @@
 // Reads the short receipt once and says what came of it, for a test that takes the network away: node test/receipts/reading/read-one.ts
 import { networkInterfaces } from 'node:os';
 import pino from 'pino';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { expected } from '#test/builders/proof-pages.ts';
 import { receiptPdf } from '#test/builders/receipt-file.ts';
 

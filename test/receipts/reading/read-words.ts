@@ -1,9 +1,9 @@
 // Reads a set's first true proof of each look once, and writes down every word: node test/receipts/reading/read-words.ts <folder of the set>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openedPicture } from '#server/ocr/page-sources.ts';
-import { openedPdf } from '#server/ocr/pdf-pages.ts';
-import { readUpright } from '#server/ocr/rotation.ts';
+import { openedPicture } from '#server/reading/opening/page-sources.ts';
+import { openedPdf } from '#server/reading/opening/pdf-pages.ts';
+import { readUpright } from '#server/reading/ocr/rotation.ts';
 import type { Proof } from '#test/receipts/drawing/make.ts';
 import { WORDS_READ, written, type ReadProof } from '#test/receipts/reading/words-read.ts';
 

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { usage } from '#words/english-only/seed.ts';
+
+const SEED_HOMES_MAX = 1_000_000;
+const options = {
+  homes: { type: 'string' },
+  password: { type: 'string' },
+  add: { type: 'boolean', default: false },
+} as const;
+
+/** What the host asked for. `add`: also where people live already. */
+export type SeedOptions = { homes: number; password?: string; add: boolean };
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new OperatorError(usage);
+  }
+}
+
+/** Reads the command line. Throws an OperatorError that says how to use it. */
+export function readSeedOptions(args: string[]): SeedOptions {
+  const { homes = '', password, add } = parsed(args);
+  const count = /^\d+$/.test(homes) ? Number(homes) : 0;
+  if (count < 1 || count > SEED_HOMES_MAX) throw new OperatorError(usage);
+  return { homes: count, add, ...(password !== undefined && { password }) };
+}

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+import type { absences } from '#contract/absences.ts';
+import { balancesOf } from '#domain/plan/moves.ts';
+import { absenceProblem, shownSince, type Absence, type SavedAbsence } from '#domain/absences.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import type { AbsenceAct } from '#domain/notifications.ts';
+import { previewOf } from '#server/home/absences/preview.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { record } from '#server/telling/notifications/history.ts';
+import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { readAbsences } from '#server/home/plan/absences.ts';
+import { nextAct } from '#server/home/plan/facts.ts';
+import { previewMoves, settle } from '#server/home/plan/settling.ts';
+
+type AbsenceHandlers = Handlers<typeof absences>;
+type OfHome = Call<'member' | 'party', { homeId: string }>;
+type Days = Pick<Absence, 'from' | 'to'>;
+
+const shown = ({ id, userId, from, to }: SavedAbsence) => ({ id, userId, from, to });
+
+/** Refuses days that an absence of this person may not have (docs/product/absences.md 'Which days'). */
+function checkDays(
+  days: Days,
+  userId: string,
+  all: readonly SavedAbsence[],
+  today: Day,
+  changed?: SavedAbsence,
+) {
+  const others = all.filter((absence) => absence.userId === userId && absence.id !== changed?.id);
+  const begun = changed && changed.from < today ? changed.from : undefined;
+  const problem = absenceProblem(days, others, { today, begun });
+  if (problem) throw refusal(problem);
+}
+
+/** One of the person's own that is not over. */
+function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string): SavedAbsence {
+  const found = all.find(({ id }) => id === absenceId);
+  if (!found) throw refusal('ABSENCE_GONE');
+  if (found.userId !== userId) throw refusal('FORBIDDEN');
+  return found;
+}
+
+/** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/absences.md 'Told of an absence'). */
+async function follow(call: OfHome, { what, days }: { what: AbsenceAct; days: Days }) {
+  const { tx, home, user, now, emit } = call;
+  const moves = await settle(tx, home, { now, emit, by: user.userId });
+  await record(tx, home.id, user.userId, { type: `absence_${what}`, data: days });
+  const others = [...balancesOf(moves)].filter(([userId]) => userId !== user.userId);
+  await notifyEach(
+    tx,
+    emit,
+    others.map(([userId, { gained, lost }]) => ({
+      userId,
+      notification: {
+        type: 'absence_dealt',
+        data: { homeId: home.id, userId: user.userId, ...days, chores: gained, back: lost, what },
+      },
+    })),
+  );
+}
+
+const rowOf = (tx: Kysely<DB>, homeId: string, id: string) =>
+  tx.updateTable('absences').where('home_id', '=', homeId).where('id', '=', id);
+
+/** Every call of contract/absences.ts. */
+export const absenceHandlers: AbsenceHandlers = {
+  async listAbsences({ tx, home, today }) {
+    return { today, absences: (await readAbsences(tx, home.id, shownSince(today))).map(shown) };
+  },
+
+  async previewAbsence({ input, tx, home, user, today }) {
+    const { absenceId, from, to } = input;
+    const { userId } = user;
+    const all = await readAbsences(tx, home.id, today);
+    const changed = absenceId === undefined ? undefined : ownOf(all, absenceId, userId);
+    checkDays({ from, to }, userId, all, today, changed);
+    const wished = { id: '', userId, made: home.acts + 1, ...changed, from, to };
+    const { facts, moves } = await previewMoves(tx, home, today, (before) => ({
+      ...before,
+      absences: [...before.absences.filter(({ id }) => id !== wished.id), wished],
+    }));
+    return previewOf(tx, home.id, { facts, moves, absence: wished });
+  },
+
+  async createAbsence(call) {
+    const { input, tx, home, user, today, now } = call;
+    const { id, from, to } = input;
+    const { userId } = user;
+    await call.deps.limits.count('absence', userId, call.address);
+    const all = await readAbsences(tx, home.id, today);
+    const known = await tx
+      .selectFrom('absences')
+      .select(['user_id as userId', 'from_day as from', 'to_day as to'])
+      .where('home_id', '=', home.id)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (known && known.userId !== userId) throw refusal('ID_TAKEN');
+    // Their answer was lost and they ask again.
+    if (known) return { id, ...known };
+    checkDays({ from, to }, userId, all, today);
+    const made = await nextAct(tx, home.id);
+    await tx
+      .insertInto('absences')
+      .values({ home_id: home.id, id, user_id: userId, from_day: from, to_day: to, made, created_at: now })
+      .execute();
+    await follow(call, { what: 'made', days: { from, to } });
+    return { id, userId, from, to };
+  },
+
+  async changeAbsence(call) {
+    const { input, tx, home, user, today } = call;
+    const { from, to } = input;
+    await call.deps.limits.count('absence', user.userId, call.address);
+    const all = await readAbsences(tx, home.id, today);
+    const old = ownOf(all, input.absenceId, user.userId);
+    const changed = { ...old, from, to };
+    if (old.from === from && old.to === to) return shown(old);
+    checkDays({ from, to }, user.userId, all, today, old);
+    await rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute();
+    await follow(call, { what: 'changed', days: { from, to } });
+    return shown(changed);
+  },
+
+  async deleteAbsence(call) {
+    const { input, tx, home, user, today } = call;
+    await call.deps.limits.count('absence', user.userId, call.address);
+    const all = await readAbsences(tx, home.id, today);
+    const found = all.find(({ id }) => id === input.absenceId);
+    if (!found) return {};
+    const old = ownOf(all, found.id, user.userId);
+    // The days that were spent away stay known.
+    if (old.from < today)
+      await rowOf(tx, home.id, old.id)
+        .set({ to_day: addDays(today, -1) })
+        .execute();
+    else await tx.deleteFrom('absences').where('home_id', '=', home.id).where('id', '=', old.id).execute();
+    await follow(call, { what: 'ended', days: { from: old.from, to: old.to } });
+    return {};
+  },
+};

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { ORPCError } from '@orpc/server';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { CALENDAR_MADE_FOR_MS } from '#domain/calendar.ts';
+import { randomTokenIn } from '#domain/links.ts';
+import type { Limits } from '#server/platform/calls/limits.ts';
+import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
+import { makeKeyedSemaphore } from '#server/platform/calls/semaphores.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { readersTurn } from '#server/platform/calls/who-asks.ts';
+import { readDays } from '#server/home/calendar/feed.ts';
+import { writeCalendar } from '#server/home/calendar/icalendar.ts';
+import { hashOf } from '#server/home/calendar/link.ts';
+import { findCalendar, type Ask, type CalendarState } from '#server/home/calendar/state.ts';
+import type { Databases } from '#server/platform/db/open.ts';
+import { makePatience } from '#server/platform/db/outage.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/platform/http/errors.ts';
+import { hasAlready } from '#server/platform/http/compressed.ts';
+import type { RequestEvents } from '#server/platform/logs/security-events.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+
+type Deps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
+  limits: Limits;
+  semaphores: CallSemaphores;
+  settings: Settings;
+  now: () => Date;
+};
+type Exchange = {
+  path: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: string;
+  events: RequestEvents;
+};
+/** A calendar that was made, packed. */
+type Made = { etag: string; body: Buffer };
+
+/** Making one takes the processor, and a connection of those for changes: most stay for the others. */
+const MAKING = {
+  count: 2,
+  ofKey: 1,
+  waitingOfKey: 30,
+  waitingInAll: 1000,
+  full: () => refusal('BUSY'),
+};
+
+/** Weak: packed and plain are the same calendar. */
+const tagOf = (etag: string) => `W/"${etag}"`;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Whether what was made is given: it is as it is now, or no minute old and its person has not changed what it is of. */
+const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
+  made !== undefined &&
+  (made.etag === etag ||
+    // Clocks of two servers differ, either way.
+    (made.choice === choice && Math.abs(now.getTime() - made.at.getTime()) < CALENDAR_MADE_FOR_MS));
+
+const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
+  db.selectFrom('calendar_feeds').select(['etag', 'body']).where('user_id', '=', userId).executeTakeFirst();
+
+/**
+ * `GET /calendar/<token>.ics` (docs/product/calendar.md 'Looking again'): whoever has the address reads it. What is made is kept in the database, so that all
+ * servers together make one a minute at most.
+ */
+export function calendarRequests(deps: Deps) {
+  const { db, reads, pool, limits, settings, now } = deps;
+  const withinLimit = makeKeyedSemaphore(MAKING);
+  // Nearly all that is asked of this address: prepared, and without what Kysely would add.
+  const askReads: Ask = (text, values) => pool.query({ name: 'find-calendar', text, values });
+
+  async function make(tx: Kysely<DB>, tokenHash: Buffer): Promise<Made | undefined> {
+    // Who asks another server for the same meanwhile waits, and finds it made.
+    const link = await tx
+      .selectFrom('calendars')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const moment = now();
+    // Before the chores: what changes in between is more than the tag tells of, and comes once more.
+    const askTx: Ask = (text, values) => tx.executeQuery(CompiledQuery.raw(text, values));
+    const state = link && (await findCalendar(askTx, tokenHash, moment));
+    if (!state) return undefined;
+    const { userId, etag, choice } = state;
+    if (isGiven(state, moment)) return readMade(tx, userId);
+    const body = await pack(writeCalendar(await readDays(tx, state, settings.PUBLIC_URL)));
+    const made = { etag, choice, made_at: moment, body };
+    await tx
+      .insertInto('calendar_feeds')
+      .values({ user_id: userId, ...made })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+      .execute();
+    return { etag, body };
+  }
+
+  const getMade = async (state: CalendarState, tokenHash: Buffer): Promise<Made | undefined> =>
+    (isGiven(state, now()) ? await readMade(reads, state.userId) : undefined) ??
+    (await inShortTransaction(
+      db,
+      (tx) => make(tx, tokenHash),
+      (work) => withinLimit(state.userId, work),
+    ));
+
+  async function send({ request, response }: Exchange, { etag, body }: Made) {
+    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const bytes = isPacked ? body : await unpack(body);
+    if (isPacked) response.setHeader('content-encoding', 'gzip');
+    setTag(response, etag);
+    response.writeHead(200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="serumah.ics"',
+      'content-length': bytes.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  function setTag(response: ServerResponse, etag: string) {
+    response.setHeader('etag', tagOf(etag));
+    response.setHeader('cache-control', 'private, no-cache');
+    response.setHeader('vary', 'accept-encoding');
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { path, request, response, address } = exchange;
+    const unchanged = (etag: string) => {
+      setTag(response, etag);
+      response.writeHead(304).end();
+    };
+    const tokenHash = hashOf(randomTokenIn(/^\/calendar\/(.*)\.ics(?![A-Za-z\d])/.exec(path)?.[1] ?? ''));
+    const inTurn = readersTurn(deps, request);
+    const state = await makePatience().with(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
+    if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
+    const made = state && (await getMade(state, tokenHash));
+    if (!made) {
+      // Guesses alone: the calendars of very many people are fetched from the few networks of Google and the like.
+      await limits.count('calendarLink', undefined, address);
+      throw refusal('NOT_FOUND');
+    }
+    return hasAlready(request, tagOf(made.etag)) ? unchanged(made.etag) : send(exchange, made);
+  }
+
+  return async (exchange: Exchange): Promise<void> => {
+    try {
+      await answer(exchange);
+    } catch (error) {
+      const { request, response, events } = exchange;
+      if (!(error instanceof ORPCError)) throw error;
+      const { code, status, message } = inReadersWords(
+        request,
+        refusalOf(error, () => {}),
+      );
+      // Calendar apps go on asking for a link that was replaced, for years: only many together are told to the log.
+      if (status !== 404) events.refused(error);
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      response.writeHead(status, headers).end(JSON.stringify({ code, message }));
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { sql, type Kysely } from 'kysely';
+import type { Chore, chores } from '#contract/chores.ts';
+import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
+import { daysBetween } from '#domain/days.ts';
+import { restorePlan } from '#server/home/plan/restoring.ts';
+import type { Handlers } from '#server/platform/calls/calls.ts';
+import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
+import { NAME_NOW, NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { record } from '#server/telling/notifications/history.ts';
+import { letGoLateChores, putBackLateChores } from '#server/home/chores/letting-all-go.ts';
+import { letGoChore, listLateChores, putBackChore } from '#server/home/chores/letting-go.ts';
+import { getWhy } from '#server/home/chores/why.ts';
+import { moveChore } from '#server/home/chores/grace.ts';
+import { remindOfChore } from '#server/home/chores/reminding.ts';
+import { isPlanDue, planLockedHome } from '#server/home/plan/planning.ts';
+import { countReplaced, regenerateChoresForHome } from '#server/home/plan/regenerating.ts';
+import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
+import { settle } from '#server/home/plan/settling.ts';
+import { bringBackSwaps } from '#server/home/swaps/returning.ts';
+
+const LISTED_DAYS_MAX = 62;
+
+// Without chores that were let go, and those of days on which all are away (docs/product/board.md 'What leaves the board').
+const LIST = `select ${CHORE_COLUMNS}
+  from chores
+ where home_id = $1 and due_date between $2 and $3 and assigned_to is not null and let_go_at is null
+ order by due_date, type`;
+
+type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
+
+async function keep(
+  tx: Kysely<DB>,
+  chore: Chore,
+  progress: Progress,
+  act: string | undefined,
+): Promise<Chore> {
+  const { status, completedAt, completedBy, completedOn } = progress;
+  const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
+  const { name } = await tx
+    .updateTable('chores')
+    .set({
+      status,
+      completed_at: completedAt,
+      completed_by: completedBy,
+      completed_on: completedOn,
+      // As it is done it keeps its name; open again, its template says that, if there is one.
+      name: completedAt ? NAME_NOW : NAME_OF_DELETED,
+      ...(acts && { acts }),
+    })
+    .where('home_id', '=', chore.homeId)
+    .where('id', '=', chore.id)
+    .returning('name')
+    .executeTakeFirstOrThrow();
+  return { ...chore, ...progress, name };
+}
+
+/** Whether this was done already, and its answer was lost. */
+async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undefined): Promise<boolean> {
+  if (act === undefined) return false;
+  const known = await tx
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .where(sql<boolean>`${act}::uuid = any(acts)`)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Whether the last that became of it is that this person reopened it. */
+async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string): Promise<boolean> {
+  const latest = await tx
+    .selectFrom('home_events')
+    .select(['type', 'actor_id'])
+    .where('home_id', '=', homeId)
+    .where('type', 'in', ['chore_completed', 'chore_reopened'])
+    .where(sql`data->>'choreId'`, '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.type === 'chore_reopened' && latest.actor_id === userId;
+}
+
+export const choreHandlers: Handlers<typeof chores> = {
+  listChores: {
+    rowsOf: (answer) => answer.chores.length,
+    async handle({ input: { from, to }, home, today, deps }) {
+      const days = daysBetween(from, to) + 1;
+      if (days < 1 || days > LISTED_DAYS_MAX) throw refusal('INVALID_INPUT');
+      // The most frequent read of all, so it is prepared: Kysely would spend some 70 µs on writing it anew each time.
+      const values = [home.id, from, to];
+      const { rows } = await deps.pool.query<Chore>({ name: 'list-chores', text: LIST, values });
+      return { today, chores: rows };
+    },
+  },
+
+  async openHome({ tx, home, today, now, emit }) {
+    const due = await isPlanDue(tx, home, today);
+    return { today, changed: due && (await planLockedHome(tx, home, { now, emit })) };
+  },
+
+  async completeChore({ input, tx, home, user, today, now, emit }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
+    if (!mayComplete(user.userId, chore)) {
+      if (chore.assignedTo !== user.userId) throw refusal('CHORE_OF_OTHER');
+      // Their answer was lost and they ask again.
+      if (chore.completedBy === user.userId) return chore;
+      throw refusal('CHORE_COMPLETED');
+    }
+    const ending = { homeId: home.id, now, emit, end: 'completed', by: user.userId } as const;
+    await cancelSwapsOf(tx, ending, [chore.id]);
+    await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
+    const done = { completedAt: now, completedBy: user.userId, completedOn: today };
+    return keep(tx, chore, { status: 'completed', ...done }, input.id);
+  },
+
+  async reopenChore({ input, tx, home, user, today, now, emit }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
+    if (!mayReopen(user.userId, chore, today)) {
+      if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('CHORE_OF_OTHER');
+      if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
+      // As above.
+      if (await hasReopened(tx, chore, user.userId)) return chore;
+      throw refusal('CHORE_OPEN');
+    }
+    await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
+    const { completedAt: at } = chore;
+    const undone = { completedAt: null, completedBy: null, completedOn: null };
+    const status = openStatus(chore.dueDate, today);
+    const open = await keep(tx, chore, { status, ...undone }, input.id);
+    const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
+    if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
+    // They may have gone away since for that day.
+    const moves = await settle(tx, home, { now, emit, by: user.userId });
+    return moves.length > 0 ? lockChore(tx, home, chore.id) : open;
+  },
+
+  listLateChores,
+  getWhy,
+  letGoChore,
+  putBackChore,
+  letGoLateChores,
+  putBackLateChores,
+  moveChore,
+  remindOfChore,
+  countReplaced,
+  regenerateChoresForHome,
+  restorePlan,
+};

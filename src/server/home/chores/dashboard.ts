@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import type { Chore } from '#contract/chores.ts';
+import type { dashboard, DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
+import type { Handlers } from '#server/platform/calls/calls.ts';
+import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
+
+const UPCOMING_DAYS = 7;
+
+// A built-in template is a row only where the home has its own version of it.
+const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
+
+// It counts what the board shows. The three lists come with one row of counts, which is there if they are empty: one statement, because most
+// of a read is the way to the database and back.
+export const DASHBOARD_CHORES = `
+  with due as materialized (
+    select * from chores
+     where home_id = $1 and due_date <= $3 and assigned_to is not null
+       and (status = 'completed' and due_date = $2 or status <> 'completed' and let_go_at is null)),
+  counts as (
+    select count(*) filter (where due_date = $2) as today,
+           count(*) filter (where due_date > $2) as upcoming,
+           count(*) filter (where due_date < $2) as overdue,
+           min(due_date) filter (where due_date < $2) as "overdueSince",
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
+      from due),
+  shown as (
+    (select 'today' as list, null as place, due.* from due where due_date = $2)
+    union all
+    (select 'upcoming', row_number() over urgent, due.* from due
+       left join (values ${BUILT_IN}) as built_in (id, priority) on built_in.id = due.type
+       left join chore_templates as own on own.home_id = $1 and own.template_id = due.type and not own.deleted
+      where due_date > $2
+     window urgent as (order by due_date, assigned_to = $4 desc, coalesce(own.priority, built_in.priority, 0) desc, type)
+      order by 2 limit 5)
+    union all
+    (select 'ownOverdue', null, due.* from due where due_date < $2 and assigned_to = $4
+      order by due_date, type limit 5))
+  select counts.*, chores.list, ${CHORE_COLUMNS}
+    from counts left join shown as chores on true
+   order by chores.place, chores.due_date, chores.assigned_to = $4 desc, chores.type`;
+
+export const DASHBOARD_SWAPS = `
+  select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
+         ${nameOfDeletedType('swap_requests.home_id', 'chore_type')} as "choreName", chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
+         json_agg(json_build_object('choreId', chore_id, 'swapRequestId', id))
+           filter (where requester_id = $2 and chore_id is not null and chore_due_date <= $3) over () as requested
+    from swap_requests
+   where home_id = $1 and status = 'pending' and (requester_id = $2 or target_user_id = $2)
+   order by target_user_id = $2 desc, created_at desc, id limit 3`;
+
+type Counts = {
+  today: number;
+  upcoming: number;
+  overdue: number;
+  overdueSince: Day | null;
+  ownOverdue: number;
+};
+type Shown = Counts & ((Chore & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
+
+type Reader = { pool: pg.Pool; homeId: string; today: Day; userId: string };
+
+// Both are read on every visit, so they are prepared, like the board's.
+async function readChores({ pool, homeId, today, userId }: Reader) {
+  const values = [homeId, today, addDays(today, UPCOMING_DAYS), userId];
+  const { rows } = await pool.query<Shown>({ name: 'dashboard-chores', text: DASHBOARD_CHORES, values });
+  return rows;
+}
+
+type ListedSwap = PendingSwap & { count: number; requested: DashboardOfHome['requested'] | null };
+
+async function readSwaps({ pool, homeId, userId, today }: Reader) {
+  const values = [homeId, userId, today];
+  const { rows } = await pool.query<ListedSwap>({
+    name: 'dashboard-swaps',
+    text: DASHBOARD_SWAPS,
+    values,
+  });
+  return rows;
+}
+
+export const dashboardHandlers: Handlers<typeof dashboard> = {
+  async getDashboard({ home, user, today, deps }) {
+    const reader = { pool: deps.pool, homeId: home.id, today, userId: user.userId };
+    const [rows, swaps] = await Promise.all([readChores(reader), readSwaps(reader)]);
+    const [counts] = rows;
+    if (!counts) throw new Error('the counts are there without any chore');
+    const listed = (list: Shown['list']) =>
+      rows.flatMap((row) => (row.list === list && row.list !== null ? [row] : []));
+    return {
+      today,
+      counts: {
+        today: counts.today,
+        upcoming: counts.upcoming,
+        overdue: counts.overdue,
+        pendingSwaps: swaps[0]?.count ?? 0,
+      },
+      overdueSince: counts.overdueSince,
+      todaysChores: listed('today'),
+      upcomingChores: listed('upcoming'),
+      ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
+      pendingSwaps: swaps,
+      requested: swaps[0]?.requested ?? [],
+    };
+  },
+};

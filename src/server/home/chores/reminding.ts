@@ -1,0 +1,35 @@
+import type { chores } from '#contract/chores.ts';
+import { isAway } from '#domain/absences.ts';
+import { mayRemind } from '#domain/chores.ts';
+import type { Handlers } from '#server/platform/calls/calls.ts';
+import { lockAnyChore, named } from '#server/home/plan/chore-rows.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { readAbsences } from '#server/home/plan/absences.ts';
+import { readMemberIds } from '#server/platform/members/members.ts';
+import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+
+/** A word to whoever has not done a chore that is late (docs/product/board.md 'Reminding'). */
+export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (call) => {
+  const { input, tx, home, user, today, emit, deps } = call;
+  const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
+  const { assignedTo, status, remindedOn } = chore;
+  // What is off the board nobody is asked for.
+  if (letGo || !(await readMemberIds(tx, home.id)).includes(assignedTo)) throw refusal('CHORE_NOT_FOUND');
+  if (assignedTo === user.userId) throw refusal('FORBIDDEN');
+  if (status === 'completed') throw refusal('CHORE_COMPLETED');
+  if (!mayRemind(user.userId, chore, today)) throw refusal('CHORE_NOT_OVERDUE');
+  if (isAway(await readAbsences(tx, home.id, today), assignedTo, today)) throw refusal('REMIND_AWAY');
+  if (remindedOn === today) return { wasReminded: true };
+  await tx
+    .updateTable('chores')
+    .set({ reminded_on: today })
+    .where('home_id', '=', home.id)
+    .where('id', '=', chore.id)
+    .execute();
+  const { choreId, type: choreType, dueDate: choreDueDate } = named(chore);
+  await notifyAtOnce({ tx, emit, queue: deps.queue }, [assignedTo], {
+    type: 'chore_reminder',
+    data: { homeId: home.id, userId: user.userId, choreId, choreType, choreDueDate },
+  });
+  return { wasReminded: false };
+};

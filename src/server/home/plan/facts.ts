@@ -1,0 +1,79 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { SavedAbsence } from '#domain/absences.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import type { StandingChore } from '#domain/plan/again.ts';
+import { firstDayRead, monthOfWeeks } from '#domain/plan/assign.ts';
+import type { Act, HomeFacts, MemberFacts } from '#domain/plan/facts.ts';
+import { leaderIdsOf } from '#domain/templates.ts';
+import type { DB, Homes } from '#server/platform/db/types.ts';
+import { templatesOf } from '#server/platform/db/templates.ts';
+
+/** A chore as the facts of a plan, in SQL: under the names of domain/plan/facts.ts. */
+export const CHORE_FACTS = sql.raw(`
+  id, type, planned_on as "plannedOn", coalesce(round, type) as round, turn_of as "turnOf", made, minutes, due_date as "dueDate",
+  status <> 'completed' and let_go_at is null as "isOpen", held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom",
+  assigned_to as "assignedTo"`);
+
+export type Facts = Omit<HomeFacts, 'chores'> & { chores: StandingChore[] };
+
+/** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Facts'). */
+export async function nextAct(tx: Kysely<DB>, homeId: string): Promise<Act> {
+  const { acts } = await tx
+    .updateTable('homes')
+    .set({ acts: sql`acts + 1` })
+    .where('id', '=', homeId)
+    .returning('acts')
+    .executeTakeFirstOrThrow();
+  return acts;
+}
+
+/** Chores that were planned before homes kept their round follow the one that the templates give them today. */
+async function fillRounds(tx: Kysely<DB>, homeId: string): Promise<void> {
+  const missing = await tx
+    .selectFrom('chores')
+    .select('type')
+    .distinct()
+    .where('home_id', '=', homeId)
+    .where('round', 'is', null)
+    .execute();
+  if (missing.length === 0) return;
+  const leaders = leaderIdsOf(await templatesOf(tx, homeId));
+  await sql`
+    update chores set round = leader.round
+      from unnest(${missing.map(({ type }) => type)}::text[],
+                  ${missing.map(({ type }) => leaders.get(type) ?? type)}::text[]) as leader (type, round)
+     where home_id = ${homeId} and chores.type = leader.type and chores.round is null`.execute(tx);
+}
+
+type PeopleRow = { members: MemberFacts[]; absences: SavedAbsence[]; oldest: Act | null };
+
+/** Reads all that decides who does the home's open chores from today on; the home must be locked if anything is written by it. */
+export async function readFacts(
+  tx: Kysely<DB>,
+  { id: homeId, seed }: Pick<Selectable<Homes>, 'id' | 'seed'>,
+  today: Day,
+): Promise<Facts> {
+  const first = monthOfWeeks(addDays(today, -1));
+  const people = await sql<PeopleRow>`
+    select (select coalesce(json_agg(json_build_object('userId', user_id, 'joinedOn', joined_on, 'joined', joined, 'part', part)
+                                     order by joined, user_id), '[]')
+              from memberships where home_id = ${homeId} and left_at is null) as members,
+           (select coalesce(json_agg(json_build_object('id', id, 'userId', user_id, 'from', from_day, 'to', to_day, 'made', made)
+                                     order by made, id), '[]')
+              from absences where home_id = ${homeId} and to_day >= ${first}::date - 1) as absences,
+           (select min(made) from chores where home_id = ${homeId} and planned_on >= ${first}) as oldest`.execute(
+    tx,
+  );
+  const { members, absences, oldest } = people.rows[0] ?? { members: [], absences: [], oldest: null };
+  const since = firstDayRead(today, members, oldest ?? undefined);
+  const { rows: chores } = await sql<StandingChore>`
+    select ${CHORE_FACTS} from chores where home_id = ${homeId} and planned_on >= ${since}`.execute(tx);
+  return { today, seed, members, absences, chores };
+}
+
+/** The same after the missing rounds were filled in. */
+export async function readLockedFacts(...asked: Parameters<typeof readFacts>): Promise<Facts> {
+  const [tx, { id }] = asked;
+  await fillRounds(tx, id);
+  return readFacts(...asked);
+}

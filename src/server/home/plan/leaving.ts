@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { dayOf, type Day } from '#domain/days.ts';
+import { balancesOf } from '#domain/plan/moves.ts';
+import type { DB, Homes } from '#server/platform/db/types.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
+import type { Planning } from '#server/home/plan/planning.ts';
+import { previewMoves, settle } from '#server/home/plan/settling.ts';
+
+type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
+
+/** Lets go of late chores whose member does not live in the home (docs/product/plan.md 'Late chores of a member who leaves'). */
+export const letGoOfFormerMembers = (tx: Kysely<DB>, home: Home, now: Date) =>
+  sql`
+    update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
+      from memberships
+     where chores.home_id = ${home.id} and status <> 'completed' and let_go_at is null and due_date < ${dayOf(now, home.time_zone)}
+       and memberships.home_id = chores.home_id and memberships.user_id = assigned_to and left_at is not null`.execute(
+    tx,
+  );
+
+/**
+ * Does what a member's leaving means for the plan: their swaps end, their late chores are let go, and the others do what was theirs
+ * (docs/product/plan.md 'When a member leaves'). The home must be locked, and the membership and absences ended.
+ * @returns how many chores each member gains
+ */
+export async function settleLeaving(
+  tx: Kysely<DB>,
+  { userId, ...planning }: Planning & { userId: string },
+): Promise<ReadonlyMap<string, number>> {
+  const { homeId, now, emit } = planning;
+  const home = await lockHome(tx, homeId);
+  if (!home) return new Map();
+  await cancelSwapsOfMember(tx, planning, userId);
+  await sql`
+    update chores set held_by = null, held_why = null, held_from = null
+     where home_id = ${homeId} and status <> 'completed' and ${userId} in (held_by, held_from)`.execute(tx);
+  await letGoOfFormerMembers(tx, home, now);
+  const moves = await settle(tx, home, { now, emit, by: null });
+  if (moves.length > 0) emit({ homeId, topics: ['chores'] });
+  return new Map([...balancesOf(moves)].map(([member, { gained }]) => [member, gained]));
+}
+
+/** Returns the open chores from today on of a member, by day, and who would do each if they left now. Empty if nobody else lives there. */
+export async function previewLeaving(
+  tx: Kysely<DB>,
+  home: Home,
+  { now, userId }: { now: Date; userId: string },
+) {
+  const today = dayOf(now, home.time_zone);
+  const { moves } = await previewMoves(tx, home, today, (facts) => ({
+    ...facts,
+    members: facts.members.filter((member) => member.userId !== userId),
+    chores: facts.chores.map((chore) =>
+      chore.heldBy === userId || chore.heldFrom === userId ? { ...chore, heldBy: null } : chore,
+    ),
+  }));
+  return moves.flatMap(({ choreId: id, type, dueDate, from, to }) =>
+    from === userId && to !== null ? [{ id, type, dueDate, assignedTo: to }] : [],
+  );
+}
+
+/** Returns how many open chores from today on a member has. */
+export async function countOpenChores(
+  tx: Kysely<DB>,
+  { homeId, userId, today }: { homeId: string; userId: string; today: Day },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('assigned_to', '=', userId)
+    .where('due_date', '>=', today)
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,136 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { dayOf, daysOfMonth, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
+import { planBeside } from '#domain/plan/again.ts';
+import type { Act } from '#domain/plan/facts.ts';
+import { planAhead } from '#domain/plan/month.ts';
+import type { DB, Homes } from '#server/platform/db/types.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { readDealing } from '#server/home/plan/minutes-before.ts';
+import { readPlannedHome } from '#server/home/plan/planned-home.ts';
+import { addChores, settle } from '#server/home/plan/settling.ts';
+import { planInputColumns, planInputsOf, type PlanInputRow } from '#server/home/plan/template-rows.ts';
+
+type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
+type PlannedBy = PlanSettings &
+  Pick<Selectable<Homes>, 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
+/** What every change of a home's chores needs: when it happens, and who hears about it. */
+export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
+
+// Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
+const isStale = (today: Day) =>
+  sql<boolean>`let_go_at is null
+    and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
+
+/** The months that are to be planned today (docs/product/plan.md 'How far ahead'). */
+const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
+  home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
+
+/** The wanted months that are not planned yet. */
+async function monthsDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<Month[]> {
+  const planned = await tx
+    .selectFrom('planned_months')
+    .select(['year', 'month'])
+    .where('home_id', '=', home.id)
+    .where('year', '>=', monthOf(today).year)
+    .execute();
+  return monthsWanted(home, today).filter(
+    ({ year, month }) => !planned.some((one) => one.year === year && one.month === month),
+  );
+}
+
+/** Whether planHome would change anything: plain reads, so that a home where nothing is due is not held up. */
+export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<boolean> {
+  const stale = await tx
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', home.id)
+    .where(isStale(today))
+    .limit(1)
+    .execute();
+  return stale.length > 0 || (await monthsDue(tx, home, today)).length > 0;
+}
+
+// The unique key decides who plans a month, also between two that both read it as missing.
+const takeMonths = (homeId: string, months: readonly Month[], now: Date) => sql`
+  insert into planned_months (home_id, year, month, planned_at)
+  select ${homeId}, year, month, ${now}
+    from unnest(${months.map(({ year }) => year)}::integer[], ${months.map(({ month }) => month)}::integer[]) as wanted (year, month)
+      on conflict do nothing
+  returning year, month`;
+
+/** Writes down months as planned, without planning them. */
+export const markPlanned = (tx: Kysely<DB>, homeId: string, months: readonly Month[], now: Date) =>
+  takeMonths(homeId, months, now).execute(tx);
+
+type Begun = PlanInputRow & { act: Act; months: Month[]; moved: boolean; isSomebodyAway: boolean };
+
+/**
+ * Marks chores overdue whose day has passed, takes the wanted months that are not planned yet, begins the act of their plan if there are
+ * any, and reads what a plan is made of: all in one statement, since a month is planned in a few milliseconds.
+ */
+async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { today: Day; now: Date }) {
+  const { rows } = await sql<Begun>`
+    with moved as (
+      update chores set status = case when due_date < ${today} then 'overdue' else 'pending' end
+       where home_id = ${home.id} and ${isStale(today)} returning 1),
+    taken as (${takeMonths(home.id, monthsWanted(home, today), now)}),
+    begun as (update homes set acts = acts + 1 where id = ${home.id} and exists (select from taken) returning acts)
+    select (select acts from begun) as act,
+           (select coalesce(json_agg(taken order by year, month), '[]') from taken) as months,
+           exists (select from moved) as moved,
+           exists (select from absences where home_id = ${home.id} and to_day >= ${today}) as "isSomebodyAway",
+           ${planInputColumns(home.id)}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the statement answers one row');
+  return { ...row, ...planInputsOf(row) };
+}
+
+/**
+ * Plans the months that are due, each once and from today on. The home must be locked.
+ * @returns how many months and chores it added, whether chores moved with the date, and whether the new chores are with the members whose
+ *   turns they are: nobody is away
+ */
+export async function fillMonths(
+  tx: Kysely<DB>,
+  home: PlannedBy,
+  when: { today: Day; now: Date },
+): Promise<{ months: number; added: number; moved: boolean; isSettled: boolean }> {
+  const { today, now } = when;
+  const { act, months, moved, isSomebodyAway, members, templates } = await beginPlan(tx, home, when);
+  const [firstMonth] = months;
+  if (!firstMonth) return { months: 0, added: 0, moved, isSettled: true };
+  const { seed, include_weekends: includeWeekends } = home;
+  const [firstDay = today] = daysOfMonth(firstMonth.year, firstMonth.month);
+  const { dealBy, before } = await readDealing(tx, home, today, firstDay > today ? firstDay : today);
+  const request = { members, templates, includeWeekends, seed, from: today, dealBy, before };
+  const planned =
+    dealBy === 'even_minutes'
+      ? planBeside(request, months, (await readPlannedHome(tx, home, today)).chores)
+      : planAhead(request, months);
+  const added = await addChores(tx, home.id, planned, { act, dealBy, templates, now });
+  return { months: months.length, added, moved, isSettled: !isSomebodyAway };
+}
+
+/**
+ * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'When
+ * planning happens'). Answers whether anything changed. The home must be locked.
+ */
+export async function planLockedHome(
+  tx: Kysely<DB>,
+  home: Selectable<Homes>,
+  { now, emit }: Omit<Planning, 'homeId'>,
+): Promise<boolean> {
+  const today = dayOf(now, home.time_zone);
+  const { months, moved, isSettled } = await fillMonths(tx, home, { today, now });
+  if (!isSettled) await settle(tx, home, { now, emit, by: null });
+  const changed = moved || months > 0;
+  if (changed) emit({ homeId: home.id, topics: ['chores'] });
+  return changed;
+}
+
+/** The same for a home that is not locked yet. */
+export async function planHome(tx: Kysely<DB>, { homeId, ...planning }: Planning): Promise<boolean> {
+  const home = await lockHome(tx, homeId);
+  return home !== undefined && planLockedHome(tx, home, planning);
+}

@@ -1,0 +1,186 @@
+import { sql, type Kysely } from 'kysely';
+import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT } from '#domain/chores.ts';
+import type { Month } from '#domain/days.ts';
+import type { HomeEvent } from '#domain/homes.ts';
+import type { Act } from '#domain/plan/facts.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { nextAct } from '#server/home/plan/facts.ts';
+
+/** Counts what other members did or agreed on that goes with the plan: the member who replaces it cannot create such chores alone. */
+const lostOf = (
+  homeId: string,
+  { userId, keepsCompleted }: { userId: string; keepsCompleted: boolean },
+) => sql<number>`
+  (select count(*) from chores
+    where home_id = ${homeId}
+      and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
+           or let_go_at is not null and let_go_by is distinct from ${userId}
+           or status <> 'completed' and held_why = 'swap'))`;
+
+/** Deletes the removed chores that no replaced plan can return any more. */
+export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
+  sql`
+    delete from removed_chores as removed
+     where home_id = ${homeId}
+       and not exists (select from replaced_plans as plan where plan.home_id = ${homeId} and plan.act <= removed.removed_by)`.execute(
+    tx,
+  );
+
+/** Drops all but PLANS_KEPT: it keeps the newest, then those with which most was lost, then the oldest. */
+async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
+  const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
+  const newest = kept.orderBy('replaced_at', 'desc').limit(NEWEST_PLANS_KEPT);
+  const others = kept
+    .where('id', 'not in', newest)
+    .orderBy('lost', 'desc')
+    .orderBy('replaced_at')
+    .limit(PLANS_KEPT - NEWEST_PLANS_KEPT);
+  const dropped = await tx
+    .deleteFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('id', 'not in', newest)
+    .where('id', 'not in', others)
+    .returning(['types', 'replaced_at'])
+    .execute();
+  // Everything was planned again after the plans before it. The row that says so goes, but they still return everything.
+  for (const { replaced_at } of dropped.filter(({ types }) => types === null))
+    await tx
+      .updateTable('replaced_plans')
+      .set({ types: null })
+      .where('home_id', '=', homeId)
+      .where('replaced_at', '<', replaced_at)
+      .execute();
+  await dropRemovedChores(tx, homeId);
+}
+
+/**
+ * Notes that an act replaces the plan: its seed, months and templates. The chores that the act removes are kept in removed_chores.
+ * @param kept types: the templates that are planned again; null for all
+ * @returns the act's number, with which its chores are removed and added
+ */
+export async function savePlan(
+  tx: Kysely<DB>,
+  homeId: string,
+  {
+    planId,
+    userId,
+    now,
+    types = null,
+    keepsCompleted = true,
+  }: { planId: string; userId: string; now: Date; types?: string[] | null; keepsCompleted?: boolean },
+): Promise<Act> {
+  const act = await nextAct(tx, homeId);
+  // Each a little after the one before, whatever the clocks of two servers say.
+  await sql`
+    insert into replaced_plans (home_id, id, act, replaced_by, replaced_at, seed, months, template_ids, types, lost)
+    select id, ${planId}, ${act}, ${userId},
+           greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
+           seed,
+           (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'month', month)), '[]')
+              from planned_months where home_id = ${homeId}),
+           array(select template_id from chore_templates where home_id = ${homeId}),
+           ${types}::text[],
+           ${types === null ? lostOf(homeId, { userId, keepsCompleted }) : 0}
+      from homes
+     where id = ${homeId}`.execute(tx);
+  await dropPlans(tx, homeId);
+  return act;
+}
+
+export type ReplacedPlan = {
+  seed: string;
+  months: Month[];
+  template_ids: string[];
+  /** Null if everything was planned again. */
+  types: string[] | null;
+  act: Act;
+};
+
+/** A plan that can be brought back now. */
+export const findPlan = (
+  tx: Kysely<DB>,
+  homeId: string,
+  { planId, now }: { planId: string; now: Date },
+): Promise<ReplacedPlan | undefined> =>
+  tx
+    .selectFrom('replaced_plans')
+    .select(['seed', 'months', 'template_ids', 'types', 'act'])
+    .$narrowType<{ months: Month[] }>()
+    .where('home_id', '=', homeId)
+    .where('id', '=', planId)
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
+    .executeTakeFirst();
+
+/** The ids of those that can be brought back now. */
+export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('replaced_plans')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns whether everything was planned again after a plan was replaced, so that Undo returns everything. */
+export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: Act): Promise<boolean> {
+  const later = await tx
+    .selectFrom('replaced_plans')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('types', 'is', null)
+    .where('act', '>', act)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/**
+ * Once a plan is back, what replaced it cannot be undone: bringing that back too would lose this plan for good.
+ * @param types of the templates that came back; null for all
+ */
+export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
+  await tx
+    .deleteFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('act', '>=', act)
+    .where(sql<boolean>`(${types}::text[] is null or types && ${types}::text[])`)
+    .execute();
+  await dropRemovedChores(tx, homeId);
+}
+
+type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
+
+/** Who made or brought back this plan, how, and how many chores that made. Older ids may be kept in capitals. */
+const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
+  tx
+    .selectFrom('home_events')
+    .select(['type', 'actor_id as by'])
+    .select(sql<number>`(data ->> 'chores')::integer`.as('chores'))
+    .where('home_id', '=', homeId)
+    .where('type', 'in', types)
+    .where(sql`lower(data ->> 'planId')`, '=', planId)
+    .execute();
+
+type Asked = { homeId: string; planId: string; userId: string };
+
+/** The first answer to a call that comes again. Refuses with ID_TAKEN where somebody else, or another call, has made a plan of this id. */
+export async function findFirstAnswer(
+  tx: Kysely<DB>,
+  { homeId, planId, userId }: Asked,
+  type: 'chores_regenerated' | 'templates_planned',
+): Promise<number | undefined> {
+  const told = await findTold(tx, homeId, planId, ['chores_regenerated', 'templates_planned']);
+  const first = told.find((each) => each.type === type && each.by === userId);
+  if (!first && told.length > 0) throw refusal('ID_TAKEN');
+  return first?.chores;
+}
+
+/** How many chores came back when this person brought the plan back. */
+export async function findBroughtBack(
+  tx: Kysely<DB>,
+  { homeId, planId, userId }: Asked,
+): Promise<number | undefined> {
+  const told = await findTold(tx, homeId, planId, ['plan_brought_back']);
+  return told.find(({ by }) => by === userId)?.chores;
+}

@@ -1,0 +1,157 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { dayOf, type Day } from '#domain/days.ts';
+import { assign } from '#domain/plan/assign.ts';
+import type { DealBy } from '#domain/plan/even-minutes.ts';
+import type { Act, HeldWhy, HomeFacts, PlannedChore } from '#domain/plan/facts.ts';
+import { minutesByType } from '#domain/plan/month.ts';
+import { movesBetween, type Move } from '#domain/plan/moves.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
+import type { DB, Homes } from '#server/platform/db/types.ts';
+import { cancelSwapsOf, type Cancelling } from '#server/home/plan/cancelling-swaps.ts';
+import { readFacts, readLockedFacts, type Facts } from '#server/home/plan/facts.ts';
+import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
+
+// The only file that writes who does a chore (`assigned_to`).
+
+type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
+/** `by`: who acts, and needs no notification about their own swap requests; null if it happens by itself. */
+export type Settling = Omit<Cancelling, 'homeId' | 'end'>;
+/** A chore that changed hands. */
+export type ChoreMove = Move & { type: string; dueDate: Day };
+
+function movesOf(facts: Facts, changed: HomeFacts = facts): ChoreMove[] {
+  const chores = new Map(facts.chores.map((chore) => [chore.id, chore]));
+  const before = new Map(facts.chores.map(({ id, assignedTo }) => [id, assignedTo]));
+  return movesBetween(before, assign(changed))
+    .flatMap((move) => {
+      const chore = chores.get(move.choreId);
+      return chore ? [{ ...move, type: chore.type, dueDate: chore.dueDate }] : [];
+    })
+    .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.type < b.type ? -1 : 1));
+}
+
+/**
+ * Derives who does each open chore from today on, and writes what differs (docs/product/plan.md 'Who does a chore'). Every act that changes a
+ * fact calls it in its transaction; the home must be locked. Pending swap requests about chores that change hands end.
+ * @returns the chores that changed hands, by day
+ */
+export async function settle(tx: Kysely<DB>, home: Home, settling: Settling): Promise<ChoreMove[]> {
+  const today = dayOf(settling.now, home.time_zone);
+  const moves = movesOf(await readLockedFacts(tx, home, today));
+  if (moves.length === 0) return [];
+  const moved = moves.filter(({ from }) => from !== null).map(({ choreId }) => choreId);
+  await cancelSwapsOf(tx, { ...settling, homeId: home.id, end: 'moved' }, moved);
+  await sql`
+    update chores set assigned_to = moved.assigned_to
+      from unnest(${moves.map(({ choreId }) => choreId)}::uuid[], ${moves.map(({ to }) => to)}::uuid[]) as moved (id, assigned_to)
+     where chores.home_id = ${home.id} and chores.id = moved.id`.execute(tx);
+  return moves;
+}
+
+/** Returns which chores would change hands with other facts, without writing anything. */
+export async function previewMoves(
+  tx: Kysely<DB>,
+  home: Home,
+  today: Day,
+  change: (facts: HomeFacts) => HomeFacts,
+): Promise<{ facts: Facts; moves: ChoreMove[] }> {
+  const facts = await readFacts(tx, home, today);
+  return { facts, moves: movesOf(facts, change(facts)) };
+}
+
+/**
+ * Adds planned chores, each with the member whose turn it is; `settle` does the rest. A chore whose type and day exist already is left out.
+ * The home must be locked.
+ * @returns how many it added
+ */
+export async function addChores(
+  tx: Kysely<DB>,
+  homeId: string,
+  planned: readonly PlannedChore[],
+  plan: { act: Act; dealBy: DealBy; templates: readonly ChoreTemplate[]; now: Date },
+): Promise<number> {
+  if (planned.length === 0) return 0;
+  // In the order of their days the index grows at its end, and the rows of a week lie together.
+  const inOrder = planned.toSorted((a, b) =>
+    a.plannedOn < b.plannedOn ? -1 : a.plannedOn > b.plannedOn ? 1 : 0,
+  );
+  const minutesOf = minutesByType(plan.templates);
+  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry. The home is locked, so
+  // that what is there can be asked for: `on conflict` looks for each row in each index before it writes it.
+  const added = await sql`
+    insert into chores (home_id, type, planned_on, due_date, round, turn_of, assigned_to, minutes, made, planned_by, created_at)
+    select ${homeId}, type, day, day, round, member, member, minutes, ${plan.act}, ${plan.dealBy}, ${plan.now}
+      from unnest(
+        ${inOrder.map((chore) => chore.type)}::text[],
+        ${inOrder.map((chore) => chore.plannedOn)}::date[],
+        ${inOrder.map((chore) => chore.round)}::text[],
+        ${inOrder.map((chore) => chore.turnOf)}::uuid[],
+        ${inOrder.map((chore) => minutesOf(chore.type))}::integer[]
+      ) as planned (type, day, round, member, minutes)
+     where not exists (
+        select from chores
+         where home_id = ${homeId} and chores.type = planned.type and day in (chores.planned_on, chores.due_date))`.execute(
+    tx,
+  );
+  return Number(added.numAffectedRows ?? 0);
+}
+
+const KEPT_COLUMNS =
+  sql.raw(`home_id, id, type, planned_on, round, turn_of, planned_by, minutes, made, due_date, moved_at, status,
+  assigned_to, held_by, held_why, held_from, completed_at, completed_by, completed_on, name, let_go_at, let_go_by, reminded_on, acts,
+  revision, created_at`);
+
+/** Takes chores out of the plan, together with the swap requests about them. Undo of that act can return them. */
+export async function removeChores(
+  tx: Kysely<DB>,
+  cancelling: Omit<Cancelling, 'end'>,
+  choreIds: readonly string[],
+  act: Act,
+): Promise<void> {
+  if (choreIds.length === 0) return;
+  const { homeId } = cancelling;
+  await cancelSwapsOf(tx, { ...cancelling, end: 'deleted' }, choreIds);
+  await sql`
+    with removed as (delete from chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
+    insert into removed_chores (${KEPT_COLUMNS}, removed_by)
+    select ${KEPT_COLUMNS}, ${act} from removed`.execute(tx);
+  await dropRemovedChores(tx, homeId);
+}
+
+/** Returns removed chores to the plan. In calendars they come after what they were before. */
+export async function returnChores(
+  tx: Kysely<DB>,
+  homeId: string,
+  choreIds: readonly string[],
+): Promise<void> {
+  if (choreIds.length === 0) return;
+  await sql`
+    with returned as (delete from removed_chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
+    insert into chores (${KEPT_COLUMNS}, changed_at) select ${KEPT_COLUMNS}, now() from returned`.execute(tx);
+  // A template may have been deleted since.
+  await sql`
+    update chores set revision = revision + 1,
+           name = case when status = 'completed' then name else ${sql.raw(nameOfDeletedType('chores.home_id', 'chores.type'))} end
+     where home_id = ${homeId} and id = any(${choreIds}::uuid[])`.execute(tx);
+}
+
+/**
+ * Writes an agreement: `userId` does the chore (docs/product/plan.md 'Agreements'). A late chore changes hands at once, since `settle` leaves
+ * the past alone.
+ */
+export const agree = (
+  tx: Kysely<DB>,
+  { homeId, today }: { homeId: string; today: Day },
+  {
+    choreId,
+    userId,
+    why,
+    from = null,
+  }: { choreId: string; userId: string; why: HeldWhy; from?: string | null },
+) =>
+  sql`
+    update chores
+       set held_by = ${userId}, held_why = ${why}, held_from = ${from},
+           assigned_to = case when due_date < ${today} then ${userId} else assigned_to end
+     where home_id = ${homeId} and id = ${choreId}`.execute(tx);

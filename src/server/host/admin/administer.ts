@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Asked } from '#server/host/admin/asked.ts';
+import type { AdminDeps } from '#server/host/admin/command.ts';
+import { compareMigrations, openDb, openPool } from '#server/platform/db/open.ts';
+import { connectTool } from '#server/platform/db/tool-connection.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
+import { makeLog } from '#server/platform/logs/log.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { writeEvent } from '#server/platform/logs/security-events.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/english-only/admin.ts';
+
+/** Whoever sits before it; `ask` is absent where nobody does. */
+export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };
+
+/** Runs one command: says what it found, or asks, does it and logs it. */
+export async function carryOut(
+  deps: AdminDeps,
+  { run, args, isSure }: Asked,
+  { terminal, log }: { terminal: Terminal; log: Logger },
+): Promise<void> {
+  const prepared = await run(deps, ...args);
+  if ('text' in prepared) {
+    terminal.print(prepared.text);
+    return;
+  }
+  const { question, make } = prepared;
+  if (!isSure && !terminal.ask) throw new OperatorError(cannotAsk(question));
+  if (!isSure && !(await terminal.ask?.(question))) {
+    terminal.print(nothingDone);
+    return;
+  }
+  const { text, event, facts } = await make();
+  writeEvent(log, event, { by: 'host', ...facts });
+  terminal.print(text);
+}
+
+/** The same beside a running server, or without one. Throws an OperatorError where there is no database of this version. */
+export async function administer(settings: Settings, asked: Asked, to: { terminal: Terminal; log: Logger }) {
+  const connection = await connectTool(settings);
+  if (!connection) throw new OperatorError(noDatabase);
+  const { url } = connection;
+  const db = openDb(openPool(url, () => {}));
+  try {
+    const migrations = await compareMigrations(db);
+    if (!migrations) throw new OperatorError(noDatabase);
+    if (migrations.missing.length + migrations.unknown.length > 0) throw new OperatorError(otherVersion);
+    const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
+    const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => new Date() };
+    await carryOut(deps, asked, to).finally(queue.stop);
+  } finally {
+    await db.destroy();
+    await connection.close();
+  }
+}

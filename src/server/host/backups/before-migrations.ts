@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { dayOf } from '#domain/days.ts';
+import { beforeName, findBackupBefore, makeBackupFolder } from '#server/host/backups/folder.ts';
+import { makeBackup } from '#server/host/backups/making.ts';
+import { compareMigrations, migrate } from '#server/platform/db/open.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { openFiles } from '#server/platform/files/store.ts';
+import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
+import { pushKeysText } from '#server/platform/settings/push-keys.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { notBackedUp } from '#words/english-only/backups.ts';
+import { databaseTooNew } from '#words/english-only/doctor.ts';
+
+type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
+
+/** The backup that a program without the migrations `unknown` could be started with. */
+export const backupToRestore = async (
+  [first]: readonly string[],
+  BACKUP_DIR: string | undefined,
+): Promise<string | undefined> =>
+  first === undefined || BACKUP_DIR === undefined
+    ? undefined
+    : findBackupBefore(first, path.resolve(BACKUP_DIR));
+
+/** Kysely itself would call the migrations corrupted. */
+async function refuseNewer(unknown: readonly string[], BACKUP_DIR: string | undefined): Promise<void> {
+  if (unknown.length === 0) return;
+  const { line, advice } = databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR));
+  throw new OperatorError(`${line} ${advice}`);
+}
+
+/** The first migration that is to change what a database already holds. */
+async function firstMissing(
+  db: Kysely<DB>,
+  { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
+): Promise<string | undefined> {
+  const compared = await compareMigrations(db);
+  await refuseNewer(compared?.unknown ?? [], BACKUP_DIR);
+  const holdsSomething =
+    (await sql`select from pg_class where oid = to_regclass('users')`.execute(db)).rows.length > 0;
+  return holdsSomething ? compared?.missing[0] : undefined;
+}
+
+async function backUpBefore(
+  migration: string,
+  folder: string,
+  { url, settings, signal }: Migrating,
+): Promise<void> {
+  const { SECRET: secret, BACKUP_PASSPHRASE: passphrase } = settings;
+  const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, passphrase));
+  try {
+    await makeBackupFolder(folder);
+    const kept = { secret, pushKeys: pushKeysText(settings), files: openFiles(settings) };
+    await makeBackup({ url, ...kept, passphrase, file, mayReplace: true, signal });
+  } catch (error) {
+    throw new OperatorError(notBackedUp(firstLine(error instanceof Error ? error.message : String(error))));
+  }
+}
+
+/**
+ * Brings the database up to date, as `migrate` does, unless a newer program did; where BACKUP_DIR is set and there is something to lose, with a backup before. Of servers
+ * that start at once one does both, and the others wait.
+ */
+export async function migrateSafely(migrating: Migrating): Promise<void> {
+  const { db, settings } = migrating;
+  const { BACKUP_DIR } = settings;
+  const first = await firstMissing(db, settings);
+  if (BACKUP_DIR === undefined || first === undefined) {
+    await migrate(db);
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('serumah backup before migrations'))`.execute(tx);
+    const missing = await firstMissing(tx, settings);
+    if (missing !== undefined) await backUpBefore(missing, path.resolve(BACKUP_DIR), migrating);
+    await migrate(db);
+  });
+}

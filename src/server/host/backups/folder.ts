@@ -1,0 +1,49 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { PART } from '#server/host/backups/archive.ts';
+
+/** Of one that is being written for longer nothing more will come. */
+const PART_KEPT_MS = 24 * 60 * 60_000;
+const OWN_ARCHIVE = /^serumah-\d{4}-\d{2}-\d{2}(-before-[\w-]+)?\.tar(?:\.age)?$/;
+const isOwnPart = (name: string) => /^serumah-\d{4}-\d{2}-\d{2}/.test(name) && name.endsWith(PART);
+
+const ending = (passphrase: string | undefined) => (passphrase === undefined ? '.tar' : '.tar.age');
+
+/** What a backup in BACKUP_DIR is called: of a night, or of a day before a migration. */
+export const nightlyName = (night: string, passphrase: string | undefined) =>
+  `serumah-${night}${ending(passphrase)}`;
+export const beforeName = (day: string, migration: string, passphrase: string | undefined) =>
+  `serumah-${day}-before-${migration}${ending(passphrase)}`;
+
+/** The newest backup in the folder that was made before a migration. */
+export async function findBackupBefore(migration: string, folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const found = names
+    .filter((name) => OWN_ARCHIVE.exec(name)?.[1] === `-before-${migration}`)
+    .toSorted()
+    .at(-1);
+  return found === undefined ? undefined : path.join(folder, found);
+}
+
+/** Makes the folder where it is not there yet, for this user alone. */
+export async function makeBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Of the backups of nights the newest `keep` stay in the folder, and as many of those made before migrations; nothing else is touched. What a
+ * killed backup left goes, too.
+ */
+export async function pruneBackups(folder: string, keep: number, now: Date): Promise<void> {
+  const names = (await readdir(folder)).toSorted().toReversed();
+  const isBefore = (name: string) => OWN_ARCHIVE.exec(name)?.[1] !== undefined;
+  const own = names.filter((name) => OWN_ARCHIVE.test(name));
+  const gone = [own.filter((name) => !isBefore(name)), own.filter(isBefore)].flatMap((kind) =>
+    kind.slice(keep),
+  );
+  for (const name of names.filter(isOwnPart)) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (mtimeMs < now.getTime() - PART_KEPT_MS) gone.push(name);
+  }
+  for (const name of gone) await rm(path.join(folder, name), { force: true });
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Manifest } from '#server/host/backups/manifest.ts';
+import { columnList } from '#server/host/backups/snapshot.ts';
+import { KEPT_JOBS_TABLE, putKeptJobs } from '#server/platform/queue/kept-jobs.ts';
+
+export type Loading = Awaited<ReturnType<typeof openLoading>>;
+
+const BEGIN_LOADING = `
+  begin;
+  set local statement_timeout = 0;
+  set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local client_encoding = 'UTF8';
+  set local synchronous_commit = on`;
+
+const quoted = (name: string) => pg.escapeIdentifier(name);
+
+type Rule = { table: string; name: string; definition: string };
+
+// What the owner of a table may do: to look away from its foreign keys needs a superuser, to take them off and put them on again does not,
+// and putting one on looks at every row.
+const FOREIGN_KEYS = `
+  select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+   where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0
+   order by 1, 2`;
+
+// But for those that a key is made of. Made of all rows at once they are made sooner, and without gaps.
+const INDEXES = `
+  select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index
+    join pg_class on pg_class.oid = indexrelid
+   where relnamespace = current_schema()::regnamespace and relkind = 'i'
+     and not exists (select from pg_constraint where conindid = indexrelid)
+   order by 1, 2`;
+
+/** Takes off what would look at each row by itself; answers how it is put on again. */
+async function takeRulesOff(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<Rule>(FOREIGN_KEYS);
+  const { rows: indexes } = await client.query<Rule>(INDEXES);
+  for (const { table, name } of keys)
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  return async () => {
+    for (const { definition } of indexes) await client.query(definition);
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  };
+}
+
+/** A `copy … from` that takes compressed pieces, one after the other. */
+function startCopy(client: pg.Client, to: string) {
+  const input = new PassThrough();
+  const stream = client.query(copyFrom(`copy ${to} from stdin`));
+  const done = pipeline(input, createGunzip(), stream);
+  // Heard at the end, or with the next piece.
+  done.catch(() => {});
+  return {
+    async write(bytes: Buffer) {
+      if (!input.write(bytes)) await Promise.race([once(input, 'drain'), done]);
+    },
+    async end(): Promise<number> {
+      input.end();
+      await done;
+      return stream.rowCount;
+    },
+  };
+}
+
+/**
+ * Takes what an archive holds into empty tables of its own version, all in one transaction. A table's pieces come one after the other.
+ */
+export async function openLoading(url: string, manifest: Manifest) {
+  const client = new pg.Client({ connectionString: url, application_name: 'serumah restore' });
+  client.on('error', () => {});
+  await client.connect();
+  const rows: Record<string, number> = {};
+  let current: (ReturnType<typeof startCopy> & { of: string }) | undefined;
+  const endCopy = async () => {
+    if (!current) return;
+    rows[current.of] = await current.end();
+    current = undefined;
+  };
+  const load = async (of: string, to: string, bytes: Buffer) => {
+    if (current?.of !== of) {
+      await endCopy();
+      current = { of, ...startCopy(client, to) };
+    }
+    await current.write(bytes);
+  };
+  const begin = async () => {
+    await client.query(BEGIN_LOADING);
+    await client.query(KEPT_JOBS_TABLE);
+    return takeRulesOff(
+      client,
+      manifest.tables.map(({ name }) => name),
+    );
+  };
+  const close = () => client.end();
+  const putRulesOn = await begin().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    async loadTable(name: string, bytes: Buffer) {
+      const table = manifest.tables.find((each) => each.name === name);
+      if (!table) throw new Error(`a table that the manifest does not name: ${name}`);
+      await load(name, `${quoted(name)} (${columnList(table)})`, bytes);
+    },
+    loadJobs: (bytes: Buffer) => load('jobs', 'kept_jobs', bytes),
+    /** Ends what is under way; answers how many rows came into each table. */
+    async finish(doneJobs: readonly string[]): Promise<Record<string, number>> {
+      await endCopy();
+      await putRulesOn();
+      for (const { name, last } of manifest.sequences)
+        if (last !== null)
+          await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+      await client.query('delete from kept_jobs where id = any ($1::uuid[])', [doneJobs]);
+      await putKeptJobs({ executeSql: (text, values) => client.query(text, values as unknown[]) });
+      return rows;
+    },
+    commit: () => client.query('commit'),
+    /** Without `commit` nothing is kept. */
+    close,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import type { Snapshot } from '#server/host/backups/snapshot.ts';
+import { fileOfBill } from '#server/money/bills/keeping.ts';
+import { addressOf, filesOfPicture } from '#server/people/pictures/keeping.ts';
+import { filesOfProof } from '#server/money/proofs/keeping.ts';
+
+type PictureRow = { user_id: string; id: string };
+type ProofRow = { home_id: string; id: string };
+type BillRow = ProofRow;
+
+/**
+ * Every file that the tables name, row by row: of pictures, of receipts that have theirs, and of bills. A row is there before its files and
+ * until they are gone, so some of them may be missing. What is in the store and stands in no row is on its way out.
+ */
+export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
+  const pictures = snapshot.hasTable('pictures')
+    ? await snapshot.rows<PictureRow>('select user_id, id from pictures order by id')
+    : [];
+  const proofs = snapshot.hasTable('payment_proofs')
+    ? await snapshot.rows<ProofRow>(
+        'select home_id, id from payment_proofs where has_files order by home_id, id',
+      )
+    : [];
+  const bills = snapshot.hasTable('payment_bills')
+    ? await snapshot.rows<BillRow>('select home_id, id from payment_bills order by home_id, id')
+    : [];
+  return [
+    ...pictures.map(({ user_id, id }) => filesOfPicture({ userId: user_id, pictureId: id })),
+    ...proofs.map(({ home_id, id }) => filesOfProof({ homeId: home_id, proofId: id })),
+    ...bills.map(({ home_id, id }) => [fileOfBill({ homeId: home_id, billId: id })]),
+  ];
+}
+
+/** The rows that such files belong to. */
+const rowsNamedIn = (names: string[]) => {
+  const idsIn = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  return {
+    pictureIds: idsIn(/^pictures\/[^/]+\/(.{36})/),
+    proofIds: idsIn(/^proofs\/[^/]+\/(.{36})/),
+    billIds: idsIn(/^bills\/[^/]+\/(.{36})/),
+  };
+};
+
+/** How many of these pictures and bills are shown now, and how many of these receipts are settled or wait: their files should be there. */
+export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<number> {
+  const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
+  if (pictureIds.length + proofIds.length + billIds.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from users where photo_url = any (${pictureIds.map(addressOf)}))
+         + (select count(*) from payment_bills where id = any (${billIds}::uuid[]) and shown)
+         + (select count(*) from payment_proofs
+             where id = any (${proofIds}::uuid[]) and has_files and state <> 'reading'
+               and (remove_files_at is null or remove_files_at > now())) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Lets the rows say that these files are gone, as they do where they were removed in their time. */
+export async function forgetFiles(db: Kysely<DB>, missing: string[]): Promise<void> {
+  const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
+  if (billIds.length > 0) await db.deleteFrom('payment_bills').where('id', 'in', billIds).execute();
+  if (pictureIds.length > 0) {
+    await db
+      .updateTable('users')
+      .set({ photo_url: null })
+      .where('photo_url', 'in', pictureIds.map(addressOf))
+      .execute();
+    await db.deleteFrom('pictures').where('id', 'in', pictureIds).execute();
+  }
+  if (proofIds.length > 0) {
+    await db
+      .deleteFrom('payment_proofs')
+      .where('id', 'in', proofIds)
+      .where('state', '=', 'reading')
+      .execute();
+    await db
+      .updateTable('payment_proofs')
+      .set({ has_files: false, remove_files_at: null })
+      .where('id', 'in', proofIds)
+      .execute();
+  }
+}

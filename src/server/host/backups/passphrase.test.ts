@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  DamagedCipher,
+  decrypted,
+  encrypted,
+  isEncrypted,
+  WrongPassphrase,
+} from '#server/host/backups/passphrase.ts';
+import { collected, inPieces } from '#test/steps/pieces.ts';
+
+const PASSPHRASE = 'correct horse battery';
+const LITTLE_WORK = 10;
+const CHUNK = 64 * 1024;
+/** What age-encryption 0.3.1, of age's own author, made with the passphrase and little work. */
+const OF_AGE =
+  'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBVVEhJbmRsRDRrWXlSSE1CdFZaSUN3IDEwCjRrdmVoOUJ3Yy90b0pkZUtGTEFreTVqYXNDWlFzc0lkcFA3SkxiejRTR0EKLS0tIHo4SXlndStvTHZsVmlwQkFaYTNnOFgxR2w2VStkSzY1NWVYQkRVaHU3N0EKa9pUBp/vGRrD865nqgMpG2JOYWXHeEkRLe00W5NJjjwvd+ipXgpm+cTjwLkkwD6+';
+
+const seal = async (plain: Uint8Array) =>
+  Buffer.concat(await collected(encrypted(inPieces(plain, 7777), PASSPHRASE, LITTLE_WORK)));
+const open = async (sealed: Uint8Array, passphrase = PASSPHRASE) =>
+  Buffer.concat(await collected(decrypted(inPieces(sealed, 9999), passphrase)));
+
+test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])('%i bytes come back', async (length) => {
+  const plain = randomBytes(length);
+  const sealed = await seal(plain);
+  expect(isEncrypted(sealed)).toBe(true);
+  expect(await open(sealed)).toEqual(plain);
+});
+
+test('what age encrypts is read', async () => {
+  expect((await open(Buffer.from(OF_AGE, 'base64'))).toString()).toBe('A home of five.\n');
+});
+
+test('nothing of it shows, and no two are the same', async () => {
+  const plain = Buffer.alloc(1000, 'secret');
+  const [one, other] = [await seal(plain), await seal(plain)];
+  expect(one.includes('secret')).toBe(false);
+  expect(one.subarray(-1000)).not.toEqual(other.subarray(-1000));
+});
+
+test('with another passphrase nothing is answered', async () => {
+  await expect(open(Buffer.from(OF_AGE, 'base64'), 'correct horse bettery')).rejects.toThrow(WrongPassphrase);
+});
+
+test('changed, cut off, lengthened or in another order it is damaged', async () => {
+  const sealed = await seal(randomBytes(3 * CHUNK));
+  const start = sealed.length - 3 * (CHUNK + 16);
+  const chunk = (number: number) =>
+    sealed.subarray(start + number * (CHUNK + 16), start + (number + 1) * (CHUNK + 16));
+  const changed = Buffer.from(sealed);
+  changed.writeUInt8(changed.readUInt8(start + 5) ^ 1, start + 5);
+  const wrong = {
+    changed,
+    cutOff: sealed.subarray(0, -1),
+    withoutItsLast: sealed.subarray(0, -(CHUNK + 16)),
+    withoutAny: sealed.subarray(0, start),
+    longer: Buffer.concat([sealed, Buffer.alloc(1)]),
+    turned: Buffer.concat([sealed.subarray(0, start), chunk(1), chunk(0), chunk(2)]),
+  };
+  for (const [name, bytes] of Object.entries(wrong))
+    await expect(open(bytes), name).rejects.toThrow(DamagedCipher);
+  expect(await open(sealed)).toHaveLength(3 * CHUNK);
+});
+
+test('a header that asks for more memory than a guess may cost is refused', async () => {
+  const greedy = Buffer.from(
+    Buffer.from(OF_AGE, 'base64').toString('latin1').replace(/ 10\n/, ' 30\n'),
+    'latin1',
+  );
+  await expect(open(greedy)).rejects.toThrow(DamagedCipher);
+  const changed = Buffer.from(
+    Buffer.from(OF_AGE, 'base64')
+      .toString('latin1')
+      .replace(/\n--- ./, '\n--- A'),
+    'latin1',
+  );
+  await expect(open(changed)).rejects.toThrow(DamagedCipher);
+});

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { CONTENTS, readArchive } from '#server/host/backups/archive.ts';
+import { openLoading, type Loading } from '#server/host/backups/loading.ts';
+import {
+  MANIFEST,
+  readContents,
+  readManifest,
+  type Contents,
+  type Manifest,
+} from '#server/host/backups/manifest.ts';
+import { forgetFiles } from '#server/host/backups/named-files.ts';
+import { placeOf, PUSH_KEYS_FILE, SECRET_FILE } from '#server/host/backups/names.ts';
+import { emptyDatabase, refuseFilledStore } from '#server/host/backups/target.ts';
+import type { Member } from '#server/host/backups/tar.ts';
+import { migrate, migrationNames, openDb, openPool } from '#server/platform/db/open.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
+import { startQueue } from '#server/platform/queue/queue.ts';
+import {
+  archiveDamaged,
+  archiveTooNew,
+  otherSecret,
+  restoreFailed,
+  restoreStopped,
+  rowsMissing,
+} from '#words/english-only/backups.ts';
+
+export type Archive = { manifest: Manifest; contents: Contents; secret: string; pushKeys: string };
+export type Restoring = {
+  url: string;
+  files: FileStore;
+  file: string;
+  passphrase: string | undefined;
+  /** Keeps the archive's secret and keys, where none are set. */
+  putSecrets: (archive: Pick<Archive, 'secret' | 'pushKeys'>) => void;
+  signal: AbortSignal;
+  /** Where the migrations are, in a test. */
+  migrations?: string;
+};
+
+const PUT_AT_ONCE = 8;
+const PREVIEWS = /\.webp$/;
+
+/** Reads an archive to its end. Throws an OperatorError where it is damaged, of a newer version, or the passphrase is another. */
+export async function checkArchive({
+  file,
+  passphrase,
+  migrations,
+}: Pick<Restoring, 'file' | 'passphrase' | 'migrations'>): Promise<Archive> {
+  let manifest: Manifest | undefined;
+  let contents: Contents | undefined;
+  let secret = '';
+  // Older ones have none.
+  let pushKeys = '';
+  for await (const member of readArchive(file, passphrase)) {
+    if (member.name === MANIFEST) manifest = readManifest(member);
+    if (!manifest) throw new OperatorError(archiveDamaged(file, MANIFEST));
+    if (member.name === SECRET_FILE) secret = member.bytes.toString().trim();
+    if (member.name === PUSH_KEYS_FILE) pushKeys = member.bytes.toString().trim();
+    if (member.name === CONTENTS) contents = readContents(member);
+  }
+  if (!manifest || !contents) throw new OperatorError(archiveDamaged(file, CONTENTS));
+  const known = migrationNames(migrations);
+  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new OperatorError(archiveTooNew(file, manifest.serumah, unknown));
+  return { manifest, contents, secret, pushKeys };
+}
+
+/** Refuses a SECRET that opens nothing of what the archive holds: everybody would be signed out, and two-step sign-in lost. */
+export function refuseOtherSecret(given: readonly string[], { secret }: Archive): void {
+  if (given.length > 0 && secret !== '' && !given.includes(secret)) throw new OperatorError(otherSecret);
+}
+
+// What a receipt was sent as is shown to nobody: how the store calls it matters to no one.
+const typeOf = (name: string) => (PREVIEWS.test(name) ? 'image/webp' : 'application/octet-stream');
+
+/** Puts a few files at once, since each waits for the disk or the network; none of them is held in memory longer. */
+function putterOf(files: FileStore) {
+  const names: string[] = [];
+  const underWay = new Set<Promise<void>>();
+  return {
+    async put(name: string, bytes: Buffer) {
+      if (underWay.size >= PUT_AT_ONCE) await Promise.race(underWay);
+      names.push(name);
+      const putting = files.put(name, bytes, typeOf(name));
+      underWay.add(putting);
+      // One that fails stays, and is heard of at the next wait.
+      putting.then(
+        () => underWay.delete(putting),
+        () => {},
+      );
+    },
+    end: () => Promise.all(underWay),
+    /** So that it can be tried again. */
+    async removeAll() {
+      await Promise.allSettled(underWay);
+      for (const name of names) await files.remove(name).catch(() => {});
+    },
+  };
+}
+
+async function take(
+  { name, bytes }: Member,
+  loading: Loading,
+  putter: ReturnType<typeof putterOf>,
+): Promise<void> {
+  const place = placeOf(name);
+  if (place === undefined) return;
+  if (place === 'jobs') await loading.loadJobs(bytes);
+  else if ('table' in place) await loading.loadTable(place.table, bytes);
+  else await putter.put(place.file, bytes);
+}
+
+async function load(
+  { url, files, file, passphrase, signal }: Restoring,
+  { manifest, contents }: Archive,
+): Promise<void> {
+  const loading = await openLoading(url, manifest);
+  const putter = putterOf(files);
+  try {
+    for await (const member of readArchive(file, passphrase)) {
+      signal.throwIfAborted();
+      await take(member, loading, putter);
+    }
+    await putter.end();
+    const rows = await loading.finish(contents.doneJobs);
+    for (const [table, count] of Object.entries(contents.rows))
+      if (rows[table] !== count) throw new OperatorError(rowsMissing(table, count, rows[table] ?? 0));
+    await loading.commit();
+  } catch (error) {
+    await putter.removeAll();
+    throw error;
+  } finally {
+    await loading.close();
+  }
+}
+
+const asLine = (error: unknown, { signal }: Restoring) =>
+  signal.aborted
+    ? new OperatorError(restoreStopped)
+    : error instanceof OperatorError
+      ? error
+      : new OperatorError(restoreFailed(firstLine(String(error))), { cause: error });
+
+/**
+ * Puts an archive that was checked into an empty database and an empty store: the tables as they were in its version, in one transaction with
+ * the files, and then what was changed since. Throws an OperatorError where they are not empty, or something was in the way.
+ */
+export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
+  const { url, files, migrations, putSecrets } = restoring;
+  const { manifest, contents } = archive;
+  const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
+  try {
+    await refuseFilledStore(files);
+    await emptyDatabase(db);
+    putSecrets(archive);
+    await migrate(db, { only: manifest.migrations, folder: migrations });
+    const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
+    await queue.stop();
+    await load(restoring, archive);
+    await migrate(db, { folder: migrations });
+    await forgetFiles(db, contents.missing);
+    await sql`vacuum analyze`.execute(db);
+  } catch (error) {
+    throw asLine(error, restoring);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { KEPT_JOBS } from '#server/platform/queue/kept-jobs.ts';
+
+export type Table = { name: string; columns: string[] };
+export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
+
+/** The longest piece of a table: a member is held in memory. */
+const PIECE_LENGTH = 8 * 1024 * 1024;
+/** A backup has time, and its processor is the server's too. */
+const GZIP = { level: 1, chunkSize: 256 * 1024 };
+
+// The settings hold for this transaction alone, so that it may come through a pooler. What a value looks like as text depends on some.
+const BEGIN = `
+  begin isolation level repeatable read read only;
+  set local statement_timeout = 0;
+  set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local client_encoding = 'UTF8';
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1`;
+
+// Those of migrations stand in the manifest by name. Generated columns are reckoned anew, and so is what is kept in unlogged tables.
+const TABLES = `
+  select relname as name,
+         array(select attname::text from pg_attribute
+                where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+                order by attnum) as columns
+    from pg_class
+   where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely\\_%'
+   order by relname`;
+
+const SEQUENCES = `
+  select sequencename as name, last_value::text as last from pg_sequences where schemaname = current_schema() order by sequencename`;
+
+const quoted = (name: string) => pg.escapeIdentifier(name);
+
+/** As each stands in `copy … from` too. */
+export const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
+
+async function rowsOf<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<Row[]> {
+  return (await client.query<Row>(text)).rows;
+}
+
+async function exists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    table,
+  ]);
+  return rows[0]?.found === true;
+}
+
+/** What `copy` answers, compressed, in pieces that together are one gzip file. */
+async function* copied(
+  client: pg.Client,
+  from: string,
+  onRows: (count: number) => void,
+): AsyncGenerator<Buffer> {
+  const source = client.query(copyTo(`copy ${from} to stdout`));
+  const gzip = createGzip(GZIP);
+  source.once('error', (error) => gzip.destroy(error));
+  source.pipe(gzip);
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const part of gzip as AsyncIterable<Buffer>) {
+    held.push(part);
+    length += part.length;
+    if (length < PIECE_LENGTH) continue;
+    yield Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  await finished(source);
+  // How many there were is told behind the rows.
+  await client.query('select');
+  onRows(source.rowCount);
+  yield Buffer.concat(held);
+}
+
+/**
+ * One moment of the database at `url`: whatever is read of it belongs together, while others go on writing. Nobody can change a table's
+ * columns until it is closed.
+ */
+export async function openSnapshot(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'serumah backup' });
+  // Whoever reads hears of it too.
+  client.on('error', () => {});
+  await client.connect();
+  const close = () => client.end();
+  try {
+    await client.query(BEGIN);
+    const tables = await rowsOf<Table>(client, TABLES);
+    const names = tables.map(({ name }) => quoted(name)).join(', ');
+    if (names !== '') await client.query(`lock table ${names} in access share mode`);
+    const [{ at, postgres } = { at: new Date(), postgres: '' }] = await rowsOf<{
+      at: Date;
+      postgres: string;
+    }>(client, `select now() as at, current_setting('server_version') as postgres`);
+    const migrations = await rowsOf<{ name: string }>(
+      client,
+      'select name from kysely_migration order by name',
+    );
+    const hasJobs = await exists(client, 'pgboss.job');
+    return {
+      at,
+      postgres,
+      tables,
+      migrations: migrations.map(({ name }) => name),
+      sequences: await rowsOf<{ name: string; last: string | null }>(client, SEQUENCES),
+      hasTable: (name: string) => tables.some((table) => table.name === name),
+      rows: <Row extends pg.QueryResultRow>(text: string) => rowsOf<Row>(client, text),
+      copyTable: (table: Table, onRows: (count: number) => void) =>
+        copied(client, `${quoted(table.name)} (${columnList(table)})`, onRows),
+      /** Nothing where no server has made the queues yet. */
+      copyJobs: (onRows: (count: number) => void) =>
+        hasJobs ? copied(client, `(${KEPT_JOBS})`, onRows) : undefined,
+      jobs: () =>
+        hasJobs
+          ? rowsOf<{ id: string; state: string }>(
+              client,
+              `select job.id, job.state::text from pgboss.job join (${KEPT_JOBS}) as kept using (id) where kept.state = 'open'`,
+            )
+          : Promise.resolve([]),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

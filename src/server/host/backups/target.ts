@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { databaseFilled, databaseForeign, databaseInUse, storeFilled } from '#words/english-only/backups.ts';
+
+/** What a server has in it before anybody signs up: what it did by itself. */
+const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
+
+async function tablesOf(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function hasRows(db: Kysely<DB>, table: string): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from ${sql.id(table)}) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+async function isServed(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and application_name = 'serumah jobs' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+// All that migrations and the queue have made here, and nothing of an extension.
+const DROP_ALL = `
+do $$
+declare
+  command text;
+begin
+  drop schema if exists pgboss cascade;
+  for command in
+    select format('drop table %s cascade', oid::regclass) from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    union all
+    select format('drop routine %s cascade', oid::regprocedure) from pg_proc
+      where pronamespace = current_schema()::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select format('drop type %s cascade', oid::regtype) from pg_type
+      where typnamespace = current_schema()::regnamespace and typtype in ('e', 'd')
+        and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+  loop
+    execute command;
+  end loop;
+end $$`;
+
+/**
+ * Refuses a database with anything in it, or that a server works with. One that a server was only started on, or that a restore was broken
+ * off in, has empty tables: these are taken away, since the archive may be of another version.
+ */
+export async function emptyDatabase(db: Kysely<DB>): Promise<void> {
+  const tables = await tablesOf(db);
+  if (tables.length > 0 && !tables.includes('kysely_migration'))
+    throw new OperatorError(databaseForeign(tables[0] ?? ''));
+  for (const table of tables) {
+    if (table.startsWith('kysely_') || OF_A_FIRST_START.has(table)) continue;
+    if (await hasRows(db, table)) throw new OperatorError(databaseFilled(table));
+  }
+  if (await isServed(db)) throw new OperatorError(databaseInUse);
+  await sql.raw(DROP_ALL).execute(db);
+}
+
+/** Refuses a store with files in it: they would be another server's. */
+export async function refuseFilledStore(files: FileStore): Promise<void> {
+  if (!(await files.isEmpty())) throw new OperatorError(storeFilled);
+}

@@ -1,0 +1,105 @@
+import { makeBackup, type Made } from '#server/host/backups/making.ts';
+import { checkArchive, refuseOtherSecret, restore, type Archive } from '#server/host/backups/restoring.ts';
+import { compareMigrations, openDb, openPool } from '#server/platform/db/open.ts';
+import { connectAlone, connectTool } from '#server/platform/db/tool-connection.ts';
+import { openFiles } from '#server/platform/files/store.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { putPushKeys, pushKeysText } from '#server/platform/settings/push-keys.ts';
+import { putSecret } from '#server/platform/settings/secret.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import {
+  archiveSound,
+  backedUp,
+  backupTooOld,
+  filesLost,
+  notEncrypted,
+  nothingToBackUp,
+  restored,
+} from '#words/english-only/backups.ts';
+
+/** What a tool prints: what it did, and what the host should know besides. */
+export type Told = { line: string; warnings: string[] };
+
+async function refuseNewer(url: string): Promise<void> {
+  const db = openDb(openPool(url, () => {}));
+  try {
+    const migrations = await compareMigrations(db);
+    if (!migrations) throw new OperatorError(nothingToBackUp);
+    if (migrations.unknown.length > 0) throw new OperatorError(backupTooOld(migrations.unknown));
+  } finally {
+    await db.destroy();
+  }
+}
+
+const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Told => ({
+  line: backedUp(file, made),
+  warnings: [
+    ...(made.lost > 0 ? [filesLost(made.lost)] : []),
+    ...(BACKUP_PASSPHRASE === undefined ? [notEncrypted(file)] : []),
+  ],
+});
+
+/** Makes a backup beside a running server, or without one. Throws an OperatorError where it cannot. */
+export async function backUp(
+  settings: Settings,
+  { file, mayReplace }: { file: string; mayReplace: boolean },
+  signal: AbortSignal,
+): Promise<Told> {
+  const connection = await connectTool(settings);
+  if (!connection) throw new OperatorError(nothingToBackUp);
+  const { url } = connection;
+  try {
+    await refuseNewer(url);
+    const { SECRET: secret, BACKUP_PASSPHRASE: passphrase } = settings;
+    const made = await makeBackup({
+      url,
+      files: openFiles(settings),
+      secret,
+      pushKeys: pushKeysText(settings),
+      passphrase,
+      file,
+      mayReplace,
+      signal,
+    });
+    return toldOf(file, made, settings);
+  } finally {
+    await connection.close();
+  }
+}
+
+const countsOf = ({ manifest, contents }: Archive) => ({
+  at: new Date(manifest.at),
+  serumah: manifest.serumah,
+  rows: Object.values(contents.rows).reduce((sum, count) => sum + count, 0),
+  files: contents.files,
+});
+
+/**
+ * Puts an archive into the empty place of the settings, or only reads it. `SECRET` is empty where none is set. Throws an OperatorError
+ * before anything is changed where the archive or the place does not allow it.
+ */
+export async function bringBack(
+  settings: Settings,
+  { file, onlyCheck }: { file: string; onlyCheck: boolean },
+  signal: AbortSignal,
+): Promise<string> {
+  const { SECRET, SECRET_PREVIOUS, DATA_DIR, BACKUP_PASSPHRASE: passphrase } = settings;
+  const archive = await checkArchive({ file, passphrase });
+  if (onlyCheck) return archiveSound(file, countsOf(archive));
+  refuseOtherSecret(
+    [SECRET, SECRET_PREVIOUS ?? ''].filter((secret) => secret !== ''),
+    archive,
+  );
+  const connection = await connectAlone(settings);
+  try {
+    const putSecrets = ({ secret, pushKeys }: Pick<Archive, 'secret' | 'pushKeys'>) => {
+      if (SECRET === '' && secret !== '') putSecret(DATA_DIR, secret);
+      if (settings.VAPID_PUBLIC_KEY === undefined && pushKeys !== '') putPushKeys(DATA_DIR, pushKeys);
+    };
+    const { url } = connection;
+    await restore({ url, files: openFiles(settings), file, passphrase, putSecrets, signal }, archive);
+    return restored(countsOf(archive));
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { hasTable } from '#server/platform/db/open.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import {
+  backupFailedLast,
+  backupGone,
+  backupMade,
+  backupOld,
+  backupsClosed,
+  backupsNone,
+  backupsNotSet,
+  names,
+} from '#words/english-only/doctor.ts';
+
+type Now = { now?: Date; machine?: string };
+
+/** A night and the hours that the next one may take. */
+const OLD_AFTER_MS = 36 * 60 * 60_000;
+
+async function whyClosed(folder: string): Promise<string | undefined> {
+  // The first backup makes it.
+  const place = existsSync(folder) ? folder : path.dirname(folder);
+  try {
+    await access(place, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}
+
+async function lastBackups(db: Kysely<DB>) {
+  const nights = db.selectFrom('nightly_backups').selectAll().orderBy('night', 'desc').limit(1);
+  const [tried, made] = await Promise.all([
+    nights.executeTakeFirst(),
+    nights.where('bytes', 'is not', null).executeTakeFirst(),
+  ]);
+  return { tried, made };
+}
+
+/** How old the newest of the backups is that servers make by themselves, and what was in the way of another. Reads only. */
+export async function checkBackups(
+  db: Kysely<DB>,
+  { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
+  { now = new Date(), machine = hostname() }: Now = {},
+): Promise<Finding> {
+  if (BACKUP_DIR === undefined) return warn(names.backups, backupsNotSet);
+  const folder = path.resolve(BACKUP_DIR);
+  const closed = await whyClosed(folder);
+  if (closed !== undefined) return bad(names.backups, backupsClosed(folder, closed));
+  const none = { tried: undefined, made: undefined };
+  const { tried, made } = (await hasTable(db, 'nightly_backups')) ? await lastBackups(db) : none;
+  if (tried?.bytes === null)
+    return bad(names.backups, backupFailedLast(tried.problem ?? '', tried.ended_at, made?.ended_at));
+  if (!made) return warn(names.backups, backupsNone);
+  const seconds = (now.getTime() - made.ended_at.getTime()) / 1000;
+  const said = { seconds, file: made.file, machine: made.machine, bytes: made.bytes ?? 0 };
+  if (made.machine === machine && !existsSync(made.file)) return bad(names.backups, backupGone(said));
+  if (seconds * 1000 > OLD_AFTER_MS) return bad(names.backups, backupOld(said));
+  const line = backupMade(said);
+  // What the backup itself had to say: that it is not encrypted, or that files are missing.
+  return made.problem === null
+    ? ok(names.backups, line)
+    : warn(names.backups, { ...line, details: made.problem.split('\n') });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkConnections, checkLive } from '#server/host/doctor/connections.ts';
+import { startApp } from '#test/running/app.ts';
+import { freshDatabase } from '#test/running/database.ts';
+import { signUp } from '#test/builders/homes.ts';
+
+test('the connections of reads and of changes are shown beside what the database has', async () => {
+  await using app = await startApp();
+  await signUp(app);
+  const { state, line } = await checkConnections(app.pool, 10);
+  expect(state).toBe('ok');
+  expect(line).toMatch(/up to 10 connections for reads and 10 for changes \(DATABASE_POOL\)/);
+  expect(line).toMatch(/open now: .*live 1.*reads \d+, writes \d+\. The database has \d+ of \d+ in use\.$/);
+});
+
+test('before a start that the database has no room for, it is warned of', async () => {
+  const { url } = await freshDatabase();
+  await using app = await startApp();
+  const pool = new (app.pool.constructor as typeof import('pg').Pool)({ connectionString: url });
+  expect(await checkConnections(pool, 10_000)).toMatchObject({
+    state: 'warn',
+    advice: 'A server takes up to 20008: raise max_connections of PostgreSQL, or lower DATABASE_POOL.',
+  });
+  await pool.end();
+});
+
+test('what is told is heard where servers listen, and what is told elsewhere is not', async () => {
+  const [{ url }, other] = await Promise.all([freshDatabase(), freshDatabase()]);
+  expect(await checkLive(url, url)).toMatchObject({
+    name: 'Live',
+    state: 'ok',
+    line: expect.stringMatching(/^A change is heard within \d+ ms\.$/),
+  });
+  expect(await checkLive(url, other.url)).toMatchObject({
+    state: 'bad',
+    advice: expect.stringContaining('DATABASE_DIRECT_URL'),
+  });
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { OtherClock } from '#server/host/doctor/clock.ts';
+import { bad, ok, type Finding } from '#server/host/doctor/finding.ts';
+import { reasonOf } from '#server/host/doctor/reason.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { googleFails, googleFound, googleNotSet, googleStrange, names } from '#words/english-only/doctor.ts';
+
+const GOOGLE_WITHIN_MS = 5000;
+
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+});
+
+const clockIn = (answer: Response, of: string): OtherClock[] => {
+  const at = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(at) ? [] : [{ of, aheadMs: at - Date.now() }];
+};
+
+/** Whether the OpenID configuration of GOOGLE_ISSUER is there, as sign-in asks for it; and what time that server has. */
+export async function checkGoogle(
+  settings: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
+): Promise<{ finding: Finding; clocks: OtherClock[] }> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER: issuer } = settings;
+  if (GOOGLE_CLIENT_ID === undefined) return { finding: ok(names.google, googleNotSet), clocks: [] };
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(GOOGLE_WITHIN_MS) });
+    const clocks = clockIn(answer, new URL(issuer).host);
+    if (!answer.ok) return { finding: bad(names.google, googleFails(url, `HTTP ${answer.status}`)), clocks };
+    const read = Discovery.safeParse(await answer.json().catch(() => undefined));
+    const finding = read.success
+      ? ok(names.google, googleFound(read.data.issuer))
+      : bad(names.google, googleStrange(url));
+    return { finding, clocks };
+  } catch (error) {
+    return { finding: bad(names.google, googleFails(url, reasonOf(error))), clocks: [] };
+  }
+}

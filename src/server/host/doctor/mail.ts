@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isEmail } from '#domain/users.ts';
+import { bad, ok, warn, type Finding, type Said } from '#server/host/doctor/finding.ts';
+import { render } from '#server/telling/mail/letter.ts';
+import type { Mailer } from '#server/telling/mail/sending.ts';
+import { firstLine } from '#server/platform/settings/operator-error.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import {
+  letterRefused,
+  letterSent,
+  mailIntoFiles,
+  mailLoginRefused,
+  mailReady,
+  mailSilent,
+  mailUntrusted,
+  names,
+  noAddress,
+  testLetter,
+} from '#words/english-only/doctor.ts';
+
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'PUBLIC_URL'>;
+
+const LETTER_PATIENCE_MS = 60_000;
+const CERTIFICATE = /certificate|self-signed|altname/i;
+
+// Never the whole address: it holds the password.
+const serverOf = (url: string) => {
+  const { hostname = '', port } = URL.parse(url) ?? {};
+  return port ? `${hostname}:${port}` : hostname;
+};
+
+const messageOf = (error: unknown) => firstLine((error as Error).message);
+
+async function countWritten(folder: string): Promise<number> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((name) => name.endsWith('.eml')).length;
+}
+
+function saidOf(error: unknown, server: string): Said {
+  const { code = '' } = error as { code?: string };
+  const reason = messageOf(error);
+  if (code === 'EAUTH') return mailLoginRefused(server, reason);
+  if (CERTIFICATE.test(reason)) return mailUntrusted(server, reason);
+  return mailSilent(server, reason);
+}
+
+/** Whether letters can leave: connects and signs in where there is an SMTP_URL, else says where they are written. Sends nothing. */
+export async function checkMail({ SMTP_URL, DATA_DIR }: MailSettings, mailer: Mailer): Promise<Finding> {
+  if (SMTP_URL === undefined) {
+    const folder = path.resolve(DATA_DIR, 'mail');
+    return warn(names.mail, mailIntoFiles(folder, await countWritten(folder)));
+  }
+  const server = serverOf(SMTP_URL);
+  try {
+    await mailer.verify();
+    return ok(names.mail, mailReady(server));
+  } catch (error) {
+    return bad(names.mail, saidOf(error, server));
+  }
+}
+
+/** Sends a test letter to `address`, as every other letter is sent, and says what became of it. */
+export async function sendTestLetter(
+  { PUBLIC_URL }: MailSettings,
+  mailer: Mailer,
+  address: string,
+): Promise<Finding> {
+  if (!isEmail(address)) return bad(names.letter, noAddress(address));
+  const setting = { publicUrl: PUBLIC_URL, language: 'en', stops: [] } as const;
+  const letter = render({ icon: '🩺', url: PUBLIC_URL, ...testLetter(address) }, setting);
+  const mail = { id: randomUUID(), to: { name: '', address }, ...letter };
+  try {
+    const answer = await mailer.send(mail, AbortSignal.timeout(LETTER_PATIENCE_MS));
+    return ok(names.letter, letterSent(address, answer));
+  } catch (error) {
+    return bad(names.letter, letterRefused(address, messageOf(error)));
+  }
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { becameOwner, cannotLeaveRoot } from '#words/english-only/operator.ts';
+
+type Ids = { uid: number; gid: number };
+
+const project = path.join(import.meta.dirname, '../../../..');
+/** What the running program reads. */
+const needed = ['package.json', 'src', 'migrations', 'node_modules', 'dist/served/en/index.html'];
+
+const FIRST_FREE_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+const portsOfRootEnd = () =>
+  existsSync(FIRST_FREE_PORT) ? Number(readFileSync(FIRST_FREE_PORT, 'utf8')) : 1024;
+
+function canRun(ids: Ids, folder: string): boolean {
+  const files = needed.map((name) => path.join(project, name)).filter((file) => existsSync(file));
+  const probe =
+    'folder="$1"; shift; for file in "$@"; do [ -r "$file" ] || exit 1; done; [ -w "$folder" ] && [ -x "$folder" ] && "$0" --version';
+  const command = ['-c', probe, process.execPath, folder, ...files];
+  return spawnSync('/bin/sh', command, { ...ids, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
+}
+
+// An earlier start as root left files of root's there, and handing them over by ourselves would follow whatever links stand among them.
+const ownsAll = (folder: string, { uid }: Ids) =>
+  readdirSync(folder)
+    // A disk's own, where the folder is all of it.
+    .filter((name) => name !== 'lost+found')
+    .every((name) => lstatSync(path.join(folder, name)).uid === uid) &&
+  (!existsSync(path.join(folder, 'postgres/data')) ||
+    statSync(path.join(folder, 'postgres/data')).uid === uid);
+
+function whyNot(ids: Ids, folder: string, port?: number): string | undefined {
+  if (port !== undefined && port < portsOfRootEnd()) return cannotLeaveRoot.port(ids.uid, port);
+  if (!canRun(ids, folder)) return cannotLeaveRoot.closed(ids.uid, folder, project);
+  return ownsAll(folder, ids) ? undefined : cannotLeaveRoot.mixed(ids.uid, folder);
+}
+
+/**
+ * Started as root, a program becomes the owner of DATA_DIR for good, before it makes or opens anything. Answers what to tell the
+ * host; nothing where it is not root, or the folder is root's or not there yet. Throws an OperatorError where it cannot: root's work in a
+ * folder of somebody else, who can put links there, would make them root. `port` is where it is to listen.
+ */
+export function leaveRoot(
+  { DATA_DIR, DEV }: Pick<Settings, 'DATA_DIR' | 'DEV'>,
+  port?: number,
+): string | undefined {
+  const folder = path.resolve(DATA_DIR);
+  // Vite, while developing, writes into the project.
+  if (process.getuid?.() !== 0 || DEV || !existsSync(folder)) return undefined;
+  const { uid, gid } = statSync(folder);
+  if (uid === 0) return undefined;
+  const reason = whyNot({ uid, gid }, folder, port);
+  if (reason !== undefined) throw new OperatorError(reason);
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+  return becameOwner(uid, folder);
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { billWord, mayChangeBill } from '#domain/bills.ts';
+import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
+import type { Semaphore } from '#server/platform/calls/semaphores.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import type { Decoders } from '#server/reading/decoders/pool.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import { typeOf } from '#domain/file-kinds.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { hasRoomFor } from '#server/money/shares/home-room.ts';
+import { touchPayment } from '#server/money/shares/paying.ts';
+import { findPayment } from '#server/money/shares/rows.ts';
+import {
+  BILL_TYPE,
+  comingGoesAt,
+  fileOfBill,
+  hideBillOf,
+  looksNextAt,
+  removeBillFile,
+  type BillKey,
+} from '#server/money/bills/keeping.ts';
+import { tellOfBill } from '#server/money/bills/telling.ts';
+
+export type BillDeps = {
+  db: Kysely<DB>;
+  files: FileStore;
+  billDecoders: Decoders<'bill'>;
+  queue: Pick<Queue, 'send'>;
+  now: () => Date;
+};
+/** The bill's id is the page's, so that the same upload sent twice is one bill. */
+export type Attaching = BillKey & { paymentId: string; userId: string };
+
+/** Why a file cannot be a bill; where its kind is none, or it is too large, a code of its own says so. */
+export type BillFileProblem = Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>;
+const SAID_BY_CODE = new Set<ProofFileProblem>(['type', 'size', 'busy']);
+
+/** The request, for its requester. Refuses with PAYMENT_NOT_FOUND, with FORBIDDEN whoever else sees it, and whose account is deleted by now. */
+export async function findRequesters(
+  db: Kysely<DB>,
+  { homeId, paymentId, userId }: Omit<Attaching, 'billId'>,
+): Promise<PaymentRequest> {
+  const payment = await findPayment(db, userId, { homeId, paymentId });
+  if (!payment) throw refusal('PAYMENT_NOT_FOUND');
+  if (!mayChangeBill(userId, payment.requester.userId)) throw refusal('FORBIDDEN');
+  if (payment.requesterGone) throw refusal('UNAUTHENTICATED');
+  return payment;
+}
+
+/** What is shown of the file, or why nothing is. */
+async function shownOf(
+  decoders: Decoders<'bill'>,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<{ shown: Uint8Array } | { problem: BillFileProblem }> {
+  if (bytes.length === 0) return { problem: 'damaged' };
+  if (!typeOf(bytes)) throw refusal('PROOF_TYPE');
+  const outcome = await decoders.decode({ bytes }, userId);
+  if ('made' in outcome) return outcome.made;
+  if ('busy' in outcome) throw refusal('BUSY');
+  if ('killed' in outcome) return { problem: outcome.killed === 'answer' ? 'damaged' : 'slow' };
+  const problem = PROOF_FILE_PROBLEMS.find((code) => code === outcome.refused && !SAID_BY_CODE.has(code));
+  return { problem: (problem as BillFileProblem | undefined) ?? 'damaged' };
+}
+
+/** The row comes before its file, so that a crash leaves no file that nobody knows of; false where the same bill is shown already. */
+async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: Date): Promise<boolean> {
+  const { homeId, billId, paymentId } = attaching;
+  await lockHome(tx, homeId);
+  await findRequesters(tx, attaching);
+  const known = await tx
+    .selectFrom('payment_bills')
+    .select(['payment_id as paymentId', 'shown', 'look_at as lookAt'])
+    .where('home_id', '=', homeId)
+    .where('id', '=', billId)
+    .executeTakeFirst();
+  if (known) {
+    // Another request's, or one that is on its way out.
+    if (known.paymentId !== paymentId || (!known.shown && known.lookAt <= now)) throw refusal('ID_TAKEN');
+    return !known.shown;
+  }
+  if (!(await hasRoomFor(tx, homeId, bytes))) throw refusal('BILLS_FULL');
+  const row = { home_id: homeId, id: billId, payment_id: paymentId, bytes };
+  await tx
+    .insertInto('payment_bills')
+    .values({ ...row, attached_at: now, look_at: comingGoesAt(now) })
+    .execute();
+  return true;
+}
+
+/** The request shows it from now on, and no other. */
+async function show(
+  {
+    tx,
+    emit,
+    queue,
+    now,
+  }: { tx: Kysely<DB>; emit: (change: Change) => void } & Pick<BillDeps, 'queue'> & {
+      now: Date;
+    },
+  attaching: Attaching,
+): Promise<void> {
+  const { homeId, billId } = attaching;
+  await lockHome(tx, homeId);
+  const payment = await findRequesters(tx, attaching);
+  const hidden = await hideBillOf({ tx, queue, now }, attaching, billId);
+  const row = await tx
+    .updateTable('payment_bills')
+    .set({ shown: true, attached_at: now, look_at: looksNextAt(now) })
+    .where('home_id', '=', homeId)
+    .where('id', '=', billId)
+    .returning('id')
+    .executeTakeFirst();
+  // Another try with the same id gave it up meanwhile.
+  if (!row) throw refusal('TRY_AGAIN');
+  await touchPayment({ tx, now, emit }, payment);
+  const word = billWord(hidden === 0, payment.createdAt.getTime(), now.getTime());
+  if (word) await tellOfBill({ tx, emit }, payment, word);
+}
+
+/**
+ * Makes a file the bill of a request, in the place of any that it has (docs/product/money.md 'Changing the bill'). Refuses with
+ * PAYMENT_NOT_FOUND, FORBIDDEN, PROOF_TYPE, BILLS_FULL, ID_TAKEN, TRY_AGAIN or BUSY, and answers what is wrong with the file; nothing is
+ * kept then.
+ * @param semaphore where what waits for the home's lock waits
+ */
+export async function attachBill(
+  deps: BillDeps,
+  attaching: Attaching,
+  bytes: Uint8Array,
+  semaphore: Semaphore,
+): Promise<BillFileProblem | undefined> {
+  const { db, files, queue, now } = deps;
+  const opened = await shownOf(deps.billDecoders, attaching.userId, bytes);
+  if ('problem' in opened) return opened.problem;
+  const { shown } = opened;
+  const isNew = await inShortTransaction(
+    db,
+    (tx) => begin(tx, attaching, shown.byteLength, now()),
+    semaphore,
+  );
+  if (!isNew) return undefined;
+  try {
+    await files.put(fileOfBill(attaching), shown, BILL_TYPE);
+    await inShortTransaction(db, (tx, emit) => show({ tx, emit, queue, now: now() }, attaching), semaphore);
+  } catch (error) {
+    // Where even that fails, jobs/cleaning.ts tries again.
+    await removeBillFile(deps, attaching).catch(() => undefined);
+    throw error;
+  }
+  return undefined;
+}

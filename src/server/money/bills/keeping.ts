@@ -1,0 +1,129 @@
+import { sql, type Kysely } from 'kysely';
+import { BILL_KEPT_MS, billGoesAt } from '#domain/bills.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+
+export type BillKey = { homeId: string; billId: string };
+type Keeping = { db: Kysely<DB>; files: FileStore };
+
+export const BILL_TYPE = 'image/webp';
+/** An upload is shown or given up long before. */
+const COMING_KEPT_MS = 60 * 60_000;
+const BILLS_AT_ONCE = 200;
+
+/** All that the store keeps of a bill: what is shown of it. What was sent is thrown away, and with it the place where a photo was taken. */
+export const fileOfBill = ({ homeId, billId }: BillKey) => `bills/${homeId}/${billId}.webp`;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** When an upload goes that nobody shows. */
+export const comingGoesAt = (now: Date) => later(now, COMING_KEPT_MS);
+/** When to look whether one goes that was shown or looked at now: nothing goes sooner. */
+export const looksNextAt = (now: Date) => later(now, BILL_KEPT_MS);
+
+/** Removes the file of a bill that nobody is shown, and then its row. */
+export async function removeBillFile(
+  { db, files }: Keeping,
+  { homeId, billId }: BillKey,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isThis = (shown: boolean) =>
+    sql<boolean>`home_id = ${homeId} and id = ${billId} and shown = ${shown}`;
+  const shown = await db.selectFrom('payment_bills').select('id').where(isThis(true)).executeTakeFirst();
+  if (shown) return;
+  await files.remove(fileOfBill({ homeId, billId }), signal);
+  await db.deleteFrom('payment_bills').where(isThis(false)).execute();
+}
+
+type Hiding = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date };
+
+/** Shows such bills no more; their files go as soon as it has committed. What is under way stays, and is given up by its upload or in an hour. */
+async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boolean>>): Promise<number> {
+  const rows = await tx
+    .updateTable('payment_bills')
+    .set({ shown: false, look_at: now })
+    .where('shown', '=', true)
+    .where(which)
+    .returning(['home_id as homeId', 'id as billId'])
+    .execute();
+  await queue.send(tx, 'remove-bill', ...rows);
+  return rows.length;
+}
+
+/** Takes the bill off its request, but for the one that takes its place; how many there were. The home must be locked. */
+export const hideBillOf = (
+  hiding: Hiding,
+  { homeId, paymentId }: { homeId: string; paymentId: string },
+  besides: string | null = null,
+): Promise<number> =>
+  hide(
+    hiding,
+    sql<boolean>`home_id = ${homeId} and payment_id = ${paymentId} and id is distinct from ${besides}::uuid`,
+  );
+
+/** Before a home is deleted, in the same transaction. */
+export const hideBillsOfHome = (hiding: Hiding, homeId: string) =>
+  hide(hiding, sql<boolean>`home_id = ${homeId}`);
+
+/** Those of an account that is deleted. Every home that the person ever lived in must be locked. */
+export const hideBillsOfPerson = (hiding: Hiding, userId: string) =>
+  hide(
+    hiding,
+    sql<boolean>`(home_id, payment_id) in (select home_id, id from payment_requests where requester_id = ${userId})`,
+  );
+
+type Due = BillKey & {
+  attachedAt: Date;
+  deletedAt: Date | null;
+  settledAt: (string | null)[] | null;
+};
+
+/** Those that are shown and are to be looked at, with what their requests say of themselves. */
+const findDue = async (db: Kysely<DB>, now: Date): Promise<Due[]> => {
+  const { rows } = await sql<Due>`
+    select bill.home_id as "homeId", bill.id as "billId", bill.attached_at as "attachedAt",
+           case when request.deleted then request.updated_at end as "deletedAt",
+           (select jsonb_agg(share.paid_at) from payment_debtors as share
+             where share.home_id = bill.home_id and share.payment_id = bill.payment_id) as "settledAt"
+      from payment_bills as bill
+      join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
+     where bill.shown and bill.look_at <= ${now}
+     order by bill.look_at limit ${BILLS_AT_ONCE}`.execute(db);
+  return rows;
+};
+
+/** Shows those no more whose request was completed or deleted 90 days ago; of the others it says when to look again. */
+async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
+  for (const { homeId, billId, attachedAt, deletedAt, settledAt } of await findDue(db, now)) {
+    const settled = (settledAt ?? []).map((moment) => (moment === null ? null : Date.parse(moment)));
+    const ended = { deletedAt: deletedAt?.getTime() ?? null, settledAt: settled };
+    const goesAt = billGoesAt(ended, attachedAt.getTime());
+    const nextAt = goesAt === undefined ? looksNextAt(now) : new Date(goesAt);
+    await db
+      .updateTable('payment_bills')
+      .set(nextAt <= now ? { shown: false, look_at: now } : { look_at: nextAt })
+      .where('home_id', '=', homeId)
+      .where('id', '=', billId)
+      .where('shown', '=', true)
+      .execute();
+  }
+}
+
+/** Removes the bills whose time has come, uploads that never ended, and what could not be removed when its time came. */
+export async function removeDueBills(
+  deps: Keeping & { now: () => Date },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, now } = deps;
+  await hideDue(db, now());
+  const rows = await db
+    .selectFrom('payment_bills')
+    .select(['home_id as homeId', 'id as billId'])
+    .where('shown', '=', false)
+    .where('look_at', '<=', now())
+    .orderBy('look_at')
+    .limit(BILLS_AT_ONCE)
+    .execute();
+  for (const bill of rows) await removeBillFile(deps, bill, signal);
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
+import { fixedBy, isOwed, nextReminder } from '#domain/payments.ts';
+import type { Shares } from '#domain/splits.ts';
+import type { CallOf, Handlers } from '#server/platform/calls/calls.ts';
+import { ofShare } from '#server/platform/db/share-key.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { recordMoney } from '#server/telling/notifications/history.ts';
+import { divide, type Division } from '#server/money/payments/asking.ts';
+import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { findOwnPayment } from '#server/money/shares/rows.ts';
+
+type PaymentHandlers = Handlers<typeof payments>;
+type Changing = CallOf<PaymentHandlers['changePaymentRequest']>;
+
+const sharesOfDebtors = ({ debtors }: PaymentRequest): Shares['ofDebtors'] =>
+  new Map(debtors.map(({ userId, amount }) => [userId, amount]));
+
+/** Whether nobody would be asked for anything else than before. */
+function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, shares }: Division): boolean {
+  const ofDebtors = sharesOfDebtors(payment);
+  return (
+    payment.split === split &&
+    payment.ownShare === shares.own &&
+    payment.totalAmount === totalAmount &&
+    ofDebtors.size === shares.ofDebtors.size &&
+    [...shares.ofDebtors].every(([userId, amount]) => ofDebtors.get(userId) === amount)
+  );
+}
+
+/** A receipt for another share of the debtor waits, and would pay this one too. */
+const waitsElsewhere = async ({ tx, home, input }: Changing): Promise<boolean> =>
+  (await tx
+    .selectFrom('payment_proofs')
+    .select('id')
+    .where('home_id', '=', home.id)
+    .where('state', '=', 'review')
+    .where(sql<boolean>`${input.paymentId} = any (also_pays)`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Amounts and people stay once somebody has paid, and while a receipt waits (docs/product/money.md 'Changing a request'). */
+async function refuseFixed(call: Changing, { debtors }: PaymentRequest) {
+  const fixed = fixedBy(debtors) ?? ((await waitsElsewhere(call)) ? 'CHANGE_WAITS' : undefined);
+  if (fixed) throw refusal(fixed);
+}
+
+/**
+ * Whoever is asked no more. What tells a receipt again goes with their share: so it must not be one that somebody has looked at. What was
+ * refused, and its files, goes; one that is being read finds no share.
+ */
+async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debtor[]) {
+  for (const { userId } of gone) {
+    const share = { homeId: home.id, paymentId: input.paymentId, userId };
+    const proofs = await tx
+      .selectFrom('payment_proofs')
+      .select(['id', 'state', 'has_files'])
+      .where(ofShare(share))
+      .execute();
+    if (proofs.some(({ state }) => state === 'declined' || state === 'dropped' || state === 'unanswered'))
+      throw refusal('CHANGE_PROOF');
+    const files = proofs.filter(({ has_files }) => has_files);
+    await deps.queue.send(tx, 'remove-proof', ...files.map(({ id }) => ({ homeId: home.id, proofId: id })));
+    await tx.deleteFrom('payment_debtors').where(ofShare(share)).execute();
+  }
+}
+
+/** Writes who is asked for how much; answers who is new. */
+async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: Shares['ofDebtors']) {
+  const { tx, home, now, today } = call;
+  const before = sharesOfDebtors(payment);
+  await takeOut(
+    call,
+    payment.debtors.filter(({ userId }) => !ofDebtors.has(userId)),
+  );
+  for (const { userId, amount, reminders } of payment.debtors) {
+    const next = ofDebtors.get(userId);
+    if (next === undefined || next === amount) continue;
+    // The letter that tells of it is a reminder too; what was refused was of another amount.
+    const remindOn = nextReminder(today, reminders?.sent ?? 0);
+    await tx
+      .updateTable('payment_debtors')
+      .set({
+        amount: next,
+        refusals: 0,
+        notified_at: now,
+        remind_on: sql<string | null>`case when remind_on is null then null else ${remindOn}::date end`,
+      })
+      .where(ofShare({ homeId: home.id, paymentId: payment.id, userId }))
+      .execute();
+  }
+  const added = [...ofDebtors].filter(([userId]) => !before.has(userId));
+  if (added.length > 0)
+    await tx
+      .insertInto('payment_debtors')
+      .values(
+        added.map(([userId, amount]) => ({
+          home_id: home.id,
+          payment_id: payment.id,
+          user_id: userId,
+          amount,
+          notified_at: now,
+          remind_on: nextReminder(today, 0),
+        })),
+      )
+      .execute();
+}
+
+/** Tells everybody whom it concerns: who is asked now, asked for something else, or asked no more. */
+async function tell(call: Changing, before: PaymentRequest, after: PaymentRequest) {
+  const { tx, emit, deps, user } = call;
+  const telling = { tx, emit, queue: deps.queue };
+  const which = { homeId: after.homeId, paymentId: after.id };
+  const earlier = sharesOfDebtors(before);
+  const isTitled = before.title !== after.title;
+  for (const { userId, amount, ...share } of after.debtors) {
+    const was = earlier.get(userId);
+    const notice = noticeOf(after, userId, user.userId);
+    if (was === undefined) {
+      await notifyAtOnce(telling, [userId], { type: 'payment_request', data: notice });
+      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, ...which });
+    } else if (isOwed(share) && (was !== amount || isTitled)) {
+      const changed = { amount: was, title: before.title };
+      await notifyAtOnce(telling, [userId], { type: 'payment_changed', data: { ...notice, was: changed } });
+      await queueLetter(deps.queue, tx, { kind: 'payment-changed', userId, ...which, amount, was: changed });
+    }
+  }
+  for (const { userId, amount } of before.debtors) {
+    if (after.debtors.some((share) => share.userId === userId)) continue;
+    await notifyAtOnce(telling, [userId], {
+      type: 'payment_taken_out',
+      data: noticeOf(before, userId, user.userId),
+    });
+    await queueLetter(deps.queue, tx, { kind: 'payment-taken-out', userId, ...which, amount });
+  }
+}
+
+/** By its requester (docs/product/money.md 'Changing a request'). */
+export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = async (call) => {
+  const { tx, home, user, input, now, emit, address, deps } = call;
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+  const { title, totalAmount, category = null } = input;
+  const division = await divide(tx, input, {
+    homeId: home.id,
+    requesterId: user.userId,
+    known: payment.debtors.map(({ userId }) => userId),
+    isLeft: payment.left,
+  });
+  const isDivided = !isSameDivision(payment, totalAmount, division);
+  // The answer to this very call was lost, or nothing was changed.
+  if (!isDivided && payment.title === title && payment.category === category) return payment;
+  if (input.revision !== payment.revision) throw refusal('PAYMENT_CHANGED');
+  if (isDivided) await refuseFixed(call, payment);
+  await deps.limits.count('paymentChange', user.userId, address);
+  await tx
+    .updateTable('payment_requests')
+    .set((eb) => ({
+      title,
+      category,
+      total_amount: totalAmount,
+      split: division.split,
+      own_share: division.shares.own,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('home_id', '=', home.id)
+    .where('id', '=', payment.id)
+    .execute();
+  if (isDivided) await writeShares(call, payment, division.shares.ofDebtors);
+  const changed = await findOwnPayment(tx, user.userId, which, 'requester');
+  await recordMoney(tx, home.id, user.userId, { type: 'money_changed', data: {} });
+  await tell(call, payment, changed);
+  await touchPayment({ tx, now, emit }, payment);
+  await touchPayment({ tx, now, emit }, changed);
+  return findOwnPayment(tx, user.userId, which, 'requester');
+};

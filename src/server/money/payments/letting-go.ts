@@ -1,0 +1,81 @@
+import type { PaymentRequest } from '#contract/payments.ts';
+import { mayLetGo } from '#domain/payments.ts';
+import type { Call } from '#server/platform/calls/calls.ts';
+import type { ShareKey } from '#server/platform/db/share-key.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { recordMoney } from '#server/telling/notifications/history.ts';
+import { nextLetter } from '#server/money/shares/letter-intervals.ts';
+import { queueLetterLater } from '#server/telling/mail/queueing.ts';
+import { notifyAndLaterAtOnce } from '#server/telling/pushes/notifying.ts';
+import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { decideProofs, findOwnShare, setLine, wasReopened } from '#server/money/proofs/reviews.ts';
+
+export type OwnShare = Awaited<ReturnType<typeof findOwnShare>>;
+type LettingGo = Call<'participant', ShareKey>;
+
+/**
+ * It is settled, not paid, and asked for no more. A receipt that waited for the requester's word has paid for nothing, like one that they
+ * declined.
+ */
+async function settle(call: LettingGo, { payment, share, key }: OwnShare) {
+  const { user, now } = call;
+  if (share.settlingBy !== null) throw refusal('SETTLING_WAITS');
+  if (!mayLetGo(user.userId, payment.requester.userId, share)) throw refusal('PAYMENT_SETTLED');
+  await setLine(call, key).set({ paid_at: now, paid_by: 'let_go', remind_on: null, refusals: 0 }).execute();
+  await decideProofs(call, key)
+    .where('state', '=', 'review')
+    .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
+    .execute();
+  await touchPayment(call, payment);
+}
+
+/** Of several, when all may be told; at once where it is the first word of one of them: its debtor may be about to pay. */
+async function secondsUntilTold(call: LettingGo, shares: readonly OwnShare[]): Promise<number> {
+  let most = 0;
+  for (const { key } of shares) {
+    if (!(await wasReopened(call, key))) return 0;
+    most = Math.max(most, (await nextLetter(call, key)).seconds);
+  }
+  return most;
+}
+
+/**
+ * The requester forgives shares of one person (docs/product/money.md 'Letting a share go'), who is told once, however many they are
+ * (docs/product/moving-out.md 'Letting all of it go').
+ */
+export async function letGoOf(
+  call: LettingGo,
+  first: OwnShare,
+  others: readonly OwnShare[] = [],
+): Promise<void> {
+  const { tx, home, user, now, emit, deps } = call;
+  const shares = [first, ...others];
+  for (const share of shares) await settle(call, share);
+  const { userId } = first.share;
+  await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
+  const seconds = await secondsUntilTold(call, shares);
+  const also = others.length > 0;
+  await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], {
+    type: 'payment_let_go',
+    data: {
+      ...noticeOf(first.payment, userId, user.userId),
+      amount: shares.reduce((sum, { share }) => sum + share.amount, 0),
+      ...(also && { others: others.map(({ payment: { id, title } }) => ({ paymentId: id, title })) }),
+    },
+  });
+  await queueLetterLater(deps.queue, tx, seconds, {
+    kind: 'payment-let-go',
+    ...first.key,
+    letGoAt: now.toISOString(),
+    ...(also && { others: others.map(({ key }) => key) }),
+  });
+}
+
+/** One share, where it stands on its card. */
+export async function letGoPayment(call: LettingGo): Promise<PaymentRequest> {
+  const own = await findOwnShare(call);
+  if (own.share.letGoAt) return own.payment;
+  await letGoOf(call, own);
+  return own.seen();
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { nextReminder, type PaymentCategory } from '#domain/payments.ts';
+import type { Shares, SplitKind } from '#domain/splits.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { record } from '#server/telling/notifications/history.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import { notifyEachAtOnce } from '#server/telling/pushes/notifying.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { findOwnPayment } from '#server/money/shares/rows.ts';
+
+/** A request that is to be made, by whom and of whom. */
+export type NewPayment = {
+  home: { id: string; time_zone: string };
+  id: string;
+  requesterId: string;
+  title: string;
+  category: PaymentCategory | null;
+  totalAmount: Sen;
+  split: SplitKind;
+  shares: Shares;
+  createdAt: Date;
+  /** The series that it is of, and which of its days. */
+  series: { id: string; day: Day } | null;
+  /** Nobody asks for it just now: its series does. */
+  isAgain: boolean;
+};
+
+type Making = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  now: Date;
+  /** Of the home. */
+  today: Day;
+  emit: (change: Change) => void;
+};
+
+async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
+  const { home, id, shares, series } = payment;
+  await tx
+    .insertInto('payment_requests')
+    .values({
+      home_id: home.id,
+      id,
+      requester_id: payment.requesterId,
+      title: payment.title,
+      category: payment.category,
+      total_amount: payment.totalAmount,
+      split: payment.split,
+      own_share: shares.own,
+      time_zone: home.time_zone,
+      created_at: payment.createdAt,
+      updated_at: now,
+    })
+    .execute();
+  const { numInsertedOrUpdatedRows: isNew } = await tx
+    .insertInto('payment_homes')
+    .values({ home_id: home.id, payment_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // Somebody of another home sent the same id at the same time.
+  if (!isNew) throw refusal('ID_TAKEN');
+  await tx
+    .insertInto('payment_debtors')
+    .values(
+      [...shares.ofDebtors].map(([userId, amount]) => ({
+        home_id: home.id,
+        payment_id: id,
+        user_id: userId,
+        amount,
+        notified_at: now,
+        remind_on: nextReminder(today, 0),
+      })),
+    )
+    .execute();
+  if (!series) return;
+  await tx
+    .insertInto('payment_series_days')
+    .values({ home_id: home.id, series_id: series.id, day: series.day, payment_id: id })
+    .execute();
+}
+
+/**
+ * Makes a request with everything that follows (docs/product/money.md 'Told of a request to pay'): the history, and each debtor's
+ * notification and email. The home must be locked. Refuses with ID_TAKEN.
+ */
+export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {
+  const { tx, queue, emit } = making;
+  const { home, requesterId } = asked;
+  await insertPayment(making, asked);
+  const which = { homeId: home.id, paymentId: asked.id };
+  const payment = await findOwnPayment(tx, requesterId, which, 'requester');
+  const debtors = [...asked.shares.ofDebtors.keys()];
+  await record(tx, home.id, requesterId, {
+    type: 'money_asked',
+    data: { debtors: debtors.length, ...(asked.isAgain && { again: true }) },
+  });
+  const notices = debtors.map((userId) => ({
+    userId,
+    notification: { type: 'payment_request' as const, data: noticeOf(payment, userId, requesterId) },
+  }));
+  await notifyEachAtOnce({ tx, emit, queue }, notices);
+  await queue.send(
+    tx,
+    'mail',
+    ...debtors.map((userId) => ({
+      kind: 'payment-requested' as const,
+      userId,
+      homeId: home.id,
+      paymentId: asked.id,
+    })),
+  );
+  await touchPayment(making, payment);
+  return payment;
+}

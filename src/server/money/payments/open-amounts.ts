@@ -1,0 +1,119 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { dayOf } from '#domain/days.ts';
+import type { OpenAmounts } from '#domain/money.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import type { OpenShareOfHome } from '#server/telling/letters/homes/home-deleted.ts';
+
+/** The unpaid shares of requests that are not deleted. */
+const OPEN_SHARES = sql`
+  payment_requests as request
+  join payment_debtors as share
+    on share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null and not request.deleted`;
+
+/** Each sum by itself: who may be either is found by no index. */
+async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unknown>): Promise<OpenAmounts> {
+  const { rows } = await sql<OpenAmounts>`
+    select (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+             where request.requester_id = ${userId} ${narrowed}) as owed,
+           (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+             where share.user_id = ${userId} ${narrowed}) as owes`.execute(db);
+  return rows[0] ?? { owed: 0, owes: 0 };
+}
+
+/** What is open of all that a person's list holds: of the home, and of homes that they have left. */
+export const sumListed = (db: Kysely<DB>, userId: string, homeId: string | null): Promise<OpenAmounts> =>
+  sumOpen(
+    db,
+    userId,
+    sql`and (request.home_id = ${homeId}
+          or exists (select from memberships as own
+                      where own.home_id = request.home_id and own.user_id = ${userId} and own.left_at is not null))`,
+  );
+
+/** What is open in each other home of a person, who lives there too. */
+export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: string | null) {
+  const { rows } = await sql<OpenAmounts & { homeId: string; homeName: string }>`
+    select * from (
+      select homes.id as "homeId", homes.name as "homeName",
+             (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+               where request.home_id = own.home_id and request.requester_id = ${userId}) as owed,
+             (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
+               where request.home_id = own.home_id and share.home_id = own.home_id and share.user_id = ${userId}) as owes
+        from memberships as own join homes on homes.id = own.home_id
+       where own.user_id = ${userId} and own.left_at is null and own.home_id is distinct from ${homeId}) as sums
+     where owed > 0 or owes > 0
+     order by "homeName", "homeId"`.execute(db);
+  return rows;
+}
+
+export const sumEverywhere = (db: Kysely<DB>, userId: string): Promise<OpenAmounts> =>
+  sumOpen(db, userId, sql``);
+
+/** What is open for a person in one home, as far as `viewerId` takes part in it. */
+export const sumInHome = (
+  db: Kysely<DB>,
+  { homeId, userId, viewerId }: { homeId: string; userId: string; viewerId: string },
+): Promise<OpenAmounts> =>
+  sumOpen(
+    db,
+    userId,
+    sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or share.user_id = ${viewerId})`,
+  );
+
+/** What is open among everybody of a home, and whom it concerns who still has an account. */
+export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
+  const { rows } = await sql<{ openAmount: number; userIds: string[] }>`
+    with open as (
+      select share.amount, share.user_id, request.requester_id from ${OPEN_SHARES} where request.home_id = ${homeId})
+    select (select coalesce(sum(amount), 0)::bigint from open) as "openAmount",
+           array(select id from users
+                  where deleted_at is null
+                    and id in (select user_id from open union select requester_id from open)) as "userIds"`.execute(
+    db,
+  );
+  return rows[0] ?? { openAmount: 0, userIds: [] };
+}
+
+export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenShareOfHome[]; more: number };
+
+type OpenRow = Omit<OpenOfPerson, 'lines'> & {
+  lines: (Omit<OpenShareOfHome, 'askedOn'> & { askedAt: string })[];
+};
+
+/** What is open in a home for each person who still has an account: theirs alone, and `most` shares of it, what others owe them first. */
+export async function readOpenOfEach(
+  db: Kysely<DB>,
+  { id: homeId, time_zone: timeZone }: { id: string; time_zone: string },
+  most: number,
+): Promise<OpenOfPerson[]> {
+  const { rows } = await sql<OpenRow>`
+    with seen as (
+      select reader.id as reader, reader.id = request.requester_id as "isOwed", other.display_name as other,
+             request.title, share.amount, share.payment_id, share.user_id, share.home_id, request.created_at,
+             row_number() over (partition by reader.id
+               order by reader.id = request.requester_id desc, share.amount desc, request.created_at) as number
+        from ${OPEN_SHARES}
+        join users as reader on reader.id in (request.requester_id, share.user_id) and reader.deleted_at is null
+        join users as other
+          on other.id = case when reader.id = request.requester_id then share.user_id else request.requester_id end
+       where request.home_id = ${homeId})
+    select reader as "userId",
+           json_build_object('owed', coalesce(sum(amount) filter (where "isOwed"), 0),
+                             'owes', coalesce(sum(amount) filter (where not "isOwed"), 0)) as sums,
+           json_agg(json_build_object('other', other, 'isOwed', "isOwed", 'title', title, 'amount', amount, 'askedAt', created_at,
+               'inReview', exists (
+                 select from payment_proofs as proof
+                  where proof.home_id = seen.home_id and proof.user_id = seen.user_id and proof.state = 'review'
+                    and (proof.payment_id = seen.payment_id or seen.payment_id = any (proof.also_pays))))
+             order by number) filter (where number <= ${most}) as lines,
+           greatest(count(*) - ${most}::integer, 0)::integer as more
+      from seen
+     group by reader`.execute(db);
+  return rows.map((row) => {
+    const lines = row.lines.map(({ askedAt, ...share }) => ({
+      ...share,
+      askedOn: dayOf(new Date(askedAt), timeZone),
+    }));
+    return Object.assign(row, { lines });
+  });
+}

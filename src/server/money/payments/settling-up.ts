@@ -1,0 +1,147 @@
+import type { Pool } from 'pg';
+import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
+import { dayOf } from '#domain/days.ts';
+import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { letGoOf, type OwnShare } from '#server/money/payments/letting-go.ts';
+import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { findOwnShare } from '#server/money/proofs/reviews.ts';
+import { remindOfAll } from '#server/money/shares/reminders.ts';
+import {
+  insertSettlement,
+  SHARES_BETWEEN_US,
+  OPEN_BETWEEN,
+  type OpenShare,
+  readOpenBetween,
+  settleTogether,
+  type Settlement,
+} from '#server/money/shares/settling-up.ts';
+import { tellOfSettling } from '#server/money/shares/settling-told.ts';
+
+/** Who owes most, who is owed most, who is even. */
+function inOrder(me: string, people: Person[]): Person[] {
+  const placed = people.map((person) => {
+    const difference = differenceOf(sumsOf(me, person.lines));
+    return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
+  });
+  return placed
+    .toSorted((a, b) => a.side - b.side || Math.abs(b.difference) - Math.abs(a.difference))
+    .map(({ person }) => person);
+}
+
+/** Everybody who lives in the home $1, and whoever left it with something open, each with what is open between them and $2. */
+const BETWEEN_US = `
+  with open as materialized (${OPEN_BETWEEN}),
+       owing as (select open.other, ${SHARES_BETWEEN_US} as lines from open group by open.other)
+  select person.id as "userId", person.display_name as "displayName", person.photo_url as "photoURL", living.tone,
+         living.left_at is not null as left, person.deleted_at is not null as "isGone",
+         coalesce(owing.lines, '[]') as lines
+    from memberships as living
+    join users as person on person.id = living.user_id
+    left join owing on owing.other = living.user_id
+   where living.home_id = $1 and living.user_id <> $2 and (living.left_at is null or owing.other is not null)
+   order by living.joined_at, living.user_id`;
+
+type Person = Omit<BetweenUs, 'notes'>;
+type Row = Omit<Person, 'lines'> & { lines: OpenShare[] };
+type Home = { id: string; time_zone: string };
+type Reading = Pick<Call<'user', unknown>, 'tx' | 'now'> & {
+  deps: { pool: Pick<Pool, 'query'> };
+  user: { userId: string };
+  home: Home;
+};
+
+/** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
+async function readBetweenUs(
+  pool: Pick<Pool, 'query'>,
+  { id: homeId, time_zone: timeZone }: Home,
+  userId: string,
+): Promise<Person[]> {
+  const values = [homeId, userId];
+  const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
+  const people = rows.map((row) => {
+    const lines = row.lines.map(({ remindedAt, ...share }) => ({
+      ...share,
+      remindedOn: remindedAt === null ? null : dayOf(new Date(remindedAt), timeZone),
+    }));
+    return Object.assign(row, { lines });
+  });
+  return inOrder(userId, people);
+}
+
+/** The same with what the reader is told about those whom they owe more. */
+export async function readBetweenUsWithNotes({
+  tx,
+  deps: { pool },
+  home,
+  user: { userId },
+  now,
+}: Reading): Promise<BetweenUs[]> {
+  const people = await readBetweenUs(pool, home, userId);
+  const isPayee = ({ lines }: Person) => differenceOf(sumsOf(userId, lines)) > 0;
+  const payees = people.filter(isPayee).map((person) => person.userId);
+  const notesOf = await readPayeeNotes(tx, userId, payees, now);
+  return people.map((person) => {
+    const payee = { userId: person.userId, name: person.displayName };
+    return Object.assign(person, { notes: isPayee(person) ? notesOf(home.id, payee) : [] });
+  });
+}
+
+/** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
+export const settlingUpHandlers: Handlers<typeof settlingUp> = {
+  async getBetweenUs(call) {
+    return { people: await readBetweenUsWithNotes(call) };
+  },
+
+  async settleUp(call) {
+    const { tx, home, user, input, now, deps } = call;
+    const me = user.userId;
+    const other = input.userId;
+    const known = await tx
+      .selectFrom('settlements')
+      .select(['payer_id', 'payee_id'])
+      .where('home_id', '=', home.id)
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (known) {
+      if (known.payer_id !== me || known.payee_id !== other) throw refusal('ID_TAKEN');
+      return {};
+    }
+    const open = await readOpenBetween(tx, { homeId: home.id, me, other });
+    const free = open.filter(({ waits }) => !waits);
+    if (!areTheSame(input.lines, free)) throw refusal('SETTLING_CHANGED');
+    if (!maySettleUp(me, free)) throw refusal('FORBIDDEN');
+    const settlement: Settlement = {
+      homeId: home.id,
+      id: input.id,
+      payerId: me,
+      payeeId: other,
+      amount: differenceOf(sumsOf(me, free)),
+      lines: free,
+    };
+    const paying = { ...call, queue: deps.queue };
+    await insertSettlement(tx, settlement, now);
+    await settleTogether(paying, settlement, 'marked');
+    await tellOfSettling(paying, settlement, 'marked');
+    return {};
+  },
+
+  remindOfAll,
+
+  async letGoAll(call) {
+    const { tx, home, user, input } = call;
+    const other = input.userId;
+    const lines: OwnShare[] = [];
+    for (const { paymentId } of input.lines)
+      lines.push(await findOwnShare({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
+    // Their answer was lost and they ask again.
+    if (lines.every(({ share }) => share.letGoAt !== null)) return {};
+    const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });
+    const free = open.filter(({ waits }) => !waits);
+    if (!areStillOpen(input.lines, free)) throw refusal('SETTLING_CHANGED');
+    const [first, ...others] = lines;
+    if (first) await letGoOf({ ...call, input: first.key }, first, others);
+    return {};
+  },
+};

@@ -1,0 +1,162 @@
+import { sql, type Kysely } from 'kysely';
+import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+
+export type ProofKey = { homeId: string; proofId: string };
+type Keeping = { db: Kysely<DB>; files: FileStore };
+
+const PREVIEW_TYPE = 'image/webp';
+/** An upload is settled or given up long before. */
+const READING_KEPT_MS = 60 * 60_000;
+const PROOFS_AT_ONCE = 200;
+
+/** What was uploaded, which nobody is shown. */
+const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
+/** What was read of it, without metadata, which the requester and the debtor are shown. */
+export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
+/** All that the store keeps of a proof. */
+export const filesOfProof = (proof: ProofKey): string[] => [originalOf(proof), previewOf(proof)];
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** When the files of a proof go that nobody settles. */
+export const givenUpAt = (now: Date) => later(now, READING_KEPT_MS);
+/** When those of one go that was refused, by the rules or by the requester (docs/product/limits.md 'How long receipts are kept'). */
+export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
+/** When those of one go that a share was paid by (docs/product/limits.md 'How long receipts are kept'). */
+export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
+
+/** Keeps both files. Their row says before how much room they take. */
+export async function putProof(
+  { db, files }: Keeping,
+  proof: ProofKey,
+  made: { original: Uint8Array; mimeType: string; preview: Uint8Array },
+): Promise<void> {
+  await db
+    .updateTable('payment_proofs')
+    .set({ bytes: made.original.byteLength + made.preview.byteLength })
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .execute();
+  await files.put(originalOf(proof), made.original, made.mimeType);
+  await files.put(previewOf(proof), made.preview, PREVIEW_TYPE);
+}
+
+/** Removes the files. Of a proof that was never settled nothing stays, of others what tells them again. */
+export async function removeProof(
+  { db, files }: Keeping,
+  proof: ProofKey,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const name of filesOfProof(proof)) await files.remove(name, signal);
+  await db
+    .deleteFrom('payment_proofs')
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .where('state', '=', 'reading')
+    .execute();
+  await db
+    .updateTable('payment_proofs')
+    .set({ has_files: false, remove_files_at: null })
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .execute();
+}
+
+/** Removes an upload that came to nothing; one that was settled all the same, though nobody heard of it, stays. */
+export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<void> {
+  const row = await keeping.db
+    .selectFrom('payment_proofs')
+    .select('state')
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .executeTakeFirst();
+  if (row === undefined || row.state === 'reading') await removeProof(keeping, proof);
+}
+
+/**
+ * In the transaction that refuses a proof: only the last of a share is looked at again, so the files of those before it go as soon as it has
+ * committed. Else whoever holds a debtor's link fills the home's room with them.
+ */
+export async function removeRefusedBefore(
+  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  share: ShareKey,
+  proofId: string,
+): Promise<void> {
+  const rows = await tx
+    .updateTable('payment_proofs')
+    .set({ remove_files_at: now })
+    .where(ofShare(share))
+    .where('state', '=', 'rejected')
+    .where('has_files', '=', true)
+    .where('id', '<>', proofId)
+    .returning('id')
+    .execute();
+  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId: share.homeId, proofId: id })));
+}
+
+/**
+ * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed
+ * is kept until `removeLeftProofs` has seen to it.
+ */
+export async function removeProofsOf(
+  tx: Kysely<DB>,
+  queue: Pick<Queue, 'send'>,
+  homeId: string,
+): Promise<void> {
+  const rows = await tx
+    .insertInto('proofs_to_remove')
+    .columns(['home_id', 'proof_id'])
+    .expression(
+      tx
+        .selectFrom('payment_proofs')
+        .select(['home_id', 'id'])
+        .where('home_id', '=', homeId)
+        .where('has_files', '=', true),
+    )
+    .returning('proof_id')
+    .execute();
+  await queue.send(tx, 'remove-proof', ...rows.map(({ proof_id }) => ({ homeId, proofId: proof_id })));
+}
+
+/** Removes the files whose time has come, and uploads that were never settled. */
+export async function removeDueProofs(
+  deps: Keeping & { now: () => Date },
+  signal?: AbortSignal,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('payment_proofs')
+    .select(['home_id', 'id'])
+    // In the words of its index, which serves no plan that could be asked for others too.
+    .where(sql<boolean>`has_files`)
+    .where('remove_files_at', '<=', deps.now())
+    .orderBy('remove_files_at')
+    .limit(PROOFS_AT_ONCE)
+    .execute();
+  for (const { home_id: homeId, id: proofId } of rows) await removeProof(deps, { homeId, proofId }, signal);
+}
+
+/** Removes once more what was of a deleted home: the store may have been away then, or an upload under way. */
+export async function removeLeftProofs(
+  deps: Keeping & { now: () => Date },
+  signal?: AbortSignal,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('proofs_to_remove')
+    .select(['home_id', 'proof_id'])
+    .where('since', '<=', later(deps.now(), -READING_KEPT_MS))
+    .orderBy('since')
+    .limit(PROOFS_AT_ONCE)
+    .execute();
+  for (const { home_id, proof_id } of rows) {
+    await removeProof(deps, { homeId: home_id, proofId: proof_id }, signal);
+    await deps.db
+      .deleteFrom('proofs_to_remove')
+      .where('home_id', '=', home_id)
+      .where('proof_id', '=', proof_id)
+      .execute();
+  }
+}

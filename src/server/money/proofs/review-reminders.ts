@@ -1,0 +1,114 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { isReminderTime, nextOfReview, REMINDERS_MAX } from '#domain/payments.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+import { noticeOf } from '#server/money/shares/paying.ts';
+import { findPayment } from '#server/money/shares/rows.ts';
+import type { RemindingDeps } from '#server/money/shares/reminders.ts';
+import { settlementOfProof } from '#server/money/shares/settling-up.ts';
+import { tellOfSettling } from '#server/money/shares/settling-told.ts';
+import { endReview, tellOfEnd, tellOfSettlingEnd } from '#server/money/proofs/review-ending.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+
+type Waiting = {
+  id: string;
+  paymentId: string;
+  debtorId: string;
+  requesterId: string;
+  uploadedAt: Date;
+  timesTold: number;
+  /** Somebody is still there to answer. */
+  isAsked: boolean;
+  settlement_id: string | null;
+};
+
+type Reminding = Parameters<typeof tellOfEnd>[0];
+
+async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select proof.id, proof.settlement_id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesTold",
+           proof.uploaded_at as "uploadedAt",
+           request.requester_id as "requesterId", not request.deleted and requester.deleted_at is null as "isAsked"
+      from payment_proofs as proof
+      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+      join users as requester on requester.id = request.requester_id
+     where proof.home_id = ${homeId} and proof.state = 'review' and proof.tell_on <= ${today}
+     order by proof.uploaded_at, proof.id`.execute(tx);
+  return rows;
+}
+
+/** Tells the requester again, and when next. */
+async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
+  const { homeId, id: paymentId } = payment;
+  const { debtorId, requesterId } = proof;
+  const again = proof.timesTold + 1;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ times_told: again, tell_on: next })
+    .where('home_id', '=', homeId)
+    .where('id', '=', proof.id)
+    .execute();
+  const settlement = await settlementOfProof(tx, homeId, proof);
+  if (settlement) {
+    await tellOfSettling({ tx, queue, emit }, settlement, 'review', again);
+    return;
+  }
+  const data = { ...noticeOf(payment, debtorId, debtorId), again };
+  await notifyAtOnce({ tx, queue, emit }, [requesterId], { type: 'payment_review', data });
+  const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
+  await queueLetter(queue, tx, letter);
+}
+
+const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
+  inShortTransaction(db, async (tx, emit) => {
+    // Another server may have been there first: by the time that the lock is ours it has set the next day.
+    const home = await lockHome(tx, homeId);
+    if (!home) return;
+    const now = clock();
+    const today = dayOf(now, home.time_zone);
+    if (!isReminderTime(timeOfDay(now, home.time_zone))) return;
+    const reminding = { tx, queue, emit, now, today };
+    for (const proof of await findWaiting(tx, homeId, today)) {
+      const { paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
+      const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
+      const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
+      if (payment && timesTold < REMINDERS_MAX) await remind(reminding, payment, proof, next);
+      else {
+        await endReview(reminding, { homeId, id: proof.id });
+        const settlement = await settlementOfProof(tx, homeId, proof);
+        if (payment && settlement) await tellOfSettlingEnd(reminding, settlement);
+        else if (payment) await tellOfEnd(reminding, payment, debtorId);
+      }
+    }
+  });
+
+type DueHome = { id: string; timeZone: string; since: Day };
+
+/**
+ * Brings receipts that wait up to their requesters again: every 3 days, at most 5 times, where the home's clock shows between 09:00 and
+ * 20:00 (docs/product/notifications.md 'A receipt waits'). After 60 days they end, and both sides hear of it. A home that fails is logged
+ * and tried again in the next round.
+ */
+export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
+  const { db, log, now } = deps;
+  // No clock on earth is further ahead.
+  const latestToday = addDays(dayOf(now(), 'UTC'), 1);
+  const { rows } = await sql<DueHome>`
+    select homes.id, homes.time_zone as "timeZone", min(proof.tell_on) as since
+      from payment_proofs as proof join homes on homes.id = proof.home_id
+     where proof.state = 'review' and proof.tell_on <= ${latestToday}
+     group by homes.id order by homes.id`.execute(db);
+  for (const { id, timeZone, since } of rows) {
+    if (signal?.aborted) return;
+    try {
+      const isTime = since <= dayOf(now(), timeZone) && isReminderTime(timeOfDay(now(), timeZone));
+      if (isTime) await remindHome(deps, id);
+    } catch (error) {
+      log.error({ err: error, home: id }, 'home not reminded of its receipts');
+    }
+  }
+}

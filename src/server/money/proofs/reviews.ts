@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
+import { isOwed, mayReopen, nextReminder, PAYING_PROOFS, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { readersLanguage } from '#server/platform/http/language.ts';
+import { recordMoney } from '#server/telling/notifications/history.ts';
+import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
+import { nextLetter, type NextLetter } from '#server/money/shares/letter-intervals.ts';
+import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
+import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { queueLetterLater } from '#server/telling/mail/queueing.ts';
+import { notifyAndLaterAtOnce, notifyWithoutPush } from '#server/telling/pushes/notifying.ts';
+import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
+import {
+  countReopening,
+  shareOfDebtor,
+  noticeOf,
+  payShare,
+  touchPayment,
+} from '#server/money/shares/paying.ts';
+import { findOwnPayment } from '#server/money/shares/rows.ts';
+import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { findLastRefused, findReuse, proofsOfShare, takeReferences } from '#server/money/proofs/rows.ts';
+import {
+  endSettledProof,
+  refuseChanged,
+  settlementOfProof,
+  settleTogether,
+  touchSettled,
+} from '#server/money/shares/settling-up.ts';
+import { tellOfSettling } from '#server/money/shares/settling-told.ts';
+import { askRequester, lockShare, standing, standsAs } from '#server/money/proofs/settling.ts';
+import { wordsIn } from '#words/languages.ts';
+
+type PaymentHandlers = Handlers<typeof payments>;
+type Answering = Call<'participant', ShareKey>;
+
+/** The debtor's share of a request of one's own. */
+export async function findOwnShare({ tx, home, user, input }: Answering) {
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+  const share = shareOfDebtor(payment, input.userId);
+  if (!share) throw refusal('PAYMENT_NOT_FOUND');
+  const key: ShareKey = { ...which, paymentId: payment.id, userId: share.userId };
+  return { payment, share, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
+}
+
+export const setLine = ({ tx }: Answering, key: ShareKey) =>
+  tx.updateTable('payment_debtors').where(ofShare(key));
+
+export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
+  tx.updateTable('payment_proofs').where(ofShare(key));
+
+type Word = { approve: boolean; proofId?: string | undefined };
+
+/** Whether the same word was given before, and its answer was lost. */
+async function isAnswered(call: Answering & { input: Word }, share: Debtor, key: ShareKey) {
+  const { approve, proofId } = call.input;
+  if (approve && proofId === undefined) return share.paidBy === 'confirmed';
+  const last = await proofsOfShare(call.tx, key)
+    .select('state')
+    .where('decided_at', 'is not', null)
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return approve ? last?.state === 'confirmed' : isOwed(share) && last?.state === 'declined';
+}
+
+/** The other shares that the proof pays are confirmed with it; what is open no more needs no word. */
+async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
+  const { tx, home, user, deps } = call;
+  for (const { paymentId } of proof?.alsoPays ?? []) {
+    const other = await findOwnPayment(tx, user.userId, { homeId: home.id, paymentId }, 'requester');
+    await payShare({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
+  }
+}
+
+/** Tells the debtor that their share is open: in the app, and by a letter with a fresh link once that may leave. */
+async function tellOpen(
+  call: Answering,
+  payment: PaymentRequest,
+  { userId }: Debtor,
+  why: 'not-received' | 'reopened',
+  { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
+) {
+  const { tx, emit, user, deps } = call;
+  const notification = {
+    type: why === 'reopened' ? ('payment_reopened' as const) : ('payment_not_received' as const),
+    data: noticeOf(payment, userId, user.userId),
+  };
+  const which = { homeId: payment.homeId, paymentId: payment.id };
+  const letter = { kind: 'payment-reopened' as const, userId, ...which, why };
+  if (promised) await notifyWithoutPush({ tx, emit }, [userId], notification);
+  else {
+    await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], notification);
+    await queueLetterLater(deps.queue, tx, seconds, letter);
+  }
+  await touchPayment(call, payment);
+}
+
+/** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
+export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
+  const { tx, home, input, now, today, deps } = call;
+  const { payment, share, key, seen } = await findOwnShare(call);
+  const { approve, proofId, all, isMyName } = input;
+  const proof = await proofsOfShare(tx, key)
+    .select(['id', 'settlement_id'])
+    .where('state', '=', 'review')
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .executeTakeFirst();
+  if (!proof) {
+    if (await isAnswered(call, share, key)) return payment;
+    throw refusal('PROOF_ANSWERED');
+  }
+  const paying = { ...call, queue: deps.queue };
+  const settlement = await settlementOfProof(tx, home.id, proof);
+  const decided = decideProofs(call, key).where('state', '=', 'review');
+  if (approve) {
+    await decided.set({ state: 'confirmed', decided_at: now }).execute();
+    if (isMyName && share.proof?.alias) await learnName(call, share.proof.alias);
+    if (settlement) {
+      await settleTogether(paying, settlement, 'confirmed');
+      await tellOfSettling(paying, settlement, 'confirmed');
+      return seen();
+    }
+    await payShare({ ...call, queue: deps.queue }, payment, share.userId, 'confirmed');
+    if (all) await confirmOthers(call, proof.id, share);
+  } else {
+    await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
+    if (settlement) {
+      await setLine(call, key).set({ refusals: 0 }).execute();
+      await tellOfSettling(paying, settlement, 'not_received');
+      await touchSettled(paying, settlement);
+      await closeUnpaidOfGone(paying, settlement);
+      return seen();
+    }
+    // The letter that goes out now is a reminder too.
+    const next = nextReminder(today, share.reminders?.sent ?? 0);
+    await setLine(call, key)
+      .set({
+        refusals: 0,
+        notified_at: now,
+        remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
+      })
+      .execute();
+    await tellOpen(call, payment, share, 'not-received');
+  }
+  return seen();
+};
+
+/** Whether the share was settled once, and opened again. */
+export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: ShareKey) =>
+  (await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'payment_reopened')
+    .where(sql<boolean>`data ->> 'paymentId' = ${paymentId}`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** When the files of a reopened share's proof go: another share may have been paid by it, too, and keeps it to be seen. */
+const removedWithout = (now: Date) => sql<Date | null>`
+  case when exists (select from payment_debtors as too
+                     where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
+       then remove_files_at else ${refusedGoesAt(now)} end`;
+
+/** Takes back a share that was wrongly paid, or let go; what it was paid by counts no more. */
+export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
+  const { tx, home, user, now, today } = call;
+  const { payment, share, key, seen } = await findOwnShare(call);
+  if (!mayReopen(user.userId, payment.requester.userId, share)) {
+    // The answer to this very call was lost.
+    if (await wasReopened(call, key)) return payment;
+    throw refusal('PAYMENT_OPEN');
+  }
+  await countReopening(call, key);
+  const next = await nextLetter(call, key);
+  const paidTo = share.paidBy === 'marked' ? undefined : share.proof?.read?.recipient.name;
+  if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
+  const { settled_with: settledWith } = await tx
+    .selectFrom('payment_debtors')
+    .select('settled_with')
+    .where(ofShare(key))
+    .executeTakeFirstOrThrow();
+  await setLine(call, key)
+    .set({
+      paid_at: null,
+      paid_by: null,
+      before_marked: null,
+      paid_with: null,
+      settled_with: null,
+      refusals: 0,
+      // The letter that tells of it.
+      notified_at: next.leavesAt,
+      reminders: 0,
+      reminded_at: null,
+      remind_on: nextReminder(today, 0),
+    })
+    .execute();
+  await decideProofs(call, key)
+    .where('state', 'in', [...PAYING_PROOFS, 'dropped'])
+    .where('settlement_id', 'is', null)
+    .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
+    .execute();
+  if (settledWith) await endSettledProof(tx, { homeId: home.id, id: settledWith }, now);
+  await recordMoney(tx, home.id, user.userId, {
+    type: 'money_reopened',
+    data: { userId: share.userId, ...(share.letGoAt && { letGo: true }) },
+  });
+  await tellOpen(call, payment, share, 'reopened', next);
+  return seen();
+};
+
+/**
+ * By the debtor, who was refused twice: the requester looks at the last of their proofs (docs/product/receipts.md 'Asking after two
+ * refusals').
+ */
+export const askForReview: PaymentHandlers['askForReview'] = {
+  before: countLinkTry,
+  homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
+  async handle(call) {
+    const { tx, input, emit, deps, request } = call;
+    const opened = await openShare(tx, input, call);
+    const { payment, share, names, requester } = await lockShare(tx, opened);
+    if (requester.isGone && isOwed(share)) throw refusal('PAYMENT_NOT_FOUND');
+    // Whoever waited for the lock over the end of the day finds the file gone.
+    const now = deps.now();
+    const language = readersLanguage(request);
+    const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };
+    const known = standing(standsAs(share), requester, language);
+    if (known) return share.inReview ? asked : { message: known.message };
+    const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
+    if (!proof) throw refusal('PROOF_GONE');
+    const { homeId, paymentId, userId } = opened;
+    const key = { homeId, paymentId, userId, proofId: proof.id };
+    const settlement = await settlementOfProof(tx, homeId, proof);
+    if (settlement) await refuseChanged(tx, settlement);
+    const reuse = await findReuse(tx, {
+      upload: { ...key, sha256: proof.sha256 },
+      requesterId: payment.requester.userId,
+      traces: { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
+      now,
+    });
+    const seenBefore = reuse !== undefined;
+    await tx
+      .updateTable('payment_proofs')
+      .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
+      .where('home_id', '=', homeId)
+      .where('id', '=', proof.id)
+      .execute();
+    await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
+    await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId, settlement);
+    return asked;
+  },
+};

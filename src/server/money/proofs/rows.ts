@@ -1,0 +1,264 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { COUNTING_PROOFS, KNOWN_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
+import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
+import { reuseOf, tracesOf, type Reuse, type Traces } from '#receipts/verdict/reuse.ts';
+import { among } from '#server/platform/db/among.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal, sqlState } from '#server/platform/http/errors.ts';
+import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import type { Settlement } from '#server/money/shares/settling-up.ts';
+import { isOfDeletedHome } from '#server/money/proofs/deleted-homes.ts';
+import { givenUpAt, type ProofKey } from '#server/money/proofs/keeping.ts';
+import { hasRoomFor } from '#server/money/shares/home-room.ts';
+
+/** A file that was uploaded for a share, and what is expected of it. */
+export type Upload = ShareKey &
+  ProofKey & {
+    sha256: Buffer;
+    mimeType: string;
+    expected: string;
+    bytes: number;
+    /** The share, or of settling up the difference, that it is held against. */
+    due: Sen;
+    /** Of a receipt of settling up, which pays these shares or none: the share is one of them. */
+    settlement?: Settlement | undefined;
+  };
+
+/** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
+export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
+  if (!(await hasRoomFor(tx, upload.homeId, upload.bytes))) throw refusal('HOME_FILES_FULL');
+  await tx
+    .insertInto('payment_proofs')
+    .values({
+      home_id: upload.homeId,
+      id: upload.proofId,
+      payment_id: upload.paymentId,
+      user_id: upload.userId,
+      state: 'reading',
+      sha256: upload.sha256,
+      media_type: upload.mimeType,
+      expected: upload.expected,
+      uploaded_at: now,
+      has_files: true,
+      bytes: upload.bytes,
+      remove_files_at: givenUpAt(now),
+    })
+    .execute();
+}
+
+export const proofsOfShare = (tx: Kysely<DB>, share: ShareKey) =>
+  tx.selectFrom('payment_proofs').where(ofShare(share));
+
+export type Refused = {
+  id: string;
+  sha256: Buffer;
+  expected: string;
+  reasons: Reason[];
+  shown: Sen | null;
+  keys: string[];
+  settlement_id: string | null;
+};
+
+/** The proof of the share that was refused last, while its files are kept. */
+export async function findLastRefused(
+  tx: Kysely<DB>,
+  share: ShareKey,
+  now: Date,
+): Promise<Refused | undefined> {
+  const row = await proofsOfShare(tx, share)
+    .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
+    .where('state', '=', 'rejected')
+    .where('has_files', '=', true)
+    .where('remove_files_at', '>', now)
+    .orderBy('uploaded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, reasons: row.reasons as Reason[] };
+}
+
+type Earlier = {
+  keys: string[];
+  day: Day | null;
+  minute: number | null;
+  sen: Sen | null;
+  isSameFile: boolean;
+  isSameDebtor: boolean;
+  /** Money was or may have been counted by it; else a person looks, whatever it shows. */
+  counts: boolean;
+  /** The request's, where the debtor is a party of it. */
+  title: string | null;
+};
+
+type Found = Reuse & { title: string | undefined };
+
+/** A receipt that only resembles an earlier one is of about the same time; each that is compared makes the next one dearer. */
+const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
+const RESEMBLING_MAX = 500;
+
+type Shown = { upload: Pick<Upload, keyof ShareKey | keyof ProofKey | 'sha256'>; traces: Traces; now: Date };
+
+/**
+ * Finds earlier receipts of the same payment.
+ * @param scope the proofs to look through, as a condition on `proof`
+ */
+async function findAmong(
+  tx: Kysely<DB>,
+  { upload: { proofId, paymentId, userId, sha256 }, traces, now }: Shown,
+  scope: RawBuilder<boolean>,
+): Promise<Found[]> {
+  const { referenceKeys, minute, sen } = traces;
+  const isKnown = sql`
+    (${scope} and proof.id <> ${proofId}
+     and proof.state in ${among(KNOWN_PROOFS)})`;
+  const { rows } = await sql<Earlier>`
+    select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
+           proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
+           case when request.requester_id = ${userId}
+                  or exists (select from payment_debtors as own
+                              where own.home_id = proof.home_id and own.payment_id = proof.payment_id and own.user_id = ${userId})
+                then request.title end as title,
+           proof.state in ${among(PAYING_PROOFS)}
+             or proof.state = 'review' and not proof.reasons @> ${JSON.stringify([{ code: 'sender-other', userId }])}::jsonb
+             or proof.state = 'dropped' and not request.deleted
+                and (proof.payment_id <> ${paymentId} or proof.user_id <> ${userId}) as counts
+      from payment_proofs as proof
+      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+     where ${isKnown}
+       and (proof.sha256 = ${sha256} or proof.reference_keys && ${[...referenceKeys]}::text[]
+            or proof.id = any (array(
+                 select proof.id from payment_proofs as proof
+                  where ${isKnown} and proof.uploaded_at > ${new Date(now.getTime() - RESEMBLING_MS)}
+                    and (proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)
+                  order by proof.uploaded_at desc
+                  limit ${RESEMBLING_MAX})))`.execute(tx);
+  return rows.flatMap((earlier): Found[] => {
+    const theirs = {
+      referenceKeys: earlier.keys,
+      day: earlier.day ?? undefined,
+      minute: earlier.minute ?? undefined,
+      sen: earlier.sen ?? undefined,
+    };
+    const seen: Reuse | undefined = earlier.isSameFile
+      ? { reuse: 'used', rule: 'reuse/same-file' }
+      : reuseOf(traces, theirs, earlier.isSameDebtor);
+    if (seen === undefined) return [];
+    const uncounted = { reuse: 'alike', rule: 'reuse/not-counted' } as const;
+    return [
+      { ...(seen.reuse === 'used' && !earlier.counts ? uncounted : seen), title: earlier.title ?? undefined },
+    ];
+  });
+}
+
+/**
+ * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same share or
+ * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
+ * in that names this debtor as its sender, and waits.
+ *
+ * In another home a transfer may have paid the same requester, or part of it: they know, and are asked. Nobody else may learn of that home.
+ * The payee must be locked (`lockPayee`) if the receipt may pay by itself.
+ */
+export async function findReuse(
+  tx: Kysely<DB>,
+  shown: Shown & { requesterId: string },
+): Promise<Found | undefined> {
+  const { upload, requesterId, traces } = shown;
+  const inHome = await findAmong(tx, shown, sql<boolean>`proof.home_id = ${upload.homeId}`);
+  const found = inHome.find(({ reuse }) => reuse === 'used') ?? inHome[0];
+  if (found) return found;
+  const toRequester = sql<boolean>`
+    (proof.home_id, proof.payment_id) in (
+       select home_id, id from payment_requests where requester_id = ${requesterId} and home_id <> ${upload.homeId})`;
+  const isElsewhere =
+    (await findAmong(tx, shown, toRequester)).length > 0 ||
+    (await isOfDeletedHome(tx, { ...upload, ...traces, requesterId }));
+  return isElsewhere ? { reuse: 'elsewhere', rule: 'reuse/other-home', title: undefined } : undefined;
+}
+
+/**
+ * Until our commit no other receipt is settled that pays this person, in any home. The home must be locked before: so nobody who holds a
+ * payee waits for a home.
+ */
+export const lockPayee = (tx: Kysely<DB>, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`receipts that pay ${userId}`}, 0))`.execute(tx);
+
+/** What a proof says, as the database can keep it: every field is there, and no text that it refuses. */
+const kept = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : (part ?? null),
+  );
+
+/** What was decided on a proof, by what it shows and by what the home knows. */
+export type Judged = {
+  decision: Decision;
+  /** The other requests whose open shares it is the sum of. */
+  alsoPays: string[];
+  /** Somebody was shown this payment before: only the requester's word can count it. */
+  seenBefore: boolean;
+};
+
+/** Writes the outcome; false where the upload was given up meanwhile. */
+export async function saveDecision(
+  tx: Kysely<DB>,
+  { homeId, proofId, settlement }: Pick<Upload, keyof ProofKey | 'settlement'>,
+  { decision, alsoPays, seenBefore }: Judged,
+  { now, removeAt }: { now: Date; removeAt: Date | null },
+): Promise<boolean> {
+  const { minute, sen } = tracesOf(decision);
+  const { outcome, reasons, rules, read, shown, referenceKeys } = decision;
+  const row = await tx
+    .updateTable('payment_proofs')
+    .set({
+      state: outcome,
+      reasons: kept(reasons),
+      // The ids are for the host alone (host/doctor/proofs.ts): who is told of `read` gets it without them.
+      read: kept({ ...read, rules: rules.map(({ rule }) => rule) }),
+      shown: shown ?? null,
+      reference_keys: referenceKeys,
+      minute: minute ?? null,
+      amount: sen ?? null,
+      decided_at: outcome === 'review' ? null : now,
+      remove_files_at: removeAt,
+      also_pays: alsoPays,
+      seen_before: seenBefore,
+      settlement_id: settlement?.id ?? null,
+    })
+    .where('home_id', '=', homeId)
+    .where('id', '=', proofId)
+    .where('state', '=', 'reading')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on no other proof of the home may have these keys. Those of proofs that count no more make room. */
+export async function takeReferences(
+  tx: Kysely<DB>,
+  { homeId, proofId }: ProofKey,
+  keys: readonly string[],
+  { evenIfTaken = false } = {},
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    delete from payment_proof_references as taken using payment_proofs as proof
+     where taken.home_id = ${homeId} and taken.reference_key = any(${[...keys]}::text[])
+       and proof.home_id = taken.home_id and proof.id = taken.proof_id
+       and proof.state not in ${among(COUNTING_PROOFS)}`.execute(tx);
+  await sql`
+    insert into payment_proof_references (home_id, reference_key, proof_id)
+    select ${homeId}, key, ${proofId} from unnest(${[...keys]}::text[]) as key
+    ${evenIfTaken ? sql`on conflict do nothing` : sql``}`.execute(tx);
+}
+
+const UNIQUE_VIOLATION = '23505';
+const ONE_EACH = new Set([
+  'payment_proofs_file',
+  'payment_proof_references_pkey',
+  'payment_proofs_one_review',
+]);
+
+/** Another proof of the same payment was there first. */
+export const isSeenBefore = (error: unknown): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && ONE_EACH.has((error as { constraint?: string }).constraint ?? '');

@@ -1,0 +1,237 @@
+import type { Kysely } from 'kysely';
+import type { ProofAnswer } from '#contract/functions.ts';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { addDays, dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
+import { isWaiting, maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import { nameForReader } from '#domain/users.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { lockHome } from '#server/platform/members/membership-changes.ts';
+import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+import { shareOfDebtor, noticeOf, payShare, touchPayment, type Paying } from '#server/money/shares/paying.ts';
+import { findPayment } from '#server/money/shares/rows.ts';
+import {
+  insertSettlement,
+  refuseChanged,
+  settleTogether,
+  touchSettled,
+  type Settlement,
+} from '#server/money/shares/settling-up.ts';
+import { tellOfSettling } from '#server/money/shares/settling-told.ts';
+import { judge } from '#server/money/proofs/judging.ts';
+import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/money/proofs/keeping.ts';
+import {
+  findLastRefused,
+  insertReading,
+  saveDecision,
+  takeReferences,
+  type Upload,
+} from '#server/money/proofs/rows.ts';
+import { answerOf } from '#server/reading/ocr/answering.ts';
+import { wordsIn } from '#words/languages.ts';
+import type { ProofNames } from '#words/proofs.ts';
+
+type Requester = {
+  name: string;
+  /** Their account is deleted: nobody would ever answer for a proof that waits. */
+  isGone: boolean;
+};
+export type LockedShare = { payment: PaymentRequest; share: Debtor; names: ProofNames; requester: Requester };
+
+/** What is said of the share without reading anything; undefined where a proof is wanted. */
+export function standing(
+  { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
+  { name: keptName, isGone }: Requester,
+  language: Language,
+): ProofAnswer | undefined {
+  const { proofAnswers, formerHousemate } = wordsIn(language);
+  const name = nameForReader(keptName, formerHousemate);
+  if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
+  if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
+  if (maySendProof({ inReview }, isGone)) return undefined;
+  if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
+  return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
+}
+
+export const standsAs = (share: Debtor) => ({
+  paid: share.paid,
+  letGo: share.letGoAt !== null,
+  inReview: isWaiting(share),
+});
+
+/** Who asked, and on which day by the clock that the proof is judged by. */
+async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequest) {
+  const { name, deletedAt, timeZone } = await tx
+    .selectFrom('payment_requests as request')
+    .innerJoin('users as asking', 'asking.id', 'request.requester_id')
+    .select([
+      'asking.display_name as name',
+      'asking.deleted_at as deletedAt',
+      'request.time_zone as timeZone',
+    ])
+    .where('request.home_id', '=', homeId)
+    .where('request.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const requester: Requester = { name, isGone: deletedAt !== null };
+  return { requester, asked: dayOf(createdAt, timeZone) };
+}
+
+/** The share as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
+export async function lockShare(
+  tx: Kysely<DB>,
+  { homeId, paymentId, userId }: ShareKey,
+): Promise<LockedShare> {
+  await lockHome(tx, homeId);
+  const payment = await findPayment(tx, userId, { homeId, paymentId });
+  const share = payment && shareOfDebtor(payment, userId);
+  if (!share) throw refusal('PAYMENT_NOT_FOUND');
+  const { requester, asked } = await readAsking(tx, payment);
+  const names = { requester: requester.name, due: share.amount, asked };
+  return { payment, share, names, requester };
+}
+
+/** The requester changed the share while its receipt was read, and that was held against the one before. */
+function ofAnotherAmount(
+  { due, settlement }: Upload,
+  { amount }: Debtor,
+  language: Language,
+): ProofAnswer | undefined {
+  // Of settling up each share is held against its own.
+  if (settlement || due === amount) return undefined;
+  const message = wordsIn(language).proofAnswers.changed(amount);
+  return { success: false, verified: false, message };
+}
+
+/** The same of an upload: of settling up all its shares, as they were shown, and what is due is the difference. */
+async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> {
+  const opened = await lockShare(tx, upload);
+  const { settlement } = upload;
+  if (!settlement) return opened;
+  await refuseChanged(tx, settlement);
+  return { ...opened, names: { ...opened.names, due: settlement.amount } };
+}
+
+/** Counts one more refusal; answers how many there were before. */
+async function countRefusal(tx: Kysely<DB>, share: ShareKey): Promise<number> {
+  const { refusals } = await tx
+    .updateTable('payment_debtors')
+    .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
+    .where(ofShare(share))
+    .returning('refusals')
+    .executeTakeFirstOrThrow();
+  return refusals - 1;
+}
+
+/** The same file again, of which the same is expected, gets the same answer. What was used elsewhere may be free by now. */
+async function answerAgain(
+  tx: Kysely<DB>,
+  upload: Upload,
+  { names, now, language }: { names: ProofNames; now: Date; language: Language },
+) {
+  const last = await findLastRefused(tx, upload, now);
+  if (!last || last.expected !== upload.expected || !last.sha256.equals(upload.sha256)) return undefined;
+  if (last.reasons.some(({ code }) => code === 'reused')) return undefined;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ uploaded_at: now, remove_files_at: refusedGoesAt(now) })
+    .where('home_id', '=', upload.homeId)
+    .where('id', '=', last.id)
+    .execute();
+  const refusals = await countRefusal(tx, upload);
+  const decision = { outcome: 'rejected' as const, reasons: last.reasons, shown: last.shown ?? undefined };
+  return answerOf(decision, { names, refusals, language });
+}
+
+/** The answer where one is known without reading; else the row of the upload is made. */
+export async function beginProof(
+  tx: Kysely<DB>,
+  upload: Upload,
+  { now, language }: { now: Date; language: Language },
+): Promise<ProofAnswer | undefined> {
+  const { share, names, requester } = await lockUpload(tx, upload);
+  const known =
+    standing(standsAs(share), requester, language) ??
+    (await answerAgain(tx, upload, { names, now, language }));
+  if (!known) await insertReading(tx, upload, now);
+  return known;
+}
+
+/** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
+export async function askRequester(
+  paying: Paying,
+  payment: PaymentRequest,
+  debtorId: string,
+  settlement?: Settlement,
+): Promise<void> {
+  const { tx, queue, now } = paying;
+  const { homeId, id: paymentId, requester, timeZone } = payment;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
+    .where(ofShare({ homeId, paymentId, userId: debtorId }))
+    .where('state', '=', 'review')
+    .execute();
+  if (settlement) {
+    await tellOfSettling(paying, settlement, 'review');
+    await touchSettled(paying, settlement);
+    return;
+  }
+  await notifyAtOnce(paying, [requester.userId], {
+    type: 'payment_review',
+    data: noticeOf(payment, debtorId, debtorId),
+  });
+  await queueLetter(queue, tx, {
+    kind: 'payment-review',
+    userId: requester.userId,
+    homeId,
+    paymentId,
+    debtorId,
+  });
+  await touchPayment(paying, payment);
+}
+
+const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };
+
+type Settling = Paying & {
+  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
+  autoAccept: boolean;
+  /** Another proof of the same payment came in between. */
+  isSeenBefore: boolean;
+  /** Of whoever uploaded it. */
+  language: Language;
+};
+
+/** What becomes of a proof that was read, and of its share. `judged`: what was decided, where its row and files stay. */
+export async function settleProof(
+  settling: Settling,
+  upload: Upload,
+  read: Decision,
+): Promise<{ answer: ProofAnswer; judged?: Decision }> {
+  const { tx, now, language } = settling;
+  const { payment, share, names, requester } = await lockUpload(tx, upload);
+  const known = standing(standsAs(share), requester, language) ?? ofAnotherAmount(upload, share, language);
+  if (known) return { answer: known };
+  const judged = await judge(settling, upload, payment, read);
+  const { decision, seenBefore } = judged;
+  const { outcome, referenceKeys } = decision;
+  const { settlement } = upload;
+  if (settlement) await insertSettlement(tx, settlement, now);
+  const removeAt = GOES_AT[outcome](now);
+  if (!(await saveDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
+  const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
+  if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);
+  else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
+  if (outcome === 'verified') {
+    if (settlement) {
+      await settleTogether(settling, settlement, 'verified');
+      await tellOfSettling(settling, settlement, 'verified');
+    } else await payShare(settling, payment, upload.userId, 'verified');
+    settling.emit({ homeId: upload.homeId, topics: ['history'] });
+  }
+  if (outcome === 'review') await askRequester(settling, payment, upload.userId, settlement);
+  return { answer: answerOf(decision, { names, refusals, language }), judged: decision };
+}

@@ -1,0 +1,269 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type { functions, ProofAnswer } from '#contract/functions.ts';
+import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
+import { dayOf } from '#domain/days.ts';
+import { differenceOf, sumsOf } from '#domain/settling-up.ts';
+import { momentOf } from '#receipts/date/dates.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import type { Expected } from '#receipts/verdict/verdict.ts';
+import { linkSemaphore } from '#server/platform/calls/concurrency-limits.ts';
+import { answerWith } from '#server/platform/calls/callable-answer.ts';
+import type { CallDeps, CallOf, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { factsOf, refusal, sqlState } from '#server/platform/http/errors.ts';
+import { countLinkTry, openShare, type OpenedShare } from '#server/money/shares/share-access.ts';
+import type { Settlement } from '#server/money/shares/settling-up.ts';
+import { siteOf } from '#server/platform/calls/limits.ts';
+import type { ShareKey } from '#server/platform/db/share-key.ts';
+import { readDetails } from '#server/telling/payees/reading.ts';
+import { giveUpProof, putProof } from '#server/money/proofs/keeping.ts';
+import { isSeenBefore, type Upload } from '#server/money/proofs/rows.ts';
+import { beginProof, settleProof, standing } from '#server/money/proofs/settling.ts';
+import { typeOf } from '#domain/file-kinds.ts';
+import { readersLanguage } from '#server/platform/http/language.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { wordsIn } from '#words/languages.ts';
+
+type FunctionHandlers = Handlers<typeof functions>;
+type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
+
+const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
+/** The file, by its own first bytes (docs/product/limits.md 'Size and kind of receipts'), whatever it is declared to be. */
+function fileOf({ fileData }: { fileData: string }) {
+  if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
+  const bytes = Buffer.from(fileData, 'base64');
+  // Node reads over whatever is not base64.
+  if (bytes.length === 0 || bytes.toString('base64') !== fileData) throw refusal('INVALID_INPUT');
+  if (bytes.length > PROOF_MAX_BYTES) throw refusal('PROOF_TOO_LARGE');
+  const type = typeOf(bytes);
+  if (!type) throw refusal('PROOF_TYPE');
+  return { bytes, mimeType: type };
+}
+
+async function counted(counting: Promise<void>) {
+  try {
+    await counting;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'TOO_MANY_TRIES')
+      throw refusal('PROOF_TOO_MANY_TRIES', factsOf(error));
+    throw error;
+  }
+}
+
+/**
+ * What a receipt of settling up pays: refused with FORBIDDEN for whoever is not signed in as its payer or owes less, and with
+ * SETTLING_CHANGED where the shares are not those between the two any more.
+ */
+function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlement | undefined {
+  const { settling, token } = input.data;
+  if (!settling) return undefined;
+  const { userId: payeeId, lines } = settling;
+  if (token || user?.userId !== share.userId) throw refusal('FORBIDDEN');
+  const isAmong = lines.some(
+    ({ paymentId, userId }) => paymentId === share.paymentId && userId === share.userId,
+  );
+  if (!isAmong || share.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
+  const amount = differenceOf(sumsOf(share.userId, lines));
+  if (amount <= 0) throw refusal('FORBIDDEN');
+  return { homeId: share.homeId, id: randomUUID(), payerId: share.userId, payeeId, amount, lines };
+}
+
+/** When the last of the shares was asked for: nobody pays the difference before. */
+async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promise<Date> {
+  const { last } = await db
+    .selectFrom('payment_requests')
+    .select(({ fn }) => fn.max('created_at').as('last'))
+    .where('home_id', '=', homeId)
+    .where('id', 'in', [...new Set(lines.map(({ paymentId }) => paymentId))])
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+type Due = { due: number; askedAt: Date };
+
+async function expectedOf(
+  deps: CallDeps,
+  share: OpenedShare,
+  { due, askedAt }: Due,
+  now: Date,
+): Promise<Expected> {
+  const aliases = await deps.db
+    .selectFrom('payee_aliases')
+    .select('name')
+    .where('user_id', '=', share.requester.userId)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
+  const { accountName } = await readDetails(deps.db, share.requester.userId);
+  return {
+    due,
+    // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
+    names: [
+      share.requester.name,
+      ...(accountName === null ? [] : [accountName]),
+      ...aliases.map(({ name }) => name),
+    ],
+    asked: momentOf(askedAt, share.askedIn),
+    now: momentOf(now, share.askedIn),
+  };
+}
+
+type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
+
+/** Of what locks the share's home. */
+const semaphoreOfShare = ({ deps, address }: Verifying, { homeId }: ShareKey) =>
+  linkSemaphore(deps.semaphores, address, homeId);
+
+/** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
+async function settle(call: Verifying, upload: Upload, { decision }: Read) {
+  const { deps, request } = call;
+  const { db, queue, settings } = deps;
+  const language = readersLanguage(request);
+  const settleOnce = (seenBefore: boolean) =>
+    inShortTransaction(
+      db,
+      (tx, emit) => {
+        const settling = {
+          tx,
+          queue,
+          emit,
+          now: deps.now(),
+          language,
+          autoAccept: settings.PROOF_AUTO_ACCEPT,
+        };
+        return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
+      },
+      semaphoreOfShare(call, upload),
+    );
+  try {
+    return await settleOnce(false);
+  } catch (error) {
+    if (!isSeenBefore(error)) throw error;
+    return settleOnce(true);
+  }
+}
+
+const limitsOf = ({ homeId, paymentId, userId }: ShareKey) =>
+  [
+    ['proof', `${paymentId}/${userId}`],
+    ['proofOfPerson', userId],
+    ['proofOfHome', homeId],
+  ] as const;
+
+const isBusy = (error: unknown) =>
+  error instanceof ORPCError && (error.code === 'PROOFS_BUSY' || error.code === 'BUSY');
+
+/** Of somebody who sent more than that one: were it given back, whoever keeps the queue full would never be counted. */
+class CountedBusy extends Error {}
+
+/** Whoever does as told, and tries again in a minute, is not locked out by it. */
+async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
+    if (!isBusy(error)) throw error;
+    for (const [name, key] of limitsOf(share)) await deps.limits.giveBack(name, key, address);
+    throw refusal('PROOFS_BUSY');
+  }
+}
+
+/** From the file to the answer. Throws where nothing came of it. */
+async function readAndSettle(
+  call: Verifying,
+  upload: Upload,
+  bytes: Buffer,
+  expected: Expected,
+): Promise<{ answer: ProofAnswer; judged?: Decision }> {
+  const { deps } = call;
+  const read = await deps.proofReader.read({ bytes, expected }, siteOf(call.address));
+  if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
+  if ('refused' in read) {
+    if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
+    const message = wordsIn(readersLanguage(call.request)).proofFileProblems[read.refused];
+    return { answer: { success: false, verified: false, message } };
+  }
+  await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
+  const settled = await settle(call, upload, read);
+  if (settled.judged) deps.log.info({ proof: upload.proofId, ...loggedOf(settled.judged) }, 'proof judged');
+  return settled;
+}
+
+/** Ids of ours alone: what was read is never logged. */
+const loggedOf = ({ outcome, reasons, rules }: Decision) => ({
+  outcome,
+  reasons: reasons.map(({ code }) => code),
+  rules: rules.map(({ rule }) => rule),
+});
+
+/** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
+const withoutValues = (error: unknown) =>
+  error instanceof ORPCError || sqlState(error) === undefined
+    ? error
+    : new Error(`a proof was not settled: ${sqlState(error)}`);
+
+/** docs/product/callables.md 'verifyPaymentProof'. */
+export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
+  const { input, address, deps, request } = call;
+  const now = deps.now();
+  // Opened only for whom the share is: a file of 12 MB takes a quarter of a second of everybody's.
+  await counted(countLinkTry({ ...call, input: input.data }));
+  const share = await openShare(deps.db, input.data, { ...call, now });
+  const settlement = settlementOf(call, share);
+  const language = readersLanguage(request);
+  const file = fileOf(input.data);
+  const letGo = share.paidBy === 'let_go';
+  const paid = share.paidBy !== null && !letGo;
+  const known = standing({ paid, letGo, inReview: share.inReview }, share.requester, language);
+  // Of settling up it is not the share alone that has to be open.
+  if (known && settlement && !share.requester.isGone) throw refusal('SETTLING_CHANGED');
+  if (known) return answerWith(known);
+  const { homeId, paymentId, userId, askedIn } = share;
+  for (const [name, key] of limitsOf(share)) await counted(deps.limits.count(name, key, address));
+  const what: Due = settlement
+    ? { due: settlement.amount, askedAt: await lastAsked(deps, settlement) }
+    : { due: share.amount, askedAt: share.createdAt };
+  const expected = await expectedOf(deps, share, what, now);
+  const { due, names, asked } = expected;
+  const upload: Upload = {
+    homeId,
+    paymentId,
+    userId,
+    proofId: randomUUID(),
+    sha256: createHash('sha256').update(file.bytes).digest(),
+    mimeType: file.mimeType,
+    bytes: file.bytes.byteLength,
+    due,
+    settlement,
+    expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn), settling: settlement?.lines }),
+  };
+  const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
+  const answer = await givingTryBack(call, share, async () => {
+    const again = await inShortTransaction(deps.db, begin, semaphoreOfShare(call, share));
+    return again ?? finish(call, upload, file.bytes, expected);
+  });
+  return answerWith(answer);
+};
+
+/** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */
+async function finish(
+  call: Verifying,
+  upload: Upload,
+  bytes: Buffer,
+  expected: Expected,
+): Promise<ProofAnswer> {
+  const forget = () =>
+    giveUpProof(call.deps, upload).catch((error: unknown) => {
+      call.deps.log.error({ err: error }, 'files of a proof not removed');
+    });
+  try {
+    const { answer, judged } = await readAndSettle(call, upload, bytes, expected);
+    if (!judged) await forget();
+    return answer;
+  } catch (error) {
+    await forget();
+    throw withoutValues(error);
+  }
+}

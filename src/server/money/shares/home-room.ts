@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
+import type { DB } from '#server/platform/db/types.ts';
+
+/** Whether a home may keep so many bytes more, beside its receipts and bills (docs/product/limits.md 'Files of one home'). The home must be locked. */
+export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number): Promise<boolean> {
+  const { rows } = await sql<{ kept: number }>`
+    select ((select coalesce(sum(bytes), 0) from payment_proofs where home_id = ${homeId} and has_files)
+          + (select coalesce(sum(bytes), 0) from payment_bills where home_id = ${homeId}))::bigint as kept`.execute(
+    tx,
+  );
+  return (rows[0]?.kept ?? 0) + bytes <= HOME_FILES_MAX_BYTES;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { payments } from '#contract/payments.ts';
+import { matchName } from '#receipts/recipient/names.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+
+/** Under that name the person is known from now on, and its owner is told. */
+export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {
+  const { tx, user, now, note } = call;
+  const learnt = await tx
+    .insertInto('payee_aliases')
+    .values({ user_id: user.userId, name, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!learnt) return;
+  note('payment-details-changed');
+  await tellOwner(call, user.userId, { what: 'payee-name' });
+}
+
+const forget = (tx: Kysely<DB>, userId: string, names: readonly string[]) =>
+  tx.deleteFrom('payee_aliases').where('user_id', '=', userId).where('name', 'in', names).execute();
+
+/** Whoever takes back what was paid to a name that they called theirs may have done so by mistake. Banks write it differently. */
+export async function forgetNamesLike(tx: Kysely<DB>, userId: string, paidTo: string): Promise<void> {
+  const own = await tx.selectFrom('payee_aliases').select('name').where('user_id', '=', userId).execute();
+  const meant = own.map(({ name }) => name).filter((name) => matchName(name, paidTo) === 'strong');
+  if (meant.length > 0) await forget(tx, userId, meant);
+}
+
+/** The names of receipts that somebody called theirs (docs/product/money.md 'Names on receipts'). */
+export const payeeNameHandlers: Pick<Handlers<typeof payments>, 'listPayeeNames' | 'forgetPayeeName'> = {
+  listPayeeNames: ({ tx, user }) =>
+    tx
+      .selectFrom('payee_aliases')
+      .select(['name', 'created_at as since'])
+      .where('user_id', '=', user.userId)
+      .orderBy('created_at')
+      .orderBy('name')
+      .execute(),
+
+  async forgetPayeeName({ tx, user, input, emit }) {
+    await forget(tx, user.userId, [input.name]);
+    emit({ userIds: [user.userId], topics: ['payments'] });
+    return {};
+  },
+};

@@ -1,0 +1,184 @@
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import type { ShareBetweenUs } from '#contract/settling-up.ts';
+import { PAID_PROOF_KEPT_MS, PAYING_PROOFS, REFUSED_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
+import { areStillOpen, type ShareBetween } from '#domain/settling-up.ts';
+import type { Sen } from '#domain/money.ts';
+import { among } from '#server/platform/db/among.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { SETTLING_BY_TEXT } from '#server/platform/db/settling.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { recordMoney } from '#server/telling/notifications/history.ts';
+import type { Paying } from '#server/money/shares/paying.ts';
+
+/** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
+const WAITS = `
+  ((select count(*) > 0 from payment_proofs as proof
+     where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
+       and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
+   or ${SETTLING_BY_TEXT} is not null)`;
+export const RECEIPT_WAITS = sql.raw<boolean>(WAITS);
+
+/** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
+export const OPEN_BETWEEN = `
+  select case when share.user_id = $2 then request.requester_id else share.user_id end as other,
+         request.created_at, share.payment_id, share.user_id, request.title, request.category, share.amount, ${WAITS} as waits,
+         case when share.user_id <> $2 then share.reminded_at end as reminded_at
+    from payment_debtors as share
+    join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
+   where share.home_id = $1 and share.paid_at is null and not request.deleted
+     and (share.user_id = $2 or request.requester_id = $2)`;
+
+/** An open share, with the instant at which its debtor was last reminded. */
+export type OpenShare = Omit<ShareBetweenUs, 'remindedOn'> & { remindedAt: string | null };
+
+/** Those of one of the others, each an OpenShare, the newest first. */
+export const SHARES_BETWEEN_US = `
+  jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
+                               'amount', open.amount, 'waits', open.waits, 'remindedAt', open.reminded_at)
+            order by open.created_at desc, open.payment_id)`;
+
+const OPEN_BETWEEN_TWO = `
+  select coalesce(${SHARES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
+
+/** What is open between two people of a home, newest first. */
+export async function readOpenBetween(
+  db: Kysely<DB>,
+  { homeId, me, other }: { homeId: string; me: string; other: string },
+): Promise<OpenShare[]> {
+  const { rows } = await db.executeQuery<{ lines: OpenShare[] }>(
+    CompiledQuery.raw(OPEN_BETWEEN_TWO, [homeId, me, other]),
+  );
+  return rows[0]?.lines ?? [];
+}
+
+/** What settles together: the shares of both ways between two people. */
+export type Settlement = {
+  homeId: string;
+  id: string;
+  /** Who pays the difference. */
+  payerId: string;
+  payeeId: string;
+  /** The difference in sen. */
+  amount: Sen;
+  lines: readonly ShareBetween[];
+};
+
+/** Refuses with SETTLING_CHANGED where one of the shares cannot be settled as it was shown any more. The home must be locked. */
+export async function refuseChanged(
+  tx: Kysely<DB>,
+  { homeId, payerId, payeeId, lines }: Omit<Settlement, 'id' | 'amount'>,
+): Promise<void> {
+  const open = await readOpenBetween(tx, { homeId, me: payerId, other: payeeId });
+  const free = open.filter(({ waits }) => !waits);
+  if (!areStillOpen(lines, free)) throw refusal('SETTLING_CHANGED');
+}
+
+export async function insertSettlement(tx: Kysely<DB>, settlement: Settlement, now: Date): Promise<void> {
+  const { homeId, id, payerId, payeeId, amount, lines } = settlement;
+  await tx
+    .insertInto('settlements')
+    .values({ home_id: homeId, id, payer_id: payerId, payee_id: payeeId, amount, created_at: now })
+    .execute();
+  await sql`
+    insert into settlement_lines (home_id, settlement_id, payment_id, user_id, amount)
+    select ${homeId}, ${id}, shown.* from unnest(
+      ${lines.map(({ paymentId }) => paymentId)}::uuid[],
+      ${lines.map(({ userId }) => userId)}::uuid[],
+      ${lines.map((share) => share.amount)}::bigint[]) as shown`.execute(tx);
+}
+
+async function findSettlement(
+  db: Kysely<DB>,
+  { homeId, id }: { homeId: string; id: string },
+): Promise<Settlement | undefined> {
+  const { rows } = await sql<Settlement>`
+    select settlement.home_id as "homeId", settlement.id, settlement.payer_id as "payerId", settlement.payee_id as "payeeId",
+           settlement.amount,
+           array(select jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'amount', part.amount)
+                   from settlement_lines as part
+                  where part.home_id = settlement.home_id and part.settlement_id = settlement.id
+                  order by part.payment_id, part.user_id) as lines
+      from settlements as settlement where settlement.home_id = ${homeId} and settlement.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Tells the people of its requests, and nobody else, that they changed. */
+export async function touchSettled(
+  { tx, now, emit }: Pick<Paying, 'tx' | 'now' | 'emit'>,
+  { homeId, id }: Settlement,
+): Promise<void> {
+  const { rows } = await sql<{ userId: string }>`
+    with touched as (
+      update payment_requests set updated_at = ${now}
+       where home_id = ${homeId}
+         and id in (select payment_id from settlement_lines where home_id = ${homeId} and settlement_id = ${id})
+      returning home_id, id, requester_id)
+    select requester_id as "userId" from touched
+    union
+    select share.user_id from touched
+      join payment_debtors as share on share.home_id = touched.home_id and share.payment_id = touched.id`.execute(
+    tx,
+  );
+  emit({ userIds: rows.map(({ userId }) => userId), topics: ['payments'] });
+}
+
+/**
+ * Settles all shares of a settlement, or none: SETTLING_CHANGED where one of them is not open any more as it was shown
+ * (docs/product/settling-up.md 'All of them or none'). The home must be locked.
+ */
+export async function settleTogether(paying: Paying, settlement: Settlement, by: KnownBy): Promise<void> {
+  const { tx, now } = paying;
+  const { homeId, id, payerId, payeeId, lines } = settlement;
+  const { rows } = await sql`
+    update payment_debtors as share
+       set paid_at = ${now}, paid_by = 'settled_up', settled_with = part.settlement_id, remind_on = null, refusals = 0,
+           before_marked = null
+      from settlement_lines as part
+      join payment_requests as request on request.home_id = part.home_id and request.id = part.payment_id
+     where part.home_id = ${homeId} and part.settlement_id = ${id}
+       and share.home_id = part.home_id and share.payment_id = part.payment_id and share.user_id = part.user_id
+       and share.paid_at is null and share.amount = part.amount and not request.deleted
+       and (share.user_id = ${payerId} and request.requester_id = ${payeeId}
+         or share.user_id = ${payeeId} and request.requester_id = ${payerId})
+    returning share.payment_id`.execute(tx);
+  if (rows.length !== lines.length) throw refusal('SETTLING_CHANGED');
+  await tx
+    .updateTable('settlements')
+    .set({ settled_at: now, settled_by: by })
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('payment_proofs')
+    .set({ decided_at: now, remove_files_at: new Date(now.getTime() + PAID_PROOF_KEPT_MS) })
+    .where('home_id', '=', homeId)
+    .where('settlement_id', '=', id)
+    .execute();
+  await recordMoney(tx, homeId, payerId, { type: 'money_settled_up', data: { userId: payeeId } });
+  await touchSettled(paying, settlement);
+}
+
+/** What a receipt of settling up pays; undefined of any other. */
+export const settlementOfProof = async (
+  tx: Kysely<DB>,
+  homeId: string,
+  { settlement_id: id }: { settlement_id: string | null },
+): Promise<Settlement | undefined> => (id === null ? undefined : findSettlement(tx, { homeId, id }));
+
+/** Once the last share that it paid is opened again, a receipt of settling up counts no more. */
+export async function endSettledProof(
+  tx: Kysely<DB>,
+  { homeId, id }: { homeId: string; id: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update payment_proofs
+       set state = 'declined', decided_at = ${now}, remove_files_at = ${new Date(now.getTime() + REFUSED_PROOF_KEPT_MS)}
+     where home_id = ${homeId} and settlement_id = ${id} and state in ${among(PAYING_PROOFS)}
+       and not exists (select from payment_debtors as share
+                        where share.home_id = payment_proofs.home_id and share.settled_with = payment_proofs.settlement_id)`.execute(
+    tx,
+  );
+}

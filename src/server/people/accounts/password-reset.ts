@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { users } from '#contract/users.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Jobs } from '#server/platform/queue/queues.ts';
+import { releaseLetters } from '#server/telling/mail/held-letters.ts';
+import { RESET } from '#server/telling/mail/letter-budgets.ts';
+import { countPromised, isConfirmed, isStopped } from '#server/telling/mail/letter-limits.ts';
+import { debtorsOf } from '#server/telling/payees/reading.ts';
+import { hashPassword, replacePassword } from '#server/platform/calls/passwords.ts';
+import { writeEvent } from '#server/platform/logs/security-events.ts';
+import { endEarlier, openSession } from '#server/people/sign-in/signing-in.ts';
+import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
+import { identifiersOf, PREFIXES, promiseReset } from '#server/people/accounts/reset-links.ts';
+import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+
+type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
+
+/** The job behind `forgotPassword`: writes to the address where it has an account. */
+export async function sendResetLetter(
+  deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date; log: Logger },
+  { email, origin }: Jobs['forgotten-password'],
+): Promise<void> {
+  const user = await deps.db.transaction().execute(async (tx) => {
+    // Whoever changes the address ends its links: they wait for this one, or it finds nobody there any more.
+    const found = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('deleted_at', 'is', null)
+      .forShare()
+      .executeTakeFirst();
+    // Counted where it was asked for, the same whether or not there is an account.
+    if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id, { counted: true });
+    return found;
+  });
+  if (!user) return;
+  writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
+}
+
+/** Whoever read the letter owns the address; answers whether nobody had proved that before. */
+async function proveAddress(
+  { tx, now, deps, note }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'note'>,
+  userId: string,
+): Promise<boolean> {
+  const proved = await tx
+    .updateTable('users')
+    .set({ email_verified: true, confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (!proved) return false;
+  note('address-confirmed', { user: userId });
+  await releaseLetters({ tx, queue: deps.queue, now }, userId);
+  return true;
+}
+
+const emailOf = (tx: Kysely<DB>, userId: string) =>
+  tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
+export const passwordResetHandlers: Handlers<Reset> = {
+  // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
+  forgotPassword: {
+    before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
+    async handle({ input, tx, deps, now, origin }) {
+      const { email } = input;
+      const { settings: secrets } = deps;
+      const confirmed = await isConfirmed(tx, email);
+      if ((await isStopped({ db: tx, secrets }, email)) && !confirmed) throw refusal('LETTERS_STOPPED');
+      const leaves = await countPromised({ tx, secrets, now }, { email, confirmed }, RESET);
+      if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'reset' });
+      await deps.queue.send(tx, 'forgotten-password', { email, origin });
+      return {};
+    },
+  },
+
+  async checkResetLink({ input, tx, deps, now, address }) {
+    await deps.limits.count('passwordReset', undefined, address);
+    const link = await tx
+      .selectFrom('verifications')
+      .select('value as userId')
+      .where('identifier', 'in', identifiersOf(input.token))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!link) throw refusal('LINK_EXPIRED');
+    return emailOf(tx, link.userId);
+  },
+
+  resetPassword: {
+    before: ({ deps, address }) => deps.limits.count('passwordReset', undefined, address),
+    async handle(call) {
+      const { input, tx, now, emit, note } = call;
+      const link = await tx
+        .deleteFrom('verifications')
+        .where('identifier', 'in', identifiersOf(input.token))
+        .where('expires_at', '>', now)
+        .returning(['value as userId', 'identifier'])
+        .executeTakeFirst();
+      if (!link) throw refusal('LINK_EXPIRED');
+      const { userId, identifier } = link;
+      await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
+      const isFirst = identifier.startsWith(PREFIXES.letter) && (await proveAddress(call, userId));
+      const taken = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
+      emit({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
+      note('password-reset', { user: userId });
+      await tellOwner(call, userId, { what: 'password', setAside: countsOf(taken.setAside) });
+      const { email } = await emailOf(tx, userId);
+      const session = await openSession(call, { ...input, email }, 'letter');
+      if (!session) throw new Error('a password that was just set opens nothing');
+      await endEarlier(call);
+      return { ...session, ...taken };
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts/reset-password.ts';
+import { queueLetter } from '#server/telling/mail/queueing.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+
+/** By a letter, which its address's owner has read, or by the host, who cannot know whose the address is. */
+export const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
+type By = keyof typeof PREFIXES;
+// The token itself stands only in the link: who reads the table cannot use it.
+const identifierOf = (token: string, by: By) =>
+  PREFIXES[by] + createHash('sha256').update(token).digest('base64url');
+export const identifiersOf = (token: string) => [identifierOf(token, 'letter'), identifierOf(token, 'host')];
+
+/** The token of a link for a new password: one use, one hour. */
+export async function makeResetToken(
+  tx: Kysely<DB>,
+  { userId, by, now }: { userId: string; by: By; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
+  await tx
+    .insertInto('verifications')
+    .values({
+      identifier: identifierOf(token, by),
+      value: userId,
+      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
+    })
+    .execute();
+  return token;
+}
+
+/** A letter with a link by which the person chooses a new password. */
+export async function promiseReset(
+  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  userId: string,
+  why: { counted: true } | { takenBack: true },
+): Promise<void> {
+  const token = await makeResetToken(tx, { userId, by: 'letter', now });
+  await queueLetter(queue, tx, { kind: 'reset-password', userId, token, ...why });
+}
+
+/** Whatever letters the person has got or will get: none of their links sets a password any more. */
+export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
+  tx
+    .deleteFrom('verifications')
+    .where('value', '=', userId)
+    .where((each) =>
+      each.or(Object.values(PREFIXES).map((prefix) => each('identifier', 'like', `${prefix}%`))),
+    )
+    .execute();

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import type { Decoders } from '#server/reading/decoders/pool.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
+
+export type PictureSize = 'large' | 'small';
+export type PictureDeps = {
+  db: Kysely<DB>;
+  files: FileStore;
+  decoders: Decoders<'picture'>;
+  queue: Pick<Queue, 'send'>;
+  log: Logger;
+  now: () => Date;
+};
+type Owner = { userId: string; pictureId: string };
+type Changing = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  now: Date;
+  emit: (change: Change) => void;
+};
+
+const TYPE = 'image/webp';
+/** An upload is kept or given up long before. */
+const UNUSED_KEPT_MS = 60 * 60_000;
+const PICTURES_AT_ONCE = 200;
+
+export const fileOf = ({ userId, pictureId }: Owner, size: PictureSize) =>
+  `pictures/${userId}/${pictureId}-${size}.webp`;
+/** All that the store keeps of a picture. */
+export const filesOfPicture = (owner: Owner): string[] => [fileOf(owner, 'large'), fileOf(owner, 'small')];
+export const addressOf = (pictureId: string) => `/pictures/${pictureId}`;
+const idIn = (address: string) => address.slice(addressOf('').length);
+
+/**
+ * Points the person to another picture, or to none, and lets the one before be removed once that has committed. False where the
+ * account was deleted meanwhile, or where it has a picture and `onlyFirst` is asked for.
+ */
+export async function changePicture(
+  { tx, queue, now, emit }: Changing,
+  change: { userId: string; pictureId: string | null; onlyFirst?: boolean },
+): Promise<boolean> {
+  const { userId, pictureId, onlyFirst = false } = change;
+  const before = await tx
+    .selectFrom('users')
+    .select('photo_url')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before || (onlyFirst && before.photo_url !== null)) return false;
+  const photo_url = pictureId === null ? null : addressOf(pictureId);
+  await tx.updateTable('users').set({ photo_url, updated_at: now }).where('id', '=', userId).execute();
+  if (before.photo_url !== null) {
+    await queue.send(tx, 'remove-picture', { userId, pictureId: idIn(before.photo_url) });
+  }
+  const homes = await tx.selectFrom('user_homes').select('home_id').where('user_id', '=', userId).execute();
+  emit({ userIds: [userId], topics: ['me'] });
+  for (const { home_id } of homes) emit({ homeId: home_id, topics: ['home'] });
+  return true;
+}
+
+async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uint8Array) {
+  const outcome = await decoders.decode({ bytes }, userId);
+  if ('made' in outcome) return outcome.made;
+  if ('busy' in outcome) throw refusal('BUSY');
+  throw refusal('PICTURE_INVALID', 'killed' in outcome ? { why: outcome.killed } : {});
+}
+
+/**
+ * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no file that nobody knows of.
+ * Refuses with PICTURE_INVALID, BUSY, or UNAUTHENTICATED where the account was deleted meanwhile; nothing is kept then.
+ * @param semaphore where what waits for the person's row waits
+ */
+export async function savePicture(
+  deps: PictureDeps,
+  asked: { userId: string; bytes: Uint8Array; onlyFirst?: boolean },
+  semaphore: Semaphore = unlimited,
+): Promise<boolean> {
+  const { db, files, queue, now } = deps;
+  const { userId, bytes, onlyFirst = false } = asked;
+  const made = await decoded(deps.decoders, userId, bytes);
+  const pictureId = randomUUID();
+  const row = { id: pictureId, user_id: userId, created_at: now() };
+  await inShortTransaction(db, (tx) => tx.insertInto('pictures').values(row).execute(), semaphore);
+  const owner = { userId, pictureId };
+  await files.put(fileOf(owner, 'large'), made.large, TYPE);
+  await files.put(fileOf(owner, 'small'), made.small, TYPE);
+  const show = async (tx: Kysely<DB>, emit: Changing['emit']) => {
+    const kept = await changePicture({ tx, queue, now: now(), emit }, { userId, pictureId, onlyFirst });
+    if (!kept) await queue.send(tx, 'remove-picture', owner);
+    return kept;
+  };
+  return inShortTransaction(db, show, semaphore);
+}
+
+/** Removes the files of a picture that nobody shows any more, and then its row. */
+export async function removePicture(
+  { db, files }: Pick<PictureDeps, 'db' | 'files'>,
+  owner: Owner,
+  signal?: AbortSignal,
+): Promise<void> {
+  const shown = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', owner.userId)
+    .where('photo_url', '=', addressOf(owner.pictureId))
+    .executeTakeFirst();
+  if (shown) return;
+  for (const name of filesOfPicture(owner)) await files.remove(name, signal);
+  await db.deleteFrom('pictures').where('id', '=', owner.pictureId).execute();
+}
+
+/** With the account goes every picture, also one whose upload was given up. */
+export async function removePicturesOf(
+  { tx, queue }: Pick<Changing, 'tx' | 'queue'>,
+  userId: string,
+): Promise<void> {
+  const rows = await tx.selectFrom('pictures').select('id').where('user_id', '=', userId).execute();
+  await queue.send(tx, 'remove-picture', ...rows.map(({ id }) => ({ userId, pictureId: id })));
+}
+
+/** Removes what an upload left behind that never ended, and what could not be removed when its time came. */
+export async function removeUnusedPictures(
+  deps: Pick<PictureDeps, 'db' | 'files' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('pictures')
+    .innerJoin('users', 'users.id', 'pictures.user_id')
+    .select(['pictures.id', 'pictures.user_id'])
+    .where('pictures.created_at', '<', new Date(deps.now().getTime() - UNUSED_KEPT_MS))
+    .where('users.photo_url', 'is distinct from', sql<string>`${addressOf('')} || pictures.id`)
+    .limit(PICTURES_AT_ONCE)
+    .execute();
+  for (const { id, user_id } of rows) await removePicture(deps, { userId: user_id, pictureId: id }, signal);
+}

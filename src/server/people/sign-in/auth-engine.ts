@@ -1,0 +1,311 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { APIError, getOAuthState } from 'better-auth/api';
+import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
+import { Kysely, type ControlledTransaction } from 'kysely';
+import type { Logger } from 'pino';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { isReservedName } from '#domain/reserved-names.ts';
+import { cleanLine } from '#domain/texts.ts';
+import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
+import { borrowedDialect } from '#server/people/sign-in/auth-dialect.ts';
+import { beginSession } from '#server/platform/sessions/begin-session.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { isLockTimeout } from '#server/platform/http/errors.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { isStillJoined } from '#server/people/sign-in/google-account.ts';
+import { holdAddress, isTaken } from '#server/people/addresses/address-locks.ts';
+import { publish } from '#server/platform/live/live.ts';
+import { verifyPassword } from '#server/platform/calls/passwords.ts';
+import { promiseConfirmation } from '#server/people/sign-in/promising-confirmation.ts';
+import { InviteOfState, mayRegister } from '#server/people/sign-in/registration.ts';
+import { makeSignInLog } from '#server/people/sign-in/log.ts';
+import { endSessions } from '#server/platform/sessions/ending.ts';
+import { SESSION_SECONDS } from '#server/platform/sessions/sessions.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { unlimited, acquire, type Semaphore } from '#server/platform/calls/semaphores.ts';
+import { wordsIn } from '#words/languages.ts';
+
+/** What better-auth's queries and hooks belong to while they run. */
+export type Scope = {
+  /** What the request asks for, which an account that is made keeps. */
+  language: Language;
+  tx?: Kysely<DB>;
+  /** The id that the client chose for the account that is being made. */
+  newUserId?: string;
+  /** Which account Google has spoken for. */
+  googleId?: string;
+  /** Where Google says that the picture is. */
+  googlePicture?: string;
+  /** Begun once Google has answered; whoever opened the scope ends it. */
+  google?: ControlledTransaction<DB>;
+  /** Where a sign-in with Google waits before it has a connection, and what gives its turn on; whoever opened the scope does. */
+  semaphore?: Semaphore;
+  release?: () => void;
+  /** The session that was begun. */
+  begun?: { userId: string; token: string };
+  /** Of a sign-in with Google: what is told once it has committed. */
+  noted?: { event: 'registered' | 'google-joined' | 'signed-in'; user: string }[];
+};
+
+export type EngineDeps = {
+  db: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  settings: Settings;
+  log: Logger;
+  now: () => Date;
+  hashPassword: (password: string) => Promise<string>;
+  scope: AsyncLocalStorage<Scope>;
+};
+
+/** The id of no account. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** Browsers say who they are in half of it. Sessions are kept for months, and anybody can begin many. */
+const USER_AGENT_MAX = 300;
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+const tables = {
+  user: {
+    modelName: 'users',
+    fields: { name: 'display_name', image: 'photo_url', emailVerified: 'email_verified', ...timestamps },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...timestamps,
+    },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      userId: 'user_id',
+      providerId: 'provider_id',
+      accountId: 'account_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...timestamps,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timestamps } },
+};
+
+/** Only who somebody is interests us: with Google's tokens a thief of the database could read more. */
+const noTokens = async () => ({
+  data: {
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+    scope: null,
+  },
+});
+
+/**
+ * Google has said whose address it is, to an account that was there before (docs/product/accounts.md 'What the first joining ends'):
+ * whatever else opens it may be somebody's who only knew the address. Every session ends, and a password or a second step from before the
+ * address was confirmed goes.
+ */
+async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
+  const ended = await endSessions(tx, userId);
+  await tx
+    .deleteFrom('accounts')
+    .using('users')
+    .whereRef('users.id', '=', 'accounts.user_id')
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.provider_id', '=', 'credential')
+    .whereRef('accounts.updated_at', '<', 'users.confirmed_at')
+    .execute();
+  await tx
+    .deleteFrom('two_steps')
+    .using('users')
+    .whereRef('users.id', '=', 'two_steps.user_id')
+    .where('two_steps.user_id', '=', userId)
+    .whereRef('two_steps.created_at', '<', 'users.confirmed_at')
+    .execute();
+  if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
+}
+
+/** To Google's window: any other error would be unforeseen to better-auth. */
+const busyIn =
+  ({ language }: Scope) =>
+  (): never => {
+    const message = wordsIn(language).errors.BUSY;
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message });
+  };
+
+const busyIfLocked =
+  (own: Scope) =>
+  (error: unknown): never => {
+    if (isLockTimeout(error)) busyIn(own)();
+    throw error;
+  };
+
+function hooks({ db, queue, settings, now, scope }: EngineDeps) {
+  const current = () => scope.getStore()?.tx ?? db;
+  return {
+    user: {
+      create: {
+        // Registration by e-mail has asked already; through Google nobody has.
+        before: async ({ email }: { email: string }) => {
+          const locale = scope.getStore()?.language ?? LANGUAGES[0];
+          if (scope.getStore()?.newUserId !== undefined) return { data: { locale } };
+          await holdAddress(current(), email);
+          if (await isTaken(current(), email, NOBODY, now()))
+            throw new APIError('CONFLICT', { code: 'EMAIL_TAKEN' });
+          const invite = InviteOfState.safeParse(await getOAuthState());
+          if (!(await mayRegister(current(), settings.REGISTRATION, invite.data?.invite))) {
+            throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED' });
+          }
+          return { data: { image: null, locale } };
+        },
+        after: async (user: { id: string; email: string; emailVerified: boolean }) => {
+          scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
+          const url = scope.getStore()?.googlePicture;
+          if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
+          // Where none leaves, the profile says so.
+          if (!user.emailVerified)
+            await promiseConfirmation({ tx: current(), queue, secrets: settings, now: now() }, user);
+        },
+      },
+    },
+    account: {
+      create: {
+        before: noTokens,
+        after: async (account: { userId: string; providerId: string }) => {
+          if (account.providerId !== 'google') return;
+          await closeOlderDoors(current(), account.userId);
+          const noted = scope.getStore()?.noted;
+          if (noted?.length === 0) noted.push({ event: 'google-joined', user: account.userId });
+        },
+      },
+    },
+    session: {
+      create: {
+        before: async ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) => {
+          const own = scope.getStore();
+          const { google, googleId = '' } = own ?? {};
+          if (own && google && !(await isStillJoined(google, { userId, googleId }).catch(busyIfLocked(own))))
+            return false;
+          return { data: { userAgent: userAgent?.slice(0, USER_AGENT_MAX) } };
+        },
+        after: async ({ userId, token }: { userId: string; token: string }) => {
+          const own = scope.getStore();
+          if (own) own.begun = { userId, token };
+          const noted = own?.noted;
+          // Who registers is signed in by it.
+          if (noted?.every(({ event }) => event !== 'registered'))
+            noted.push({ event: 'signed-in', user: userId });
+        },
+      },
+    },
+  };
+}
+
+function googlePlugin({ db, settings, scope }: EngineDeps) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        discoveryUrl: `${settings.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: settings.GOOGLE_CLIENT_ID ?? '',
+        clientSecret: settings.GOOGLE_CLIENT_SECRET,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        pkce: true,
+        requireIdTokenVerification: true,
+        disableProviderLogout: true,
+        // The last step before the database is asked: Google is slow at times, and no connection should wait for it.
+        mapProfileToUser: async (profile) => {
+          const own = scope.getStore();
+          if (own) {
+            own.release = await acquire(own.semaphore ?? unlimited).catch(busyIn(own));
+            own.tx = own.google = await db.startTransaction().execute();
+            const { sub, picture }: Record<string, unknown> = profile;
+            if (typeof sub === 'string') own.googleId = sub;
+            if (typeof picture === 'string') own.googlePicture = picture;
+          }
+          const name = typeof profile.name === 'string' ? cleanLine(profile.name) : '';
+          return {
+            // Left blank, it is asked for.
+            name: isReservedName(name) ? '' : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
+            emailVerified: profile['email_verified'] === true,
+          };
+        },
+      },
+    ],
+  });
+}
+
+/** better-auth over our tables. With Google it fetches Google's discovery document, once, while it starts. */
+export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
+  const { db, settings, log, scope } = deps;
+  const current = () => scope.getStore()?.tx ?? db;
+  // A call's is tried again, with the call (calls.ts).
+  const fail = (error: unknown): never => {
+    const own = scope.getStore();
+    if (own?.google) busyIfLocked(own)(error);
+    throw error;
+  };
+  const complain = makeSignInLog(log);
+  return betterAuth({
+    appName: 'Serumah',
+    baseURL: settings.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: settings.SECRET,
+    trustedOrigins: [settings.PUBLIC_URL],
+    database: { db: new Kysely<DB>({ dialect: borrowedDialect(current, fail) }), type: 'postgres' },
+    user: {
+      ...tables.user,
+      additionalFields: { locale: { type: 'string', required: false, input: false, returned: false } },
+    },
+    session: { ...tables.session, expiresIn: SESSION_SECONDS },
+    account: {
+      ...tables.account,
+      updateAccountOnSignIn: false,
+      // In an encrypted cookie: whoever only opens the popup leaves nothing in the database.
+      storeStateStrategy: 'cookie',
+      // Google is trusted only with what it says is verified; the account's own address must be verified too.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    verification: { ...tables.verification, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      password: { hash: deps.hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    databaseHooks: hooks(deps),
+    // Refused and given up sign-ins outside a popup: the page says what can be said.
+    onAPIError: { errorURL: `${settings.PUBLIC_URL}/login` },
+    advanced: {
+      cookiePrefix: 'serumah',
+      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      database: {
+        generateId: ({ model }) => (model === 'user' && scope.getStore()?.newUserId) || randomUUID(),
+        validateSchema: false,
+      },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details: unknown[]) => complain(message, details),
+    },
+    plugins: [
+      bearer({ requireSignature: true }),
+      beginSession(),
+      oauthPopup(),
+      ...(withGoogle ? [googlePlugin(deps)] : []),
+    ],
+  });
+}

@@ -1,0 +1,238 @@
+import { isAPIError } from 'better-auth/api';
+import { fromNodeHeaders } from 'better-auth/node';
+import type { Kysely } from 'kysely';
+import type { users } from '#contract/users.ts';
+import { needsDisplayName } from '#domain/reserved-names.ts';
+import { NOBODY } from '#server/people/sign-in/auth-engine.ts';
+import type { Call, EarlyCall, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal, type Via } from '#server/platform/http/errors.ts';
+import { languageOf } from '#server/platform/http/language.ts';
+import { isStillJoined, type Joined } from '#server/people/sign-in/google-account.ts';
+import { holdAddress, holdId, isTaken } from '#server/people/addresses/address-locks.ts';
+import { hashAnew, verifyPassword } from '#server/platform/calls/passwords.ts';
+import { awaitedAt, noSecondStepCookie } from '#server/people/sign-in/second-step-cookie.ts';
+import { countSignIn, forgetSignIns } from '#server/people/sign-in/tries.ts';
+import { mayRegister, type Invite } from '#server/people/sign-in/registration.ts';
+import { passSecondStep } from '#server/people/two-step/two-step-codes.ts';
+
+type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'finishSignIn' | 'signOut'>;
+type AnyonesCall = Pick<
+  Call<'anyone', unknown>,
+  'tx' | 'now' | 'deps' | 'address' | 'request' | 'setCookies' | 'note'
+>;
+type Credentials = { email: string; password: string; code?: string | undefined };
+type Account = { id: string; displayName: string; email: string; password: string };
+
+/** Runs one of better-auth's functions in the call's transaction; its cookies leave with the commit. */
+async function withCookies<T extends { headers: Headers }>(
+  call: AnyonesCall,
+  work: (headers: Headers) => Promise<T>,
+  own?: { newUserId: string },
+): Promise<T> {
+  const answer = await call.deps.auth.inside(call.tx, () => work(fromNodeHeaders(call.request.headers)), {
+    ...own,
+    language: languageOf(call.request),
+  });
+  call.setCookies(answer.headers);
+  return answer;
+}
+
+const codeOf = (error: unknown) => (isAPIError(error) ? error.body?.code : undefined);
+
+const passwordOf = (tx: Kysely<DB>, email: string) =>
+  tx
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['accounts.id', 'accounts.password as hashed'])
+    .where('users.email', '=', email)
+    .where('accounts.provider_id', '=', 'credential');
+
+/**
+ * The one door to a session by a password, whatever led to it. A new session, or undefined where address and password do not belong
+ * together; an unknown address takes as long. Refuses where the account's second step asks for a code: the transaction takes the session
+ * back.
+ */
+export async function openSession(
+  call: AnyonesCall,
+  { email, password, code }: Credentials,
+  first: Via = 'password',
+) {
+  const before = await passwordOf(call.tx, email).executeTakeFirst();
+  try {
+    const { response } = await withCookies(call, (headers) =>
+      call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    );
+    const { id, name } = response.user;
+    // Whoever changes the password and ends its sessions waits for us, or we for them, and it is another: no session of the old one
+    // outlives the change. Only once it was right: a lock is written, and would tell an address with an account by its time.
+    const kept = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
+    const hashed = kept?.hashed ?? '';
+    if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
+    const second = await passSecondStep(call, id, { code, first });
+    if (kept) await hashAnew(call.tx, kept, password);
+    call.note('signed-in', { user: id, via: first, ...second });
+    return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
+  } catch (error) {
+    if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** Whose account was tried, for the log: asked for an address without one as well, in the same time. */
+const ownerOf = async ({ tx }: AnyonesCall, email: string) => {
+  const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (owner) return { user: owner.id };
+  // Of an owner better-auth has asked for the accounts.
+  await tx.selectFrom('accounts').selectAll().where('user_id', '=', NOBODY).execute();
+  return {};
+};
+
+async function createAccount(call: AnyonesCall, { id, displayName: name, email, password }: Account) {
+  try {
+    await withCookies(
+      call,
+      (headers) =>
+        call.deps.auth.api.signUpEmail({ body: { name, email, password }, headers, returnHeaders: true }),
+      { newUserId: id },
+    );
+  } catch (error) {
+    // better-auth is stricter about addresses than the contract is.
+    throw ['VALIDATION_ERROR', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')
+      ? refusal('EMAIL_INVALID')
+      : error;
+  }
+  call.note('registered', { user: id, via: 'password' });
+  return { userId: id, needsDisplayName: false };
+}
+
+/** Who stands in the way of a new account, for as long as this transaction lasts. */
+async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
+  await holdAddress(tx, email);
+  await holdId(tx, id);
+  const found = await tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((where) => where.or([where('email', '=', email), where('id', '=', id)]))
+    .execute();
+  return found.find((user) => user.email === email) ?? found[0];
+}
+
+/** Whether a registration is a try at an account's password: housemates know each other's ids, and each other's addresses. */
+async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
+  const found = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', input.id)
+    .where('email', '=', input.email)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
+  const taken = await findTaken(call, account);
+  const isSame = taken?.email === account.email && taken.id === account.id;
+  // Before anything is said of the address: who may not register does not learn whose it is.
+  if (!isSame && !(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
+    throw refusal('INVITATION_NEEDED');
+  if (taken) {
+    if (taken.email !== account.email) throw refusal('ID_TAKEN');
+    if (!isSame) throw refusal('EMAIL_TAKEN');
+    const again = await openSession(call, account);
+    if (!again) throw refusal('EMAIL_TAKEN', { user: taken.id, via: 'password' });
+    return again;
+  }
+  if (await isTaken(call.tx, account.email, account.id, call.deps.now())) throw refusal('EMAIL_TAKEN');
+  return createAccount(call, account);
+}
+
+/** Ends the session that the call came through and takes its cookie back. */
+export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 'user'>) {
+  // better-auth ends what it finds by its own SECRET; the cookie's may be the one before.
+  if (call.user) await call.tx.deleteFrom('sessions').where('id', '=', call.user.sessionId).execute();
+  await withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
+}
+
+/** The session that this browser had: another one takes its place, and nobody would end it. */
+export async function endEarlier({ tx, user, emit }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'emit'>) {
+  if (!user) return;
+  await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
+  emit({ userIds: [user.userId], topics: ['sessions'] });
+}
+
+/** Whom Google has named in this browser, by which account. */
+function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'request'>): Joined {
+  const joined = awaitedAt(deps.settings, request, deps.now());
+  if (joined === undefined) throw refusal('SIGN_IN_EXPIRED');
+  return joined;
+}
+
+/** docs/product/accounts.md 'Registering', 'Signing in'. */
+export const signingInHandlers: Handlers<SigningIn> = {
+  register: {
+    async before(call) {
+      const { input, deps, address } = call;
+      await deps.limits.count('registration', input.email, address);
+      if (await isAgain(call)) await countSignIn(call);
+    },
+    async handle(call) {
+      const { invite, ...account } = call.input;
+      const session = await register(call, account, invite);
+      await forgetSignIns(call);
+      await endEarlier(call);
+      return session;
+    },
+  },
+
+  signIn: {
+    before: countSignIn,
+    async handle(call) {
+      const session = await openSession(call, call.input);
+      if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD', await ownerOf(call, call.input.email));
+      await forgetSignIns(call);
+      await endEarlier(call);
+      call.emit({ userIds: [session.userId], topics: ['sessions'] });
+      return session;
+    },
+  },
+
+  async finishSignIn(call) {
+    const { input, tx, deps, setCookies } = call;
+    const joined = awaited(call);
+    const { userId } = joined;
+    const user = await tx
+      .selectFrom('users')
+      .select('display_name')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!user || !(await isStillJoined(tx, joined))) throw refusal('SIGN_IN_EXPIRED');
+    const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
+    // The second step ended since. Whoever ended it may have ended Google's way in with it: Google is asked again.
+    if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');
+    await withCookies(call, (headers) =>
+      deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
+    );
+    setCookies(new Headers({ 'set-cookie': noSecondStepCookie(deps.settings) }));
+    await endEarlier(call);
+    call.emit({ userIds: [userId], topics: ['sessions'] });
+    call.note('signed-in', { user: userId, via: 'google', ...second });
+    return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
+  },
+
+  signOut: {
+    // Without a session it ends nothing, and anybody may make it.
+    async before({ user, deps, address }) {
+      if (!user) await deps.limits.count('signOut', undefined, address);
+    },
+    async handle(call) {
+      await signOut(call);
+      // What it kept of the home, pictures above all, is for whoever signed out.
+      call.clearBrowser();
+      if (!call.user) return {};
+      call.emit({ userIds: [call.user.userId], topics: ['sessions'] });
+      call.note('signed-out');
+      return {};
+    },
+  },
+};

@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { twoStep } from '#contract/two-step.ts';
+import type { Call, EarlyCall, Handlers } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+import { isFromBrowser } from '#server/platform/http/http.ts';
+import { knownCookie } from '#server/platform/sessions/known-browsers.ts';
+import { endSessions } from '#server/platform/sessions/ending.ts';
+import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
+import { proveIdentity } from '#server/platform/calls/passwords.ts';
+import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import {
+  findOwnRecoveryCode,
+  findTwoStep,
+  lockTwoStep,
+  makeAppSecret,
+  makeRecoveryCodes,
+  takeCode,
+} from '#server/people/two-step/two-step-codes.ts';
+
+/** Locked, and refused with TWO_STEP_OFF where no code is asked for yet. */
+async function lockConfirmed(tx: Kysely<DB>, userId: string) {
+  const kept = await lockTwoStep(tx, userId);
+  if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
+  return kept;
+}
+
+/** Refuses where two-step sign-in was not begun, or is on already. */
+function checkBegun<T extends { confirmed_at: Date | null }>(kept: T | undefined): T {
+  if (!kept) throw refusal('TWO_STEP_OFF');
+  if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
+  return kept;
+}
+
+async function giveRecoveryCodes(
+  tx: Kysely<DB>,
+  userId: string,
+  { recoveryCodes, hashes }: Awaited<ReturnType<typeof makeRecoveryCodes>>,
+) {
+  await tx.updateTable('two_steps').set({ recovery_codes: hashes }).where('user_id', '=', userId).execute();
+  return { recoveryCodes };
+}
+
+/** What takes the password and a code from within a session; what it answers holds the one and takes the other. */
+async function provePasswordAndCode(
+  early: EarlyCall<{ password?: string | undefined; code: string }, 'user'>,
+) {
+  const { input, user } = early;
+  const holdIdentity = await proveIdentity(early, input.password);
+  const found = await findOwnRecoveryCode(early, input.code);
+  return async (call: Call<'user', unknown>) => {
+    await holdIdentity(call.tx);
+    const kept = await lockConfirmed(call.tx, user.userId);
+    await takeCode(call, kept, { typed: input.code, first: 'session', found });
+  };
+}
+
+/** docs/product/accounts.md 'Two-step sign-in'. */
+export const twoStepHandlers: Handlers<typeof twoStep> = {
+  begin: {
+    async prepare(early) {
+      const holdIdentity = await proveIdentity(early, early.input.password);
+      return async ({ tx, user, deps, now }) => {
+        await holdIdentity(tx);
+        if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
+        const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
+        // As new as what it holds: Google's first sign-in ends what is older than the address's confirmation.
+        const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
+        await tx
+          .insertInto('two_steps')
+          .values({ user_id: user.userId, ...kept })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+          .execute();
+        return { uri, secret: typed };
+      };
+    },
+  },
+
+  confirm: {
+    async prepare(early) {
+      // Ten hashes are made only for who has begun.
+      checkBegun(await findTwoStep(early.deps.db, early.user.userId));
+      const codes = await makeRecoveryCodes(early);
+      return async (call) => {
+        const { input, tx, user, now, deps, request, emit, note } = call;
+        const kept = checkBegun(await lockTwoStep(tx, user.userId));
+        await takeCode(call, kept, { typed: input.code, first: 'session' });
+        await tx
+          .updateTable('two_steps')
+          .set({ confirmed_at: now })
+          .where('user_id', '=', user.userId)
+          .execute();
+        await endSessions(tx, user.userId, { but: user.sessionId });
+        if (isFromBrowser(request))
+          call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
+        emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        note('two-step-on');
+        if (user.emailVerified) {
+          const { userId, email } = user;
+          const token = await makeTakeBackToken({ tx, secrets: deps.settings, userId, email, now });
+          await tellOwner(call, userId, { what: 'two-step-on', token });
+        }
+        return giveRecoveryCodes(tx, user.userId, codes);
+      };
+    },
+  },
+
+  renewRecoveryCodes: {
+    async prepare(early) {
+      const takeProof = await provePasswordAndCode(early);
+      const codes = await makeRecoveryCodes(early);
+      return async (call) => {
+        const { tx, user, emit, note } = call;
+        await takeProof(call);
+        emit({ userIds: [user.userId], topics: ['me'] });
+        note('recovery-codes-made');
+        await tellOwner(call, user.userId, { what: 'recovery-codes' });
+        return giveRecoveryCodes(tx, user.userId, codes);
+      };
+    },
+  },
+
+  end: {
+    async prepare(early) {
+      const takeProof = await provePasswordAndCode(early);
+      return async (call) => {
+        const { tx, user, emit, note } = call;
+        await takeProof(call);
+        await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
+        await endSessions(tx, user.userId, { but: user.sessionId });
+        emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        note('two-step-off');
+        await tellOwner(call, user.userId, { what: 'two-step-off' });
+        return {};
+      };
+    },
+  },
+};

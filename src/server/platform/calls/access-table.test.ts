@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from '#server/platform/calls/routes.ts';
+import { INPUTS } from '#test/access/inputs.ts';
+import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/access/rows.ts';
+
+// That each row is true takes half a minute: access.load.test.ts.
+
+test('each call has its row', () => {
+  const paths = new Set(CALLS.map((row) => nameOf(row['Call'] ?? '')));
+  expect([...paths].toSorted()).toEqual(procedures.map(({ path }) => path).toSorted());
+});
+
+test('each row of a call has what is sent for it', () => {
+  expect(Object.keys(INPUTS).toSorted()).toEqual(CALLS.map((row) => row['Call']).toSorted());
+});
+
+test('each address has its row', () => {
+  const paths = new Set(ADDRESSES.map((row) => nameOf(row['Address'] ?? '')));
+  expect([...paths].toSorted()).toEqual(ROUTES.map(({ path }) => path).toSorted());
+});
+
+test('each field that takes an id has its row', () => {
+  const rows = FOREIGN.map((row) => `${row['Call']} ${row['Field']}`);
+  expect(rows.toSorted()).toEqual(fields.map(({ path, field }) => `${path} ${field}`).toSorted());
+});

@@ -1,0 +1,144 @@
+import { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRouterClient, type Router } from '@orpc/server';
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+import type { Home } from '#contract/homes.ts';
+import type { contract } from '#contract/index.ts';
+import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts';
+import { homeMarkedBy } from '#domain/home-mark.ts';
+import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
+import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts';
+import { PlainSerializer } from '#server/platform/calls/wire.ts';
+import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
+import type { Origin, RequestEvents } from '#server/platform/logs/security-events.ts';
+
+/** The page does not wait longer for them: what is not read by then, it reads itself. */
+const MOST_MS = 250;
+
+type Inputs = InferContractRouterInputs<typeof contract>;
+type Outputs = InferContractRouterOutputs<typeof contract>;
+type Session = Outputs['users']['getSession'];
+type Read = {
+  path: [area: string, name: string];
+  input?: unknown;
+  /** The first page of a list that is read page by page. */
+  isPaged?: true;
+};
+
+function read<A extends keyof Inputs, N extends keyof Inputs[A] & string>(
+  area: A,
+  name: N,
+  input?: Inputs[A][N & keyof Inputs[A]],
+): Read {
+  return { path: [area, name], ...(input !== undefined && { input }) };
+}
+
+type Opened = { homeId: string; today: Day; search: URLSearchParams };
+
+function readsOfBoard({ homeId, today, search }: Opened): Read[] {
+  const asked = search.get('week') ?? '';
+  const monday = weekStart(isDay(asked) ? asked : today);
+  return [
+    read('templates', 'listTemplates', { homeId }),
+    read('chores', 'listChores', { homeId, ...weeksAround(monday) }),
+    ...(monday === weekStart(today) ? [read('chores', 'listLateChores', { homeId })] : []),
+    read('swaps', 'listSwapRequests', { homeId, direction: 'outgoing' }),
+    read('absences', 'listAbsences', { homeId }),
+    read('plans', 'getPlanOffers', { homeId }),
+  ];
+}
+
+const sideOf = (search: URLSearchParams) => PAYMENT_SIDES.find((side) => side === search.get('show'));
+
+/** What each page reads of the home as soon as it opens, in the form in which the page asks for it. */
+const READS: Record<string, (opened: Opened) => Read[]> = {
+  '/dashboard': ({ homeId }) => [
+    read('templates', 'listTemplates', { homeId }),
+    read('dashboard', 'getDashboard', { homeId }),
+    read('payments', 'getPaymentSummary', { homeId }),
+  ],
+  '/chores': readsOfBoard,
+  '/home-management': ({ homeId }) => [
+    read('homes', 'listHomes'),
+    read('templates', 'listTemplates', { homeId }),
+    read('plans', 'getPlanOffers', { homeId }),
+  ],
+  '/swap-requests': ({ homeId }) => [
+    read('templates', 'listTemplates', { homeId }),
+    { ...read('swaps', 'listSwapRequests', { homeId, direction: 'incoming' }), isPaged: true },
+    { ...read('swaps', 'listSwapRequests', { homeId, direction: 'outgoing' }), isPaged: true },
+  ],
+  '/pay-my-money-back': ({ homeId, search }) => [
+    { ...read('payments', 'listPaymentRequests', { homeId, side: sideOf(search) }), isPaged: true },
+    read('payments', 'getPaymentSummary', { homeId }),
+  ],
+  '/profile': () => [],
+};
+
+const serializer = new PlainSerializer();
+
+type Deps = { now: () => Date; position: () => string; eventsOf: (origin: Origin) => RequestEvents };
+type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+
+/**
+ * What a page reads as soon as it opens, as text for it to carry (docs/product/everywhere.md 'What a page carries'): each through the call
+ * itself, with all that it asks of whoever calls.
+ */
+export function makeFirstReads(
+  router: Router<typeof contract, RequestContext>,
+  { now, position, eventsOf }: Deps,
+) {
+  /** Undefined where it fails: the page hears why when it asks itself. */
+  async function ask(exchange: RequestContext, { path, input }: Read): Promise<unknown> {
+    const [area, name] = path;
+    const context = { ...exchange, events: eventsOf(exchange.events.origin) };
+    const client = createRouterClient(router, { context }) as unknown as Client;
+    try {
+      return await mapErrors({ next: async () => client[area]?.[name]?.(input), context, path });
+    } catch {
+      return undefined;
+    }
+  }
+
+  return async (exchange: RequestContext): Promise<string> => {
+    // What is read too late for this answer must not change it any more.
+    const aside = { ...exchange, response: new ServerResponse(exchange.request) };
+    const carried: (Read & { json: unknown; meta: unknown })[] = [];
+    const at = position();
+    async function take(asked: Read): Promise<unknown> {
+      const answer = await ask(aside, asked);
+      if (answer === undefined) return undefined;
+      const [json, meta] = serializer.serialize(answer);
+      carried.push({ ...asked, json, meta });
+      return answer;
+    }
+
+    let cookies: number | string | string[] | undefined;
+    async function readAll({ pathname, searchParams: search }: URL) {
+      const session = (await take(read('users', 'getSession'))) as Session | undefined;
+      // Those that follow prolong the session by the same cookie, in the place of all that this one set.
+      cookies = aside.response.getHeader('set-cookie');
+      const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
+      const homeId = session?.user?.homeId;
+      if (!readsOfPage || !homeId || !homeMarkedBy(search.get('homeId') ?? homeId, [homeId])) return;
+      const [found] = await Promise.all([
+        take(read('homes', 'getHome', { homeId })),
+        take(read('notifications', 'countUnread')),
+      ]);
+      const home = found as Home | undefined;
+      if (!home) return;
+      const today = dayOf(now(), home.settings.timeZone);
+      await Promise.all(readsOfPage({ homeId, today, search }).map(take));
+    }
+
+    const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
+    if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
+    if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
+    return JSON.stringify({
+      at,
+      now: now().getTime(),
+      byPerson: isOpenedByPerson(exchange.request),
+      reads: carried,
+    });
+  };
+}

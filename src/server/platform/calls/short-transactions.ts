@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import { makePatience, transact } from '#server/platform/db/outage.ts';
+import { conflictRefusal, isConflict } from '#server/platform/http/errors.ts';
+import { publish, type Change } from '#server/platform/live/live.ts';
+import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
+
+const TRIES = 5;
+
+/**
+ * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
+ * published with its commit, and it is tried again where the database asks for it (docs/product/everywhere.md 'One transaction'). Refuses
+ * with TRY_AGAIN or BUSY after the last.
+ * @param semaphore where each try waits before it has a connection
+ */
+export async function inShortTransaction<T>(
+  db: Kysely<DB>,
+  work: (tx: Kysely<DB>, emit: (change: Change) => void) => Promise<T>,
+  semaphore: Semaphore = unlimited,
+): Promise<T> {
+  const patience = makePatience();
+  for (let tries = 1; ; tries++) {
+    try {
+      const transaction = async (tx: Kysely<DB>) => {
+        const changes: Change[] = [];
+        const done = await work(tx, (change) => {
+          changes.push(change);
+        });
+        await publish(tx, changes);
+        return done;
+      };
+      return await patience.with(() => semaphore(() => transact(db, transaction)));
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // Not the conflict itself: the whole call would be made again.
+      if (tries === TRIES) throw conflictRefusal(error);
+    }
+  }
+}

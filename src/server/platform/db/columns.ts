@@ -1,0 +1,46 @@
+import type { ChoreTemplates, Homes } from '#server/platform/db/types.ts';
+
+// By name, for statements that are prepared: a prepared `*` would fail in a process that is older than a column which a newer one added.
+const all = <Row>(columns: Record<keyof Row, true>) => Object.keys(columns) as (keyof Row & string)[];
+
+export const HOME_COLUMNS = all<Homes>({
+  id: true,
+  name: true,
+  admin_id: true,
+  created_by: true,
+  invite_code: true,
+  time_zone: true,
+  seed: true,
+  include_weekends: true,
+  auto_generate: true,
+  weeks_in_advance: true,
+  find_by_name: true,
+  exchange_automatically: true,
+  deal_by: true,
+  acts: true,
+  swept_on: true,
+  board_revision: true,
+  created_at: true,
+  updated_at: true,
+});
+
+export const TEMPLATE_COLUMNS = all<ChoreTemplates>({
+  home_id: true,
+  template_id: true,
+  client_id: true,
+  created_by: true,
+  name: true,
+  description: true,
+  frequency: true,
+  occurrences_per_week: true,
+  priority: true,
+  estimated_time: true,
+  icon: true,
+  flexible: true,
+  requires_same_day: true,
+  is_custom: true,
+  deleted: true,
+  revision: true,
+  created_at: true,
+  updated_at: true,
+});

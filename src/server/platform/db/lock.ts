@@ -1,0 +1,42 @@
+import { closeSync, constants, fchmodSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { alreadyRunning, dataFolderRefused } from '#words/english-only/operator.ts';
+import { OperatorError, firstLine } from '#server/platform/settings/operator-error.ts';
+
+const BUSY = 5;
+const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+
+/** Another process has the folder. */
+export class FolderTaken extends OperatorError {}
+
+/**
+ * Keeps the data folder for this process until it ends, however it ends. SQLite is the one part of Node that takes a lock of
+ * the operating system on a file: that is free of races, the kernel drops it with the process (kill -9 too), children do
+ * not inherit it, and it has no limit on the path as a socket has.
+ */
+export function lockFolder(dataDir: string): { folder: string; release: () => void } {
+  let lock: DatabaseSync;
+  let folder = dataDir;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    folder = realpathSync(dataDir);
+    // Whoever may read it can lock it, and a folder that was there before may let anybody in.
+    const file = path.join(folder, 'lock');
+    const handle = openSync(file, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
+    fchmodSync(handle, 0o600);
+    closeSync(handle);
+    // Two that begin at once can refuse each other: the wait lets one of them win.
+    lock = new DatabaseSync(file, { timeout: 500 });
+  } catch (error) {
+    throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));
+  }
+  try {
+    lock.exec('pragma journal_mode = off; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === BUSY) throw new FolderTaken(alreadyRunning(folder));
+    throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));
+  }
+  return { folder, release: () => lock.close() };
+}

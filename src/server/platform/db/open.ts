@@ -1,0 +1,198 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import pg from 'pg';
+import type { DB } from '#server/platform/db/types.ts';
+import { preparingPool, setLimits, type StatementLimits } from '#server/platform/db/preparing.ts';
+import { OperatorError, firstLine } from '#server/platform/settings/operator-error.ts';
+import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/english-only/operator.ts';
+
+const OLDEST = 15;
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+// Sen stay far below 2^53, so a bigint is a number here; sum() of bigint is numeric and needs a cast (`::bigint`).
+// A day stays the text 'YYYY-MM-DD': a Date would move it with the time zone.
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: wholeNumber,
+  [pg.types.builtins.DATE]: (day) => day,
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** What waits for a lock holds one of the connections: it gives it back after so long, and is tried again. A deadlock is found earlier. */
+const LOCK_TIMEOUT_MS = 2000;
+/** How long a statement of each pool may take. */
+const STATEMENT_MS = { reads: 5000, writes: 10_000, long: 60_000 };
+/** So much later the statement is given up here, should the database not say so itself: a frozen one does not. */
+const UNANSWERED_MS = 1000;
+/** How long a connection is waited for. */
+const CONNECTED_WITHIN_MS = 5000;
+/** What takes long is not what somebody waits for. */
+const LONG_CONNECTIONS = 2;
+const POOL_DEFAULTS = {
+  name: 'serumah',
+  size: 10,
+  lockMs: LOCK_TIMEOUT_MS,
+  statementMs: STATEMENT_MS.writes,
+  isPooled: false,
+};
+
+type PoolOptions = {
+  /** What PostgreSQL calls its connections. */
+  name?: string;
+  /** How many connections it has at most. */
+  size?: number;
+  /** How long a statement waits for a lock; 0 as long as it takes. */
+  lockMs?: number;
+  /** How long a statement may take; 0 as long as it takes. */
+  statementMs?: number;
+  /** A pooler stands in between, which gives each transaction another session: what is set in one would stay for whoever is next. */
+  isPooled?: boolean;
+};
+type Pool = pg.Pool & { limits?: StatementLimits };
+
+/** A pool of connections. `onError` hears of those lost while idle, which else would end the process. */
+export function openPool(url: string, onError: (error: Error) => void, options: PoolOptions = {}): Pool {
+  const { name, size, lockMs, statementMs, isPooled } = { ...POOL_DEFAULTS, ...options };
+  const limits = { lockMs, statementMs };
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max: size,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+    ...(statementMs > 0 && { query_timeout: statementMs + UNANSWERED_MS }),
+    types,
+    // Not as a parameter of the connection: not every pooler in between takes those.
+    ...(!isPooled && { onConnect: (client: pg.ClientBase) => client.query(setLimits(limits)) }),
+  });
+  pool.on('error', onError);
+  // While a transaction holds a connection the pool does not listen, and an error that nobody hears would end the process. The
+  // transaction hears of it all the same: its query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return Object.assign(pool, { limits });
+}
+
+/** What a running app asks the database by: writes that wait for a lock or a standby leave the reads their connections. */
+export type Databases = {
+  /** Of transactions. */
+  db: Kysely<DB>;
+  reads: Kysely<DB>;
+  /** The same connections as `reads`. */
+  pool: pg.Pool;
+  /** Of what may take a minute: everybody's data, cleaning. */
+  long: Kysely<DB>;
+  close: () => Promise<void>;
+};
+
+/** The pools of a running app, `size` connections for reads and as many for writes. */
+export function openDatabases(
+  url: string,
+  onError: (error: Error) => void,
+  options: Omit<PoolOptions, 'name' | 'statementMs'> = {},
+): Databases {
+  const open = (kind: keyof typeof STATEMENT_MS, own: PoolOptions = {}) =>
+    openPool(url, onError, { ...options, name: `serumah ${kind}`, statementMs: STATEMENT_MS[kind], ...own });
+  const pool = open('reads');
+  const [db, reads, long] = [open('writes'), pool, open('long', { size: LONG_CONNECTIONS })].map(openDb) as [
+    Kysely<DB>,
+    Kysely<DB>,
+    Kysely<DB>,
+  ];
+  return {
+    db,
+    reads,
+    pool,
+    long,
+    close: async () => {
+      await Promise.all([db.destroy(), reads.destroy(), long.destroy()]);
+    },
+  };
+}
+
+export const openDb = (pool: Pool) =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool, pool.limits ?? POOL_DEFAULTS) }),
+  });
+
+// Never the whole address: it holds the password.
+export const placeOf = (url: string) => {
+  const { host, port, database } = new pg.Client(url);
+  return `${host}:${port}${database ? `/${database}` : ''}`;
+};
+
+/** Refuses the start, in one line, where nobody answers at `url` or the PostgreSQL there is too old. */
+export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  const asked = pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(databaseUnreachable(placeOf(url), firstLine(message) || (code ?? '')));
+  });
+  const version = (await asked).rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST) throw new OperatorError(databaseTooOld(version));
+}
+
+const ownMigrations = path.join(import.meta.dirname, '../../../../migrations');
+
+function readMigrations(folder = ownMigrations): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const migration = (file: string): Migration => ({
+    up: async (tx) => {
+      await sql.raw(readFileSync(path.join(folder, file), 'utf8')).execute(tx);
+    },
+  });
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), migration(file)]));
+}
+
+/** Whether there is such a table, in the schema that its name says. */
+export async function hasTable(db: Kysely<DB>, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
+    db,
+  );
+  return rows[0]?.found === true;
+}
+
+/** How the migrations of the database differ from those in migrations/; undefined where it has none at all. Reads only. */
+export async function compareMigrations(
+  db: Kysely<DB>,
+): Promise<{ missing: string[]; unknown: string[] } | undefined> {
+  if (!(await hasTable(db, 'kysely_migration'))) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const known = Object.keys(readMigrations());
+  const run = rows.map(({ name }) => name);
+  return {
+    missing: known.filter((name) => !run.includes(name)),
+    unknown: run.filter((name) => !known.includes(name)),
+  };
+}
+
+/** The names of the migrations in `folder`, in their order. */
+export const migrationNames = (folder?: string): string[] => Object.keys(readMigrations(folder)).toSorted();
+
+/**
+ * Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run.
+ * @param options only: these alone, as an earlier version had them; folder: where they are, in a test
+ */
+export async function migrate(
+  db: Kysely<DB>,
+  { only, folder }: { only?: readonly string[]; folder?: string | undefined } = {},
+): Promise<string[]> {
+  const all = Object.entries(readMigrations(folder));
+  const wanted = Object.fromEntries(all.filter(([name]) => only?.includes(name) ?? true));
+  const provider = { getMigrations: async () => wanted };
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+  const failed = results.find((each) => each.status === 'Error')?.migrationName;
+  if (error instanceof Error) {
+    throw new OperatorError(migrationFailed([failed, firstLine(error.message)].filter(Boolean).join(': ')), {
+      cause: error,
+    });
+  }
+  if (error !== undefined) throw new OperatorError(migrationFailed(String(error)));
+  return results.map((each) => each.migrationName);
+}

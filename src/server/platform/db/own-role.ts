@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { socketFolderOf } from '#server/platform/db/socket-folder.ts';
+
+/** As whom the program works in the embedded database: the owner of what is in it, and no superuser. */
+const ROLE = 'serumah';
+
+// Nobody else gets in: the superuser works in single-user mode alone, before the database listens.
+const WHO_MAY = `# Written by Serumah.\nlocal all ${ROLE} scram-sha-256\n`;
+
+const passwordIn = (root: string) => path.join(root, 'password');
+const whoMayIn = (root: string) => path.join(root, 'data', 'pg_hba.conf');
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+// Whole or not at all. Where root's database runs as another user, that one may have laid a link there.
+function writeFile(file: string, text: string, like: string) {
+  const aside = `${file}.new`;
+  const { uid, gid } = statSync(like);
+  rmSync(aside, { force: true });
+  const handle = openSync(aside, 'wx', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fchownSync(handle, uid, gid);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(aside, file);
+}
+
+/** The address of the database that is kept in `root` and runs now, the password in it. */
+export function addressOf(root: string): string {
+  const real = realpathSync(root);
+  const password = readFileSync(passwordIn(real), 'utf8');
+  return `postgresql://${ROLE}:${password}@/postgres?host=${encodeURIComponent(socketFolderOf(real))}`;
+}
+
+/** Whether the database in `root` lets in the program's own role alone. */
+export const isClosed = (root: string): boolean =>
+  existsSync(passwordIn(root)) && readIfThere(whoMayIn(root)) === WHO_MAY;
+
+// One made by an earlier version belongs to the superuser. What a column counts with, or a table's row is, goes with its table.
+const HAND_OVER = `
+do $$
+declare
+  command text;
+begin
+  if not exists (select from pg_roles where rolname = '${ROLE}') then create role ${ROLE}; end if;
+  for command in
+    select format('alter database %I owner to ${ROLE}', current_database())
+    union all
+    select format('alter schema %I owner to ${ROLE}', nspname) from pg_namespace
+      where nspname !~ '^(pg_|information_schema$|public$)'
+    union all
+    select format('alter table %s owner to ${ROLE}', pg_class.oid::regclass) from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname !~ '^(pg_|information_schema$)' and relkind in ('r', 'p', 'v', 'm', 'S')
+        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid
+          and refclassid = 'pg_class'::regclass and deptype in ('a', 'i') and relkind = 'S')
+    union all
+    select format('alter routine %s owner to ${ROLE}', pg_proc.oid::regprocedure) from pg_proc
+      join pg_namespace on pg_namespace.oid = pronamespace where nspname !~ '^(pg_|information_schema$)'
+    union all
+    select format('alter type %s owner to ${ROLE}', pg_type.oid::regtype) from pg_type
+      join pg_namespace on pg_namespace.oid = typnamespace
+      where nspname !~ '^(pg_|information_schema$)' and typtype in ('e', 'd')
+  loop
+    execute command;
+  end loop;
+end $$;
+`;
+
+/**
+ * Closes the database in `root` to all but the program's own role, with a password made here. `execute` runs SQL as superuser while
+ * no server is up. Begun anew where it was cut off.
+ */
+export async function closeToOthers(
+  root: string,
+  { execute, mayCreateDatabases }: { execute: (sql: string) => Promise<void>; mayCreateDatabases: boolean },
+): Promise<void> {
+  const password = randomBytes(24).toString('base64url');
+  const attributes = `login nosuperuser ${mayCreateDatabases ? 'createdb' : 'nocreatedb'} password '${password}'`;
+  await execute(`${HAND_OVER}\n\nalter role ${ROLE} ${attributes};\n\n`);
+  writeFile(passwordIn(root), password, root);
+  writeFile(whoMayIn(root), WHO_MAY, path.join(root, 'data'));
+}

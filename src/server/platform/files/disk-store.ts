@@ -1,0 +1,65 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '#server/platform/files/store.ts';
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+// Always the same for one file, so that what a crash left behind goes when the file does.
+const partOf = (file: string) => `${file}.part`;
+
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(partOf(file), 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partOf(file), file);
+  await syncFolder(folder);
+}
+
+/** Files in `folder`, readable by nobody else on the machine. */
+export function diskStore(folder: string): FileStore {
+  const fileOf = (name: string) => {
+    const file = path.join(folder, name);
+    if (!file.startsWith(folder + path.sep)) throw new Error(`not a name of ours: ${name}`);
+    return file;
+  };
+  return {
+    put: (name, bytes) => writeWhole(fileOf(name), bytes),
+    async get(name) {
+      try {
+        return await readFile(fileOf(name));
+      } catch (error) {
+        if (isGone(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(name) {
+      const file = fileOf(name);
+      await rm(partOf(file), { force: true });
+      await rm(file, { force: true });
+    },
+    async isEmpty() {
+      try {
+        const found = await readdir(folder, { recursive: true, withFileTypes: true });
+        return found.every((each) => each.isDirectory());
+      } catch (error) {
+        if (isGone(error)) return true;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { addressesFile, manifestFile, pageFile, servedFolder } from '#server/platform/http/build-files.ts';
+import { etagOf, type Compressed } from '#server/platform/http/compressed.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { notBuilt } from '#words/english-only/operator.ts';
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
+export type Manifest = Record<string, Chunk>;
+
+/** Which chunks the page at `pathname` begins with, by their keys in the manifest; undefined if the app has no page there. */
+export type ChunksAt = (pathname: string) => string[] | undefined;
+
+/** What `npm run build` made, read whole into memory: whatever becomes of dist/ afterwards, a running server answers with it. */
+export type BuiltApp = {
+  /** Named by what its pages are made of: a page that an older server gave sees by it that there is a newer one. */
+  version: string;
+  pages: Map<Language, { html: string; manifest: Manifest }>;
+  /** By address. */
+  files: Map<string, Compressed>;
+  chunksAt: ChunksAt;
+};
+
+const programsDist = path.join(import.meta.dirname, '../../../../dist');
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const NAMED = /<meta name="version" content="(\w+)"/;
+/** What the build writes last of all beside the pages (tools/building/worker.ts). */
+const WORKERS = ['/worker.js', '/leaving.js'];
+
+function readFiles(folder: string): Map<string, Compressed> {
+  const contents = new Map(
+    globSync('**/*', { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [`/${path.relative(folder, file)}`, readFileSync(file)]),
+  );
+  const files = new Map<string, Compressed>();
+  for (const [address, text] of contents) {
+    // The smaller forms of another file.
+    if (/\.(?:br|gz)$/.test(address)) continue;
+    const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)];
+    const type = TYPES[path.extname(address)] ?? 'application/octet-stream';
+    files.set(address, { type, etag: etagOf(text), text, ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+}
+
+/**
+ * Finds the pages of the app by address. Like the router, it ignores case and a slash at the end. '/$' is the page for every other address.
+ * @param addresses the chunks of each address, as tools/build.ts wrote them
+ */
+export function findPages(addresses: Record<string, string[]>): ChunksAt {
+  const plain = (address: string) => address.toLowerCase().split('/').filter(Boolean).join('/');
+  const pages = new Map(
+    Object.entries(addresses)
+      .filter(([address]) => address !== '/$')
+      .map(([address, chunks]) => [plain(address), chunks]),
+  );
+  return (pathname) => pages.get(plain(pathname));
+}
+
+function read(dist: string): BuiltApp {
+  const pages = LANGUAGES.map((language) => {
+    const html = readFileSync(pageFile(dist, language), 'utf8');
+    const manifest = JSON.parse(readFileSync(manifestFile(dist, language), 'utf8')) as Manifest;
+    return [language, { html, manifest }] as const;
+  });
+  const [first] = pages;
+  return {
+    version: NAMED.exec(first?.[1].html ?? '')?.[1] ?? 'unnamed',
+    pages: new Map(pages),
+    files: readFiles(servedFolder(dist)),
+    chunksAt: findPages(JSON.parse(readFileSync(addressesFile(dist), 'utf8')) as Record<string, string[]>),
+  };
+}
+
+/** The first address that a page of the app needs and the build lacks. */
+function missingIn({ pages, files }: BuiltApp): string | undefined {
+  const chunks = [...pages.values()].flatMap(({ manifest }) => Object.values(manifest));
+  const named = chunks.flatMap(({ file, css = [], assets = [] }) => [file, css, assets].flat());
+  return named
+    .map((name) => `/${name}`)
+    .concat(WORKERS)
+    .find((address) => !files.has(address));
+}
+
+/** Reads the built web app. Refuses one that is not there, or not whole, with what to do about it. */
+export function readBuiltApp(dist = programsDist): BuiltApp {
+  if (!existsSync(dist)) throw new OperatorError(notBuilt(`${dist} is missing`));
+  let app;
+  try {
+    app = read(dist);
+  } catch (error) {
+    throw new OperatorError(notBuilt(error instanceof Error ? error.message : String(error)));
+  }
+  const missing = missingIn(app);
+  if (missing !== undefined) throw new OperatorError(notBuilt(`${missing} is missing`));
+  return app;
+}

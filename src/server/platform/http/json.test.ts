@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { JSON_DEPTH_MAX, parseBody } from '#server/platform/http/json.ts';
+
+const deep = (depth: number, inside = '') => '['.repeat(depth) + inside + ']'.repeat(depth);
+
+/** As JSON.parse reads it, or how it is refused. */
+function read(text: string): unknown {
+  try {
+    return parseBody(text);
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+test('a body is read as JSON.parse reads it, and an empty one is none', () => {
+  expect(read('')).toBeUndefined();
+  for (const text of ['null', '5', '"a"', '{}', '[1,{"a":[]}]', '{"a":"\\"[[","b":"\\\\"}', ' { } '])
+    expect(read(text), text).toEqual(JSON.parse(text));
+});
+
+test('lists and objects are at most so deep, wherever they stand', () => {
+  expect(read(deep(JSON_DEPTH_MAX))).toEqual(JSON.parse(deep(JSON_DEPTH_MAX)));
+  const tooDeep = deep(JSON_DEPTH_MAX + 1);
+  const objects = '{"a":'.repeat(JSON_DEPTH_MAX + 1);
+  for (const text of [tooDeep, `[1,"]]",${tooDeep}]`, deep(100_000), `${objects}1${'}'.repeat(21)}`, objects])
+    expect(read(text), text.slice(0, 50)).toBe('INVALID_INPUT');
+});
+
+test('what stands in a text is not counted, however its quotes are escaped', () => {
+  for (const inside of [deep(500), '"'.repeat(99) + deep(50), `${'\\'.repeat(99)}${deep(50)}`, '\\"[[']) {
+    const text = JSON.stringify({ [inside]: inside, after: [inside] });
+    expect(read(text)).toEqual(JSON.parse(text));
+  }
+  const after = JSON.stringify('\\');
+  expect(read(`[${after},${deep(JSON_DEPTH_MAX)}]`)).toBe('INVALID_INPUT');
+  expect(read(`[${after},${deep(JSON_DEPTH_MAX - 1)}]`)).toHaveLength(2);
+});
+
+test('what is no JSON is refused', () => {
+  for (const text of ['{', ']', '[]]', '"', '"\\"', '{"a"}', 'x', '[1,]', '\uFEFF{}', "{'a':1}", '\0'])
+    expect(read(text), text).toBe('INVALID_INPUT');
+});

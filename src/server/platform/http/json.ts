@@ -1,0 +1,44 @@
+import { refusal } from '#server/platform/http/errors.ts';
+
+/** Lists and objects inside each other, the body's own among them; no call takes half as many (test/contract.test.ts). */
+export const JSON_DEPTH_MAX = 20;
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text[before - 1] === '\\') before -= 1;
+  return (at - before) % 2 === 1;
+}
+
+/** Where the string that begins at `from` ends. A long one, such as a file, is skipped at once. */
+function endOfString(text: string, from: number): number {
+  let end = text.indexOf('"', from + 1);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+/** Whether lists and objects are at most so deep in each other. A text that closes more than it opens is no JSON. */
+function isShallow(text: string): boolean {
+  const structure = /["[\]{}]/g;
+  let depth = 0;
+  for (let found = structure.exec(text); found; found = structure.exec(text)) {
+    const [letter] = found;
+    if (letter === '"') structure.lastIndex = endOfString(text, found.index) + 1;
+    else depth += letter === '[' || letter === '{' ? 1 : -1;
+    if (depth < 0 || depth > JSON_DEPTH_MAX) return false;
+  }
+  return true;
+}
+
+/**
+ * Parses a body; undefined if it is empty. Refuses with INVALID_INPUT what is no JSON, and what is nested so deeply that whatever walks through
+ * it afterwards would run out of stack: by its text, before it is parsed.
+ */
+export function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  if (!isShallow(text)) throw refusal('INVALID_INPUT');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw refusal('INVALID_INPUT');
+  }
+}

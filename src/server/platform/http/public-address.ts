@@ -1,0 +1,82 @@
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** A name leads nowhere that we may go. */
+export class NotPublic extends Error {
+  override name = 'NotPublic';
+}
+
+const notPublic = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  notPublic.addSubnet(network, bits, 'ipv4');
+}
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+// 6to4 and Teredo: an IPv4 address of any kind stands inside.
+const tunnelV6 = new BlockList();
+tunnelV6.addSubnet('2002::', 16, 'ipv6');
+tunnelV6.addSubnet('2001::', 32, 'ipv6');
+
+/** Whether an address is one of the whole internet's, and not of this machine or its network. */
+export const isPublic = (address: string) =>
+  isIP(address) === 6
+    ? publicV6.check(address, 'ipv6') && !tunnelV6.check(address, 'ipv6')
+    : isIP(address) === 4 && !notPublic.check(address, 'ipv4');
+
+/** Names that people give us may lead to a name server that never answers. */
+const NAME_FOUND_WITHIN_MS = 3000;
+const THIS_MACHINE: LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
+
+/**
+ * Finds the addresses of a name that somebody gave us; throws where there are none, or no answer comes in time. It asks the name servers
+ * itself: the system's own look-up (`dns.lookup`) holds one of four threads until it ends, and files, hashes and the database wait for these.
+ */
+async function findAddresses(name: string, nameServers?: readonly string[]): Promise<LookupAddress[]> {
+  if (name === 'localhost') return THIS_MACHINE;
+  // One for each look-up: it ends alone, and knows today's name servers.
+  const resolver = new Resolver({ timeout: NAME_FOUND_WITHIN_MS / 2, tries: 2 });
+  if (nameServers) resolver.setServers(nameServers);
+  const ending = setTimeout(() => resolver.cancel(), NAME_FOUND_WITHIN_MS);
+  try {
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const found = [v4, v6].flatMap((answer, index) =>
+      answer.status === 'fulfilled'
+        ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+        : [],
+    );
+    if (found.length === 0 && v4.status === 'rejected') throw v4.reason;
+    return found;
+  } finally {
+    clearTimeout(ending);
+  }
+}
+
+/**
+ * Looks names up for a connection to an address that somebody gave us, and gives only addresses where it may go. The connection is made to the
+ * address that was looked at: a name that answers differently the next time gains nothing.
+ */
+export const lookUpOnly =
+  (mayBe: (address: string) => boolean, nameServers?: readonly string[]): LookupFunction =>
+  async (host, options, done) => {
+    const all = await findAddresses(host, nameServers).catch((error: Error) => error);
+    if (all instanceof Error) return done(all, '');
+    const found = all.filter(({ address }) => mayBe(address));
+    const [first] = found;
+    if (!first) return done(new NotPublic('not a public address'), '');
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  };

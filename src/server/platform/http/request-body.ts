@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '#contract/errors.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+
+/** What is sent beyond a limit is read and thrown away, so that the browser, which sends first, hears why; to an end. */
+const THROWN_AWAY_MAX_BYTES = 100 * 1024 * 1024;
+
+/**
+ * A body may pause for so long, beside the time that its rest takes at half of what a phone has on a poor line (0.4 Mbit/s: a photo of 3 MB,
+ * as base64, takes 80 s). By the rest, not the whole: who keeps back the last bytes of 13 MB holds memory for 30 s, not for minutes.
+ */
+const PAUSE_MS = 30_000;
+const SLOWEST_BYTES_A_MS = 25;
+
+/** The memory that one request takes of what all of its kind may hold. */
+export type MemoryReservation = {
+  /** Reserves these bytes more; whether they still fit in. */
+  take: (bytes: number) => boolean;
+  /** Gives back all that was taken. */
+  free: () => void;
+};
+
+/**
+ * Bounds what requests hold together: slow senders must not fill the memory with what they have sent so far.
+ * @param most bytes of all of them
+ * @param mostOfOne bytes of those that come from one network, or one person, so that nobody alone takes all of it
+ */
+export function makeMemoryBudget(most: number, mostOfOne = most) {
+  let held = 0;
+  const heldBy = new Map<string, number>();
+  const change = (from: string, bytes: number) => {
+    held += bytes;
+    const ofOne = (heldBy.get(from) ?? 0) + bytes;
+    if (ofOne === 0) heldBy.delete(from);
+    else heldBy.set(from, ofOne);
+    return held <= most && ofOne <= mostOfOne;
+  };
+  return (from: string): MemoryReservation => {
+    let taken = 0;
+    return {
+      take(bytes) {
+        taken += bytes;
+        return change(from, bytes);
+      },
+      free() {
+        change(from, -taken);
+        taken = 0;
+      },
+    };
+  };
+}
+
+/** Reads on without keeping anything, where an answer goes out before the request has ended. */
+export function drain(request: IncomingMessage): void {
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.byteLength;
+    if (bytes > THROWN_AWAY_MAX_BYTES) request.destroy();
+  });
+  request.resume();
+}
+
+export type BodyBounds = {
+  /** What one body may have. */
+  bytes: number;
+  tooLarge: ErrorCode;
+  /** What a body is refused with that does not fit in beside the others. */
+  busy: ErrorCode;
+};
+
+/** A part of two budgets, for a body that counts in both. */
+export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation): MemoryReservation => ({
+  take(bytes) {
+    const fits = one.take(bytes);
+    return other.take(bytes) && fits;
+  },
+  free() {
+    one.free();
+    other.free();
+  },
+});
+
+/**
+ * The body, refused as soon as it is known to be too large, not to fit in beside the others, or to come too slowly, which ends the connection too;
+ * undefined where the sender went away.
+ */
+export function readBody(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { bytes: most, tooLarge, busy }: BodyBounds,
+  memory?: MemoryReservation,
+): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  const length = Number(request.headers['content-length'] ?? most);
+  let bytes = 0;
+  let due = Infinity;
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise((done, refused) => {
+    const wait = () => {
+      due = Math.min(due, performance.now() + PAUSE_MS + (length - bytes) / SLOWEST_BYTES_A_MS);
+      clearTimeout(timer);
+      timer = setTimeout(late, due - performance.now());
+    };
+    const late = () => {
+      response.setHeader('connection', 'close');
+      refuse('TOOK_TOO_LONG');
+    };
+    const keep = (part: Buffer) => {
+      bytes += part.byteLength;
+      if (bytes > most) refuse(tooLarge);
+      else if (memory && !memory.take(part.byteLength)) refuse(busy);
+      else {
+        parts.push(part);
+        wait();
+      }
+    };
+    const end = (body?: Buffer) => {
+      clearTimeout(timer);
+      done(body);
+    };
+    const refuse = (code: ErrorCode) => {
+      clearTimeout(timer);
+      request.off('data', keep);
+      parts.length = 0;
+      refused(refusal(code));
+    };
+    if (length > most) {
+      refuse(tooLarge);
+      return;
+    }
+    // It may have gone while something else was waited for.
+    if (request.destroyed) {
+      done(undefined);
+      return;
+    }
+    request.on('data', keep);
+    request.on('end', () => end(Buffer.concat(parts)));
+    request.on('close', () => end());
+    request.on('error', () => end());
+    wait();
+  });
+}

@@ -1,0 +1,182 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openHub } from '#server/platform/live/live.ts';
+import { networkTo } from '#test/fakes/network.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { listenLive } from '#test/observers/listening.ts';
+
+const portOf = (app: TestApp) => Number(new URL(app.base).port);
+const askForStream = ({ cookie }: Person) =>
+  `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
+
+const hubOver = ({ url }: { url: string }, { db, reads }: TestApp) =>
+  openHub({ url, db, reads, version: 't', onError: () => {}, heartbeatMs: 500, answerMs: 1000 });
+
+test('a listening connection that the network has silently lost is made anew', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const hub = await hubOver(network, app);
+  // As long as it answers it is kept.
+  await new Promise((done) => setTimeout(done, 1200));
+  expect(network.connections()).toBe(1);
+  network.swallow();
+  await expect.poll(() => network.connections(), { timeout: 5000 }).toBe(2);
+  await hub.close();
+});
+
+test('where nobody answers it is tried until somebody does', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const hub = await hubOver(network, app);
+  network.swallow(true);
+  await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
+  const restored = new Date();
+  network.restore();
+  const answered = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = 'serumah live' and datname = current_database()
+        and query = 'select' and backend_start > ${restored}`.execute(app.db);
+    return rows.length;
+  };
+  await expect.poll(answered, { timeout: 5000 }).toBe(1);
+  await hub.close();
+});
+
+test('a reader that takes nothing is cut off', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(askForStream(person));
+  await once(socket, 'data');
+  socket.pause();
+  const long = 'x'.repeat(7000);
+  const userIds = JSON.stringify([person.userId]);
+  await expect
+    .poll(
+      async () => {
+        await sql`select pg_notify('changes', format('{"userIds":%s,"topics":["%s%s"]}', ${userIds}::text, ${long}::text, each))
+                    from generate_series(1, 500) as each`.execute(app.db);
+        return app.hub.size();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    text = text.slice(-10) + part;
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  await once(socket, 'close');
+  // Not ended in order, which would wait for as long as it does not read.
+  expect(text.endsWith('0\r\n\r\n')).toBe(false);
+});
+
+test('what is told while it rests is told together, and of each home once', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  await using hub = await hubAlone(app, { restMs: 2000 });
+  const written = hub.open(person.userId, 'a');
+  await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await expect
+    .poll(() => written)
+    .toEqual([expect.stringMatching(/^id: \S+\ndata: \{"topics":\["me"\]\}\n\n$/)]);
+  for (const topic of ['home', 'chores', 'home'])
+    await tellRaw(app, JSON.stringify({ homeId, topics: [topic] }));
+  const note = { topics: ['home', 'chores'], homeId };
+  await expect.poll(() => written[1], { timeout: 5000 }).toContain(`\ndata: ${JSON.stringify(note)}\n\n`);
+  expect(written).toHaveLength(2);
+});
+
+test('a name is changed 20 times in an hour, a picture 30 times', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  const rename = () => refusalOf(api.users.updateDisplayName({ displayName: 'Another Name' }));
+  for (let count = 1; count <= 20; count++) expect(await rename()).toBe('not refused');
+  expect(await rename()).toBe('TOO_MANY_TRIES');
+  for (let count = 1; count <= 30; count++) await api.pictures.removePicture();
+  expect(await refusalOf(api.pictures.removePicture())).toBe('TOO_MANY_TRIES');
+});
+
+test('somebody of very many homes can still change their name', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await app.db.transaction().execute(async (tx) => {
+    const homes = Array.from({ length: 1700 }, () => randomUUID());
+    const { userId } = person;
+    await sql`insert into homes (id, name, admin_id, created_by, time_zone, seed)
+              select unnest(${homes}::uuid[]), 'Home', ${userId}, ${userId}, 'UTC', 's'`.execute(tx);
+    await sql`insert into memberships (home_id, user_id, tone, joined_on) select unnest(${homes}::uuid[]), ${userId}, 'leaf', current_date`.execute(
+      tx,
+    );
+    await sql`insert into user_homes (home_id, user_id) select unnest(${homes}::uuid[]), ${userId}`.execute(
+      tx,
+    );
+  });
+  expect(await person.api.users.updateDisplayName({ displayName: 'Nur' })).toMatchObject({
+    displayName: 'Nur',
+  });
+});
+
+test('who opens a fifty-first stream keeps the newest, and what gave way comes back after a minute', async () => {
+  await using app = await startApp();
+  const [person, other] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  await using ofOther = await listenLive(app, other);
+  const oldest = await person.fetch(`${app.base}/api/live`);
+  // Two browsers: whoever signs in twice is one person.
+  const again = app.browser();
+  await again.api.users.signIn(person);
+  const opened = [];
+  for (let count = 2; count <= 51; count++)
+    opened.push(await listenLive(app, count % 2 === 0 ? person : again));
+  expect(await oldest.text()).toMatch(/retry: 60000\n\n$/);
+  expect(app.hub.size()).toBe(51);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  for (const stream of opened) await stream.hears('me');
+  await other.api.users.updateDisplayName({ displayName: 'Yet Another' });
+  await ofOther.hears('me');
+  for (const stream of opened) await stream[Symbol.asyncDispose]();
+});
+
+test('however often the listening is lost, a browser reads everything once, and goes on from before till then', async () => {
+  await using app = await startApp();
+  const { userId } = await signUp(app);
+  const { id } = await app.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+  await using hub = await hubAlone(app, { restOfResyncMs: 2000 });
+  const texts = hub.open(userId, 'a', id);
+  const readings = () => texts.filter((text) => text.includes('"resync":true')).length;
+  for (let times = 0; times < 3; times++) {
+    const before = hub.position();
+    await loseListening(app);
+    await expect.poll(() => hub.position()).not.toBe(before);
+  }
+  await tellRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
+  await expect.poll(() => texts.join('')).toContain('"me"');
+  expect(readings()).toBe(0);
+  // An id would have it go on after what it has not read.
+  expect(texts.join('')).not.toContain('id: ');
+  await expect.poll(readings, { timeout: 5000 }).toBe(1);
+  expect(texts.at(-1)).toContain('id: ');
+});
+
+test('many browsers are told to read everything again one after the other', async () => {
+  await using app = await startApp();
+  const { userId } = await signUp(app);
+  await using hub = await hubAlone(app, { restOfResyncMs: 0 });
+  const all = Array.from({ length: 300 }, (_, at) => hub.open(`${userId}${at}`, String(at)));
+  const readings = () => all.filter((texts) => texts.join('').includes('"resync":true')).length;
+  // Those who came when there were many.
+  await expect.poll(readings, { timeout: 5000 }).toBeGreaterThan(200);
+  for (const texts of all) texts.length = 0;
+  await loseListening(app);
+  await expect.poll(readings, { interval: 5 }).toBeGreaterThan(0);
+  expect(readings()).toBeLessThan(300);
+  await expect.poll(readings).toBe(300);
+});

@@ -1,0 +1,194 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openHub, positionOf } from '#server/platform/live/live.ts';
+import { emptiedApp, startApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { listenLive } from '#test/observers/listening.ts';
+
+const app = await emptiedApp();
+
+const port = Number(new URL(app.base).port);
+const askForStream = ({ cookie }: Person) =>
+  `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
+
+async function openAndLeave(person: Person) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  await new Promise((done) => socket.write(askForStream(person), done));
+  socket.destroy();
+}
+
+test('a browser that is gone before its stream stands leaves nothing behind', async () => {
+  const person = await signUp(app);
+  for (let count = 0; count < 50; count++) await openAndLeave(person);
+  // Asked after all of them, and answered: whatever they left is there by now.
+  await using last = await listenLive(app, person);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await last.hears('me');
+  await expect.poll(() => app.hub.size()).toBe(1);
+});
+
+test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
+  await using own = await startApp({}, { restOfResyncMs: 0 });
+  const [gone, staying] = [await signUp(own), await signUp(own, 'Wei Ming')];
+  await using ending = await listenLive(own, gone);
+  await using other = await listenLive(own, staying);
+  await loseListening(own);
+  await own.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
+  await ending.ended;
+  await expect.poll(() => other.notes).toContainEqual({ resync: true, version: 'test' });
+  expect(own.hub.size()).toBe(1);
+});
+
+test('where members cannot be looked up, everybody reads everything again', async () => {
+  await using own = await startApp({}, { restOfResyncMs: 0 });
+  const person = await signUp(own);
+  const { id: homeId } = await buildHome([person]);
+  await using stream = await listenLive(own, person);
+  await sql`alter table memberships rename to elsewhere`.execute(own.db);
+  await tellRaw(own, JSON.stringify({ homeId, topics: ['home'] }));
+  await expect.poll(() => stream.notes).toContainEqual({ resync: true, version: 'test' });
+  await sql`alter table elsewhere rename to memberships`.execute(own.db);
+});
+
+test('a note that is not ours harms nothing', async () => {
+  await using own = await startApp();
+  const person = await signUp(own);
+  await using stream = await listenLive(own, person);
+  await tellRaw(own, 'not ours');
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await stream.hears('me');
+  expect(own.failures).toHaveLength(1);
+});
+
+test('one commit tells a home once, whatever it changed', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const { id: homeId } = await buildHome([aisyah]);
+  await using stream = await listenLive(app, aisyah);
+  await wei.api.homes.joinHome({ homeId });
+  for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
+  const told = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
+  expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
+});
+
+test('a change of a name is written to each stream once, however many homes hear of it', async () => {
+  const [person, housemate] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const homeIds = [];
+  for (const name of ['One', 'Two', 'Three'])
+    homeIds.push((await buildHome([person, housemate], { name })).id);
+  await using hub = await hubAlone(app);
+  const [own, theirs] = [hub.open(person.userId, 'a'), hub.open(housemate.userId, 'a')];
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => theirs).toHaveLength(1);
+  for (const homeId of homeIds) expect(theirs[0]).toContain(homeId);
+  expect(own).toHaveLength(1);
+  expect(own[0]?.match(/data: /g)).toHaveLength(4);
+});
+
+test('of a network’s streams the oldest of whoever has the most gives way', async () => {
+  await using hub = await hubAlone(app);
+  const elsewhere = hub.open(randomUUID(), 'another');
+  const single = hub.open(randomUUID(), 'carrier');
+  const people = Array.from({ length: 60 }, () => randomUUID());
+  const ofMany = people.flatMap((userId) => Array.from({ length: 50 }, () => hub.open(userId, 'carrier')));
+  expect(hub.size()).toBe(3001);
+  expect(ofMany.filter((texts) => texts.includes('ended'))).toEqual([['retry: 60000\n\n', 'ended']]);
+  expect([elsewhere, single]).toEqual([[], []]);
+});
+
+test('whoever says up to when they have read hears what was told since, and nothing of homes that are not theirs', async () => {
+  const [aisyah, wei, stranger] = [
+    await signUp(app),
+    await signUp(app, 'Wei Ming'),
+    await signUp(app, 'Priya'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await using hub = await hubAlone(app);
+  const listener = hub.open(aisyah.userId, 'a');
+  const before = hub.position();
+  expect(await hub.greeted(wei.userId, before)).toEqual([{ version: 't' }]);
+  await aisyah.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => listener.join('')).toContain(homeId);
+  expect(await hub.greeted(wei.userId, before)).toEqual([
+    { version: 't' },
+    { homeId, topics: expect.arrayContaining(['home']) },
+  ]);
+  expect(await hub.greeted(stranger.userId, before)).toEqual([{ version: 't' }]);
+  // What was told before is not told again.
+  expect(await hub.greeted(wei.userId, hub.position())).toEqual([{ version: 't' }]);
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  await expect
+    .poll(async () => hub.greeted(wei.userId, before))
+    .toContainEqual({
+      topics: expect.arrayContaining(['homes']),
+    });
+  expect(JSON.stringify(await hub.greeted(wei.userId, before))).not.toContain(homeId);
+});
+
+test('a heartbeat does not say that what waits to be told was told', async () => {
+  const person = await signUp(app);
+  await using hub = await hubAlone(app, { restMs: 1500, heartbeatMs: 20 });
+  const written = hub.open(person.userId, 'a');
+  const tell = (topic: string) => tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: [topic] }));
+  await tell('me');
+  await expect.poll(() => written.join('')).toContain('"me"');
+  const told = hub.position();
+  await tell('homes');
+  await expect.poll(() => hub.position()).not.toBe(told);
+  const before = written.length;
+  await expect.poll(() => written.length).toBeGreaterThan(before + 2);
+  expect(written.join('')).not.toContain('"homes"');
+  const [, last = ''] = [...written.join('').matchAll(/^id: (.+)$/gm)].at(-1) ?? [];
+  expect(await hub.greeted(person.userId, last)).toEqual([{ version: 't' }, { topics: ['homes'] }]);
+});
+
+test('whoever read before the hub listened, at another one, or too long ago, reads everything again', async () => {
+  await using own = await startApp();
+  const person = await signUp(own);
+  await using hub = await hubAlone(own, { restOfResyncMs: 0 });
+  const all = [{ resync: true, version: 't' }];
+  for (const elsewhere of [own.hub.position(), 'nowhere', '', '.', '.0'])
+    expect(await hub.greeted(person.userId, elsewhere), elsewhere).toEqual(all);
+  const [id] = hub.position().split('.');
+  expect(await hub.greeted(person.userId, `${id}.0`)).toEqual(all);
+  expect(await hub.greeted(person.userId, `${id}.`)).toEqual(all);
+  const after = hub.position();
+  expect(await hub.greeted(person.userId, after)).toEqual([{ version: 't' }]);
+  const listener = hub.open(person.userId, 'a');
+  await loseListening(own);
+  await expect.poll(() => listener.join('')).toContain('"resync":true');
+  expect(await hub.greeted(person.userId, after)).toEqual(all);
+
+  const since = hub.position();
+  await sql`select pg_notify('changes', json_build_object('userIds', array[${randomUUID()}::text], 'topics', array['me'], 'n', n)::text)
+    from generate_series(1, 10000) as n`.execute(own.db);
+  await expect.poll(() => hub.position()).toBe(`${id}.${Number(since.split('.')[1]) + 10_000}`);
+  expect(await hub.greeted(person.userId, since)).toEqual([{ version: 't' }]);
+  await tellRaw(own, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await expect.poll(() => hub.greeted(person.userId, since)).toEqual(all);
+});
+
+test('a hub that hears nothing of its own does not start', async () => {
+  await using other = await startApp();
+  const opening = openHub({
+    url: app.url,
+    db: other.db,
+    reads: app.reads,
+    version: 't',
+    onError: () => {},
+    answerMs: 300,
+  });
+  await expect(opening).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
+});
+
+test('a page says where it was read, a stream that is opened again where it stood', () => {
+  const asked = (url: string, headers = {}) => positionOf({ url, headers } as IncomingMessage);
+  expect(asked('/api/live')).toBeUndefined();
+  expect(asked('/api/live?since=here.12')).toBe('here.12');
+  expect(asked('/api/live?since=here.12', { 'last-event-id': 'here.13' })).toBe('here.13');
+});

@@ -1,0 +1,104 @@
+import pino, { type DestinationStream, type Logger, type LogFn } from 'pino';
+import { isOutage } from '#server/platform/db/outage.ts';
+
+/** What an error may say beside its message: none of it can hold what somebody typed, or what is kept of them. */
+const LOGGED_FIELDS = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+] as const;
+const DEEPEST = 5;
+
+type Logged = {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: unknown;
+  errors?: unknown[];
+} & Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>;
+
+// PostgreSQL quotes what it could not read as a number, a day or an id (class 22); elsewhere it quotes names of ours.
+const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
+const withoutValues = (message: string) => message.replace(/".*"/s, '"…"');
+
+// Mail servers quote whom they take no letter for.
+const ADDRESS = /(?:"[^"]*"\s*)?<?[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+>?/g;
+
+/** A mail server may repeat the letter's link that it dislikes, and what follows the question mark is a secret. */
+export const withoutTokens = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1?…');
+
+/** The message of an error as the log has it: without what PostgreSQL could not read, addresses and what opens links. */
+export function loggedMessage(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const message = quotesValues(error) ? withoutValues(error.message) : error.message;
+  return withoutTokens(message).replace(ADDRESS, '…');
+}
+
+/**
+ * An error as the log has it. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries hang requests and
+ * answers on theirs: so only what is named here stands in the log.
+ */
+export function loggedError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
+  const message = loggedMessage(error);
+  const logged: Logged = {
+    type: error.constructor.name,
+    message,
+    stack: (error.stack ?? '').replace(error.message, () => message),
+  };
+  for (const key of LOGGED_FIELDS) if (key in error) logged[key] = (error as Partial<Logged>)[key];
+  if (depth >= DEEPEST) return logged;
+  if (error.cause instanceof Error) logged.cause = loggedError(error.cause, depth + 1);
+  if (error instanceof AggregateError)
+    logged.errors = error.errors.map((each) => loggedError(each, depth + 1));
+  return logged;
+}
+
+/** Nothing that says so for so long: the outage is over. */
+const OUTAGE_OVER_MS = 30_000;
+
+/**
+ * While the database is away everything fails for the same reason, each call of each person: the first line says so, and one at the end how
+ * much else did.
+ */
+function oncePerOutage(overMs: number) {
+  let outage: { began: number; latest: number; lines: number; quiet: NodeJS.Timeout } | undefined;
+  return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+    const [fields] = args as [unknown];
+    const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+    if (!isOutage(error)) {
+      method.apply(this, args);
+      return;
+    }
+    if (outage) {
+      outage.lines += 1;
+      outage.latest = Date.now();
+      outage.quiet.refresh();
+      return;
+    }
+    const end = () => {
+      const { began, latest, lines } = outage ?? { began: 0, latest: 0, lines: 0 };
+      outage = undefined;
+      const seconds = Math.round((latest - began) / 1000);
+      this.warn({ failures: lines, seconds }, 'the database answers again');
+    };
+    const now = Date.now();
+    outage = { began: now, latest: now, lines: 1, quiet: setTimeout(end, overMs).unref() };
+    method.call(this, { reason: loggedMessage(error) }, 'the database does not answer');
+  };
+}
+
+/** The one log of the program: JSON, a line each, to the standard output (or wherever a test reads it). */
+export function makeLog(level: string, to?: DestinationStream, outageOverMs = OUTAGE_OVER_MS): Logger {
+  const options = {
+    serializers: { err: (error: unknown) => loggedError(error) },
+    hooks: { logMethod: oncePerOutage(outageOverMs) },
+    level,
+  };
+  return to ? pino(options, to) : pino(options);
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  makeRefusalLog,
+  makeSecurityEvents,
+  SECURITY_EVENTS,
+} from '#server/platform/logs/security-events.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { eventsOf, INFO, loggedApp, WARN } from '#test/observers/security-events.ts';
+
+test('a home: who was let go, let in again, given the role, and whose link is new', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: home } = await buildHome([aisyah, ben]);
+  const { api } = await at.from(aisyah);
+  const [homeId, userId] = [home, ben.userId];
+  const done = { level: INFO, user: aisyah.userId, home };
+  expect(await eventsOf(at, () => api.homes.makeInviteLink({ homeId }))).toEqual([
+    { ...done, event: 'invite-link-made', call: 'homes.makeInviteLink' },
+  ]);
+  expect(await eventsOf(at, () => api.homes.removeMember({ homeId, userId }))).toEqual([
+    { ...done, event: 'member-removed', other: userId, call: 'homes.removeMember' },
+  ]);
+  expect(await eventsOf(at, () => api.homes.allowAgain({ homeId, userId }))).toEqual([
+    { ...done, event: 'member-allowed-again', other: userId, call: 'homes.allowAgain' },
+  ]);
+  const { inviteLink } = await api.homes.getHome({ homeId });
+  const code = new URL(inviteLink ?? '').searchParams.get('code') ?? '';
+  await ben.api.homes.joinHome({ homeId, code });
+  expect(await eventsOf(at, () => api.homes.handOver({ homeId, userId }))).toEqual([
+    { ...done, event: 'role-handed-over', other: userId, call: 'homes.handOver' },
+  ]);
+  expect(JSON.stringify(at.lines)).not.toContain(code);
+});
+
+/** From here on each change of a session fails as it commits: the first `times` of them. */
+const failAtCommit = ({ db }: TestApp, state: string, times: number) =>
+  sql`
+    create sequence tries;
+    create function fail() returns trigger language plpgsql as $$ begin
+      if nextval('tries') <= ${sql.lit(times)} then raise exception using errcode = ${sql.lit(state)}; end if;
+      return null;
+    end $$;
+    create constraint trigger fail after delete on sessions deferrable initially deferred
+      for each row execute function fail()`.execute(db);
+
+test('what was rolled back is not told, and what was tried again is told once', async () => {
+  for (const [state, times] of [
+    ['23514', 9],
+    ['40001', 9],
+    ['40001', 2],
+  ] as const) {
+    await using at = await loggedApp();
+    const { app } = at;
+    const person = await signUp(app);
+    const { api } = await at.from(person);
+    await failAtCommit(app, state, times);
+    const told = await eventsOf(at, () => refusalOf(api.users.endOtherSessions()));
+    const events = told.map(({ event }) => event);
+    expect([state, times, events]).toEqual([state, times, times === 9 ? [] : ['sessions-ended']]);
+  }
+});
+
+test('whoever hammers is counted, and a crowd is counted together', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, events } = recordLog();
+  const refuse = makeRefusalLog(log, 10_000);
+  const refused = (network: string) => refuse('access-refused', { network, code: 'FORBIDDEN' });
+  for (let count = 0; count < 500; count++) refused('192.0.2.1');
+  expect(events()).toMatchObject([{ network: '192.0.2.1' }]);
+  vi.advanceTimersByTime(10_000);
+  expect(events()).toMatchObject([
+    { network: '192.0.2.1' },
+    { network: '192.0.2.1', code: 'FORBIDDEN', more: 499 },
+  ]);
+  refused('192.0.2.1');
+  expect(events()).toHaveLength(3);
+  vi.advanceTimersByTime(10_000);
+  expect(events()).toHaveLength(3);
+  for (let count = 0; count < 5000; count++) refused(`2001:db8:${count.toString(16)}::/64`);
+  vi.advanceTimersByTime(10_000);
+  expect(events().length).toBeLessThan(1010);
+  expect(events().at(-1)).toEqual({ level: WARN, event: 'access-refused', more: 3999 });
+});
+
+test('every event stands in the table of docs/security.md, and nothing else does', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../../../docs/security.md'), 'utf8');
+  const section = text.split('\n## ').find((each) => each.startsWith('What the log says')) ?? '';
+  const listed = [...section.matchAll(/^\| ([a-z-]+) +\| [A-Za-z]/gm)].map(([, event]) => event);
+  expect(listed.toSorted()).toEqual(['event', ...SECURITY_EVENTS].toSorted());
+});
+
+test('a sender who has gone is no failure, whatever else broke is', () => {
+  const { log, lines } = recordLog();
+  const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
+  // As Node has it of an answer that waited behind others on a connection that ended.
+  events.failed(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'call failed');
+  expect(lines).toEqual([]);
+  events.failed(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 'call failed');
+  expect(lines).toHaveLength(1);
+});

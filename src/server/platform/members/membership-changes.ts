@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '#domain/days.ts';
+import { HOMES_MAX, type Tone } from '#domain/homes.ts';
+import type { Act } from '#domain/plan/facts.ts';
+import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+
+// The database's clock: changes of one home come one after the other under its lock, whichever process makes them, so it alone
+// gives a true joining order.
+export const instant = sql<Date>`clock_timestamp()`;
+
+type Who = { homeId: string; userId: string };
+
+/** The home as it is once every change before ours has committed; locked until our commit. */
+export const lockHome = (tx: Kysely<DB>, homeId: string) =>
+  tx.selectFrom('homes').select(HOME_COLUMNS).where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
+
+/** A change of members sets the home's updatedAt (docs/product/homes.md 'The fields of a home'). */
+const touchHome = (tx: Kysely<DB>, homeId: string) =>
+  tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
+
+/** docs/product/homes.md 'The active home': the home that the screens show by default. */
+export async function setActiveHome(
+  tx: Kysely<DB>,
+  { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },
+) {
+  const changed = tx
+    .updateTable('users')
+    .set({ home_id: homeId, updated_at: instant })
+    .where('id', '=', userId);
+  await (onlyWithoutOne ? changed.where('home_id', 'is', null) : changed).execute();
+}
+
+/** Somebody whose account is being deleted in another request must not become a member, or ask for it, behind its back. */
+export async function lockPerson(tx: Kysely<DB>, userId: string) {
+  const person = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person) throw refusal('UNAUTHENTICATED');
+}
+
+/** docs/product/limits.md 'Homes of a person'. The person must be locked, or two homes that they join at once would be one too many. */
+export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const { homes } = await tx
+    .selectFrom('user_homes')
+    .select(({ fn }) => fn.countAll<number>().as('homes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return homes >= HOMES_MAX;
+}
+
+/**
+ * Adds a member, or a former one again with their old tone. By their own act the home becomes the active one; a person whom another member
+ * lets in keeps their active home. Refuses with HOMES_FULL or THEIR_HOMES_FULL if they live in too many homes.
+ * @param joining the act's number, and how many members the home has with them
+ */
+export async function enterHome(
+  tx: Kysely<DB>,
+  {
+    homeId,
+    userId,
+    tone,
+    isOwnAct,
+    joining,
+  }: Who & { tone: Tone; isOwnAct: boolean; joining: { act: Act; part: number; today: Day } },
+) {
+  await lockPerson(tx, userId);
+  if (await livesInTooMany(tx, userId)) throw refusal(isOwnAct ? 'HOMES_FULL' : 'THEIR_HOMES_FULL');
+  const joined = { joined: joining.act, part: joining.part, joined_on: joining.today };
+  await tx
+    .insertInto('memberships')
+    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, ...joined })
+    .onConflict((conflict) =>
+      conflict.columns(['home_id', 'user_id']).doUpdateSet({ joined_at: instant, left_at: null, ...joined }),
+    )
+    .execute();
+  await tx.insertInto('user_homes').values({ home_id: homeId, user_id: userId }).execute();
+  await setActiveHome(tx, { homeId, userId, onlyWithoutOne: !isOwnAct });
+  await touchHome(tx, homeId);
+}
+
+/** Goes; the membership stays for what refers to it, and the active home is cleared by its foreign key. */
+export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {
+  await tx
+    .updateTable('memberships')
+    .set({ left_at: instant, removed })
+    .where('home_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .execute();
+  await tx.deleteFrom('user_homes').where('home_id', '=', homeId).where('user_id', '=', userId).execute();
+  await touchHome(tx, homeId);
+}

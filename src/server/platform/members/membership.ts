@@ -1,0 +1,58 @@
+import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely';
+import type pg from 'pg';
+import { roleOf, type Role, type Tone } from '#domain/homes.ts';
+import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
+import type { DB, Homes } from '#server/platform/db/types.ts';
+
+/** The home of a call, as a member of it sees it, with their own membership. */
+export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
+
+/** What a call knows of a home and of a membership in it. */
+export const MEMBER_HOME = `${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone`;
+
+const TEXT = `select ${MEMBER_HOME}
+  from homes
+  join memberships on memberships.home_id = homes.id
+ where homes.id = $1 and memberships.user_id = $2`;
+const NOW = `${TEXT} and memberships.left_at is null`;
+
+export type MemberHomeRow = Selectable<Homes> & { tone: Tone };
+type Asked = { homeId: string; userId: string };
+
+/** A row of MEMBER_HOME with the role of whoever it was asked for. */
+export const asMember = (row: MemberHomeRow | undefined, userId: string): MemberHome | undefined =>
+  row && { ...row, role: roleOf({ adminId: row.admin_id }, userId) };
+
+/** The home, if the person is a member of it now. Asked by nearly every read, so it is prepared. */
+export async function findMemberHome(
+  pool: pg.Pool,
+  { homeId, userId }: Asked,
+): Promise<MemberHome | undefined> {
+  const { rows } = await pool.query<MemberHomeRow>({
+    name: 'find-member-home',
+    text: NOW,
+    values: [homeId, userId],
+  });
+  return asMember(rows[0], userId);
+}
+
+/**
+ * The same for a write, locked until the commit: whatever changes a home's data comes one after the other, so a membership, a plan or
+ * an assignee cannot change between the check and the write. `leftToo`: whoever has left may still settle what is open.
+ */
+export async function lockMemberHome(
+  tx: Kysely<DB>,
+  { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },
+): Promise<MemberHome | undefined> {
+  const present = leftToo ? sql`` : sql`and left_at is null`;
+  // Who is no member waits for nobody, and holds nobody up.
+  await sql`
+    select 1 from homes
+     where id = ${homeId}
+       and exists (select from memberships where home_id = ${homeId} and user_id = ${userId} ${present})
+       for no key update`.execute(tx);
+  const { rows } = await tx.executeQuery<MemberHomeRow>(
+    CompiledQuery.raw(leftToo ? TEXT : NOW, [homeId, userId]),
+  );
+  return asMember(rows[0], userId);
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import { needsDisplayName } from '#domain/reserved-names.ts';
+import { isSameName } from '#domain/users.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { refusal } from '#server/platform/http/errors.ts';
+
+/**
+ * Nobody takes the name of somebody they live with, or with whom they have money open that they asked for: letters would then ask in
+ * the other's name, and a transfer to the other would fit.
+ */
+export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    with homes_of_theirs as (
+      select home_id from user_homes where user_id = ${userId}
+      union
+      select request.home_id
+        from payment_requests as request
+        join payment_debtors as share
+          on share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null
+       where request.requester_id = ${userId} and not request.deleted)
+    select distinct users.display_name as name
+      from homes_of_theirs
+      join memberships as living on living.home_id = homes_of_theirs.home_id and living.left_at is null
+      join users on users.id = living.user_id
+     where users.id <> ${userId}`.execute(tx);
+  if (rows.some((other) => isSameName(other.name, name))) throw refusal('NAME_TAKEN');
+}
+
+/** Whether the person has no name of their own, or one from before that nobody takes now: it would pass for the product, or for others. */
+export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const { name: displayName } = await tx
+    .selectFrom('users')
+    .select('display_name as name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return needsDisplayName({ displayName });
+}
+
+/** Nobody asks for money without a name of their own. */
+export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<void> {
+  if (await isNameless(tx, userId)) throw refusal('NAME_NEEDED');
+}
+
+/** Names are not unique when people join; whoever came later than a housemate of the same name asks for no money under it. */
+export async function refuseLaterNamesake(tx: Kysely<DB>, homeId: string, userId: string): Promise<void> {
+  const living = await tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.display_name as name'])
+    .where('memberships.home_id', '=', homeId)
+    .where('memberships.left_at', 'is', null)
+    .orderBy('memberships.joined_at')
+    .orderBy('memberships.user_id')
+    .execute();
+  const own = living.findIndex(({ id }) => id === userId);
+  const name = living[own]?.name ?? '';
+  if (living.slice(0, Math.max(own, 0)).some((other) => isSameName(other.name, name)))
+    throw refusal('SAME_NAME');
+}

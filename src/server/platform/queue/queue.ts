@@ -1,0 +1,230 @@
+import type { Kysely } from 'kysely';
+import {
+  fromKysely,
+  PgBoss,
+  type Clock,
+  type JobInsert,
+  type JobResult,
+  type JobWithMetadata,
+  type WorkOptions,
+} from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DB } from '#server/platform/db/types.ts';
+import { loggedMessage } from '#server/platform/logs/log.ts';
+import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
+import {
+  queues,
+  SLOW_PRIORITY,
+  slowTurnOf,
+  turnOf,
+  working,
+  type JobName,
+  type Jobs,
+} from '#server/platform/queue/queues.ts';
+import { Silence } from '#server/platform/queue/silence.ts';
+
+export type RunningJob<N extends JobName> = {
+  id: string;
+  data: Jobs[N];
+  createdOn: Date;
+  /** Aborts when the server stops and cannot wait any longer, or when the job was taken away. */
+  signal: AbortSignal;
+};
+export type JobHandler<N extends JobName> = (job: RunningJob<N>) => Promise<void>;
+export type Queue = Awaited<ReturnType<typeof startQueue>>;
+
+type QueueOptions = {
+  url: string;
+  log: Logger;
+  /** Makes the schema and the queues, and looks after nothing: for a template database or a tool. */
+  sendOnly?: boolean;
+  clock?: Clock;
+};
+
+type Working = WorkOptions & { perJobResults: true; includeMetadata: true };
+/** Which of a queue's jobs a worker takes. */
+type Lane = Pick<WorkOptions, 'minPriority' | 'maxPriority'>;
+type LaneOptions<N extends JobName> = {
+  count: number;
+  lane: Lane;
+  work: (job: JobWithMetadata<Jobs[N]>) => Promise<JobResult>;
+};
+
+const STOP_MS = 15_000;
+/** How many jobs of one person, or one home, are done at a time, by all servers together. */
+const AT_ONCE_OF_ONE = 1;
+/** The poll finds jobs whose time has come, and those whose note was lost. One worker looks often, and wakes the next. */
+const POLL_SECONDS = 2;
+const POLL_OF_OTHERS_SECONDS = 10;
+
+const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: sendOnly ? 1 : 3,
+    application_name: 'serumah jobs',
+    useListenNotify: !sendOnly,
+    supervise: !sendOnly,
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    ...(clock && { clock }),
+  });
+  boss.on('error', (error: Error | (object & { message: string })) => {
+    // Some are told as copies of an error, which are none themselves.
+    const err = error instanceof Error ? error : Object.assign(new Error(error.message), error);
+    log.error({ err }, 'job queue');
+  });
+  boss.on('warning', (warning) => {
+    log.warn({ warning: warning.message }, 'job queue');
+  });
+  return boss;
+};
+
+// Both: a queue that an older version made takes the options of this one.
+async function makeQueue(boss: PgBoss, name: JobName) {
+  await boss.createQueue(name, queues[name]);
+  await boss.updateQueue(name, queues[name]);
+}
+
+/** Removes a done job at once, with the token that it held. */
+async function forget(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
+  try {
+    await boss.deleteJob(job.name, { id: job.id, retryCount: job.retryCount });
+  } catch (error) {
+    // It is done all the same: pg-boss marks it so.
+    log.warn({ err: error, job: job.id, queue: job.name }, 'done job not deleted');
+  }
+}
+
+/** From its next try on the job waits for the slow workers. */
+async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs[JobName]>) {
+  const change =
+    'update pgboss.job set priority = least(priority, $3), group_id = $4 where name = $1 and id = $2';
+  await boss
+    .getDb()
+    .executeSql(change, [job.name, job.id, SLOW_PRIORITY, slowTurnOf(job.data)])
+    .catch((error: unknown) => {
+      log.warn({ err: error, job: job.id, queue: job.name }, 'job not put among the slow ones');
+    });
+}
+
+async function run<N extends JobName>(
+  boss: PgBoss,
+  log: Logger,
+  handler: JobHandler<N>,
+  job: JobWithMetadata<Jobs[N]>,
+): Promise<JobResult> {
+  const { id, data, createdOn, signal } = job;
+  try {
+    await handler({ id, data, createdOn, signal });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const permanent = error instanceof PermanentFailure;
+    if (error instanceof Silence) await putAmongSlow(boss, log, job);
+    const final = permanent || job.retryCount >= job.retryLimit;
+    // Never its data: there are tokens in it. The row keeps the whole reason, which may quote an address.
+    log[final ? 'error' : 'warn'](
+      { job: id, queue: job.name, tried: job.retryCount + 1, final, reason: loggedMessage(error) },
+      'job failed',
+    );
+    // No dead letter queue is named, so 'deadletter' only means: not again. The row stays, with its reason.
+    return { id, status: permanent ? 'deadletter' : 'failed', output: { reason } };
+  }
+  await forget(boss, log, job);
+  return { id, status: 'completed' };
+}
+
+/** Gives jobs to pg-boss so that people take turns: the second job of a person waits for the first ones of all others. */
+function inTurns<N extends JobName>(jobs: readonly Jobs[N][], startAfter = 0): JobInsert[] {
+  const counts = new Map<string, number>();
+  return jobs.map((data) => {
+    const id = turnOf(data);
+    const before = counts.get(id) ?? 0;
+    counts.set(id, before + 1);
+    return { data, group: { id }, priority: -before, startAfter };
+  });
+}
+
+/** Starts `count` workers for the jobs of a lane. A worker that takes a job wakes another to look for more, and looks again once it is done. */
+async function startLane<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  { count, lane, work }: LaneOptions<N>,
+): Promise<void> {
+  const idle = new Set<string>();
+  for (let place = 0; place < count; place++) {
+    let id = '';
+    const options: Working = {
+      ...lane,
+      groupConcurrency: AT_ONCE_OF_ONE,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: place === 0 ? POLL_SECONDS : POLL_OF_OTHERS_SECONDS,
+      perJobResults: true,
+      includeMetadata: true,
+    };
+    id = await boss.work<Jobs[N], unknown, Working>(name, options, async (jobs) => {
+      idle.delete(id);
+      const [next] = idle;
+      if (next !== undefined) boss.notifyWorker(next);
+      const results = await Promise.all(jobs.map(work));
+      idle.add(id);
+      boss.notifyWorker(id);
+      return results;
+    });
+    idle.add(id);
+  }
+}
+
+/** Starts pg-boss on `url`, with its own schema brought up to date; servers that start at once wait for each other. */
+export async function startQueue(options: QueueOptions) {
+  const { log } = options;
+  const boss = openBoss(options);
+  await boss.start();
+  await Promise.all((Object.keys(queues) as JobName[]).map((name) => makeQueue(boss, name)));
+  return {
+    /** Queues jobs in `tx`: they exist once it has committed, and never where it rolls back. */
+    async send<N extends JobName>(tx: Kysely<DB>, name: N, ...jobs: Jobs[N][]): Promise<void> {
+      if (jobs.length === 0) return;
+      await boss.insert(name, inTurns(jobs), { db: fromKysely(tx) });
+    },
+    /** Queues jobs that wait so many seconds first. */
+    async sendAfter<N extends JobName>(
+      tx: Kysely<DB>,
+      name: N,
+      seconds: number,
+      ...jobs: Jobs[N][]
+    ): Promise<void> {
+      if (jobs.length === 0) return;
+      await boss.insert(name, inTurns(jobs, seconds), { db: fromKysely(tx) });
+    },
+    /**
+     * Lets a running job wait so many seconds, with other data: in `tx` another job takes its place, whose tries are counted from the start.
+     * It waits among the jobs that met silence.
+     */
+    async putOff<N extends JobName>(
+      tx: Kysely<DB>,
+      name: N,
+      data: Jobs[N],
+      { id, seconds }: { id: string; seconds: number },
+    ): Promise<void> {
+      const later = { data, group: { id: slowTurnOf(data) }, priority: SLOW_PRIORITY, startAfter: seconds };
+      await boss.deleteJob(name, id, { db: fromKysely(tx) });
+      await boss.insert(name, [later], { db: fromKysely(tx) });
+    },
+    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence. */
+    async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
+      const begin = (count: number, lane: Lane) =>
+        startLane(boss, name, { count, lane, work: (job) => run(boss, log, handler, job) });
+      const { prompt, slow } = working[name];
+      if (slow === 0) return begin(prompt, {});
+      await begin(prompt, { minPriority: SLOW_PRIORITY + 1 });
+      return begin(slow, { maxPriority: SLOW_PRIORITY });
+    },
+    /** Lets running jobs end first; what takes longer is tried again by whoever starts next. */
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      // Its last connections may still be closing when the database goes, and nothing is lost with them.
+      boss.removeAllListeners('error').on('error', () => {});
+    },
+  };
+}

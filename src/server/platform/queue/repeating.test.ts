@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { repeat } from '#server/platform/queue/repeating.ts';
+
+test('works at once and again and again, also after a round that failed', async () => {
+  const failures: unknown[] = [];
+  let rounds = 0;
+  const work = async () => {
+    rounds += 1;
+    if (rounds === 2) throw new Error('the second');
+  };
+  const stop = repeat({ work, pauseMs: 5, onError: (error) => failures.push(error) });
+  expect(rounds).toBe(1);
+  await vi.waitFor(() => {
+    expect(rounds).toBeGreaterThan(3);
+  });
+  await stop();
+  const before = rounds;
+  await wait(30);
+  expect(rounds).toBe(before);
+  expect(failures).toEqual([new Error('the second')]);
+});
+
+test('a stop waits for the round under way, tells it, and not for the pause', async () => {
+  const said: string[] = [];
+  const work = async (signal: AbortSignal) => {
+    await wait(20);
+    said.push(signal.aborted ? 'told' : 'not told');
+  };
+  const stop = repeat({ work, pauseMs: 60_000, onError: () => {} });
+  await stop();
+  expect(said).toEqual(['told']);
+
+  const [idle, paused] = [performance.now(), repeat({ work, pauseMs: 60_000, onError: () => {} })];
+  await vi.waitFor(() => {
+    expect(said).toHaveLength(2);
+  });
+  await paused();
+  expect(performance.now() - idle).toBeLessThan(10_000);
+  expect(said).toEqual(['told', 'not told']);
+});

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+
+/**
+ * Ends the calendar link of a person that was made in one of these sessions (docs/security.md 'Calendar links'). After the sessions: who
+ * makes one holds theirs, so that its end waits, and then finds the link.
+ */
+const endCalendarLink = (tx: Kysely<DB>, userId: string, madeIn: ReturnType<typeof sql<boolean>>) =>
+  tx
+    .updateTable('calendars')
+    .set({ token_hash: null, made_at: null, made_in: null })
+    .where('user_id', '=', userId)
+    .where('token_hash', 'is not', null)
+    .where(madeIn)
+    .execute();
+
+/** Ends one session of a person; undefined where it is no such. */
+export async function endSession(
+  tx: Kysely<DB>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ id: string } | undefined> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  await endCalendarLink(tx, userId, sql`made_in = ${sessionId}`);
+  return ended;
+}
+
+/**
+ * Ends every session of a person, but the one that goes on: whatever else was made by whoever was in there goes with them. Answers those
+ * that ended.
+ */
+export async function endSessions(
+  tx: Kysely<DB>,
+  userId: string,
+  { but }: { but?: string } = {},
+): Promise<{ id: string }[]> {
+  let ending = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (but !== undefined) ending = ending.where('id', '!=', but);
+  const ended = await ending.returning('id').execute();
+  await endCalendarLink(tx, userId, but === undefined ? sql`true` : sql`made_in <> ${but}`);
+  return ended;
+}

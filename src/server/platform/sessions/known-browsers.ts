@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
+import { cookieLine, readCookie } from '#server/platform/http/cookies.ts';
+import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import { readSigned, signToken } from '#server/platform/secrets/signed-token.ts';
+
+type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
+
+const KNOWN_PURPOSE = 'known-browser';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const Payload = z.tuple([z.string(), Id, z.number()]);
+
+const KNOWN_COOKIE = 'known';
+
+// Nobody else who uses the browser reads the address out of it.
+const accountOf = (secret: string, email: string) =>
+  createHmac('sha256', secret).update(`${KNOWN_PURPOSE}\n${email}`).digest('base64url');
+
+/**
+ * A cookie by which a browser is known to have signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's
+ * device cookies): wrong tries of others then do not lock it out. It opens nothing by itself. One session makes one known browser, however
+ * often it is asked for one, or whoever had signed in once could make as many counts of tries as they like.
+ */
+export function knownCookie(
+  signing: Signing,
+  { email, sessionId }: { email: string; sessionId: string },
+  now: Date,
+): string {
+  const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
+  const token = signToken(signing, KNOWN_PURPOSE, [accountOf(signing.SECRET, email), sessionId, until]);
+  return cookieLine(signing, KNOWN_COOKIE, token, YEAR_SECONDS);
+}
+
+/** A browser that has signed in to this account before, and when it was last told so, to the second; undefined of any other. */
+export function knownBrowser(
+  signing: Signing,
+  request: IncomingMessage,
+  asked: { email: string; now: Date },
+): { id: string; since: Date } | undefined {
+  const cookie = readCookie(signing, request, KNOWN_COOKIE);
+  const data = cookie === undefined ? undefined : readSigned(signing, KNOWN_PURPOSE, cookie);
+  if (data === undefined) return undefined;
+  const [account, id, until] = Payload.parse(data);
+  const isTheirs = allOf(signing).some((secret) => account === accountOf(secret, asked.email));
+  if (!isTheirs || until * 1000 <= asked.now.getTime()) return undefined;
+  return { id, since: new Date((until - YEAR_SECONDS) * 1000) };
+}

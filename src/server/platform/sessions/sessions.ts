@@ -1,0 +1,148 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Language } from '#domain/languages.ts';
+import { cookieLine, readCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
+import { knowReader } from '#server/platform/http/language.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
+import type { RequestEvents } from '#server/platform/logs/security-events.ts';
+
+/** Who makes a call: the person, and the sign-in that it comes through. */
+export type SignedIn = {
+  sessionId: string;
+  token: string;
+  signedInAt: Date;
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string;
+  locale: Language;
+  /** To be sent back where using the session has prolonged it, so that the browser keeps it as long, or where SECRET has changed. */
+  renewedCookie?: string;
+};
+
+/** Without use; however much it is used it ends at the latest after SESSION_MOST_SECONDS. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_MOST_SECONDS = 180 * 24 * 60 * 60;
+
+export type Signing = Secrets & { PUBLIC_URL: string };
+
+/** Whether a line of `set-cookie` is about the session. */
+export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.session_token=/.test(line);
+
+const cookieOf = (request: IncomingMessage, signing: Signing) => readCookie(signing, request, SESSION_COOKIE);
+const bearerOf = (request: IncomingMessage) =>
+  /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const signatureOf = (secret: string, token: string) => createHmac('sha256', secret).update(token).digest();
+
+const tokenOf = (request: IncomingMessage, signing: Signing) =>
+  bearerOf(request) ?? cookieOf(request, signing);
+
+/** The session token of a cookie or bearer header whose signature is ours (better-auth's form: token.base64-hmac). */
+export function signedToken(
+  request: IncomingMessage,
+  signing: Signing,
+): { token: string; isOld: boolean } | undefined {
+  const signed = decoded(tokenOf(request, signing) ?? '');
+  const dot = signed?.lastIndexOf('.') ?? -1;
+  if (!signed || dot < 1) return undefined;
+  const token = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1), 'base64');
+  const by = allOf(signing).find((secret) => {
+    const expected = signatureOf(secret, token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return by === undefined ? undefined : { token, isOld: by !== signing.SECRET };
+}
+
+/** better-auth's cookie again, signed with the present SECRET and with its full age. */
+function renewed(request: IncomingMessage, signing: Signing, token: string): string | undefined {
+  if (bearerOf(request) !== undefined || cookieOf(request, signing) === undefined) return undefined;
+  const cookie = `${token}.${signatureOf(signing.SECRET, token).toString('base64')}`;
+  return cookieLine(signing, SESSION_COOKIE, encodeURIComponent(cookie), SESSION_SECONDS);
+}
+
+const prolong = (pool: pg.Pool, sessionId: string) =>
+  pool.query(
+    `update sessions set updated_at = now(),
+            expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3)) where id = $1`,
+    [sessionId, SESSION_SECONDS, SESSION_MOST_SECONDS],
+  );
+
+/** The parts of the statement that looks a session up by its token, $1. */
+export const SESSION = {
+  columns: `s.id as "sessionId", s.token, s.created_at as "signedInAt", s.updated_at < now() - interval '1 day' as stale,
+            u.id as "userId", u.email, u.email_verified as "emailVerified", u.display_name as "displayName", u.locale`,
+  from: 'sessions s join users u on u.id = s.user_id',
+  where: 's.token = $1 and s.expires_at > now() and u.deleted_at is null',
+};
+const LOOK_UP = `select ${SESSION.columns} from ${SESSION.from} where ${SESSION.where}`;
+
+type Found = SignedIn & { stale: boolean };
+type LookUp = (pool: pg.Pool, token: string) => Promise<Found | undefined>;
+
+/** One prepared query instead of better-auth's own look-up: 24 µs against 307 µs. */
+const lookUp: LookUp = async (pool, token) => {
+  const { rows } = await pool.query<Found>({ name: 'find-session', text: LOOK_UP, values: [token] });
+  return rows[0];
+};
+
+/** Using a session keeps it alive, once a day at most. `look` finds it by its token, and maybe more. */
+export async function findSession(
+  pool: pg.Pool,
+  request: IncomingMessage,
+  signing: Signing,
+  look: LookUp = lookUp,
+): Promise<SignedIn | undefined> {
+  const signed = signedToken(request, signing);
+  if (signed === undefined) return undefined;
+  const found = await look(pool, signed.token);
+  if (!found) return undefined;
+  knowReader(request, found);
+  const { stale, ...session } = found;
+  if (!stale && !signed.isOld) return session;
+  if (stale) await prolong(pool, session.sessionId);
+  const renewedCookie = renewed(request, signing, signed.token);
+  return renewedCookie === undefined ? session : { ...session, renewedCookie };
+}
+
+const STANDS = 'select 1 from sessions where id = $1 and expires_at > now()';
+
+/**
+ * Whether a session that was found has not ended since. It is not locked: whoever changes something all the time would keep its end waiting,
+ * and only what is under way at that moment comes after it.
+ */
+export async function stillStands(db: Kysely<DB>, sessionId: string): Promise<boolean> {
+  return (await db.executeQuery(CompiledQuery.raw(STANDS, [sessionId]))).rows.length > 0;
+}
+
+/** The same, and it does not end before the transaction has: for what opens the account to whoever has the session. */
+export async function holdSession(tx: Kysely<DB>, sessionId: string): Promise<boolean> {
+  return (await tx.executeQuery(CompiledQuery.raw(`${STANDS} for share`, [sessionId]))).rows.length > 0;
+}
+
+/** `findSession` for a request whose events name the person from here on, and say so where it has a token that we never signed. */
+export async function sessionOf(
+  pool: pg.Pool,
+  request: IncomingMessage,
+  signing: Signing,
+  events: RequestEvents,
+  look?: LookUp,
+): Promise<SignedIn | undefined> {
+  const found = await findSession(pool, request, signing, look);
+  if (found) events.know({ user: found.userId });
+  else if (tokenOf(request, signing) && signedToken(request, signing) === undefined)
+    events.write('token-refused');
+  return found;
+}

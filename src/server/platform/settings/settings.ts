@@ -1,0 +1,194 @@
+import { BlockList, isIP } from 'node:net';
+import pg from 'pg';
+import * as z from 'zod';
+import { REGISTRATION } from '#domain/users.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { belongTogether, refusedSubject } from '#server/platform/settings/push-keys.ts';
+import { keptSecret } from '#server/platform/settings/secret.ts';
+import {
+  badSetting,
+  onlyHere,
+  pushSubjectRefused,
+  settingRules as rules,
+} from '#words/english-only/operator.ts';
+
+const LONG_ENOUGH = 32;
+const POOL_MIN = 2;
+const POOL_MAX = 100;
+/** Whoever has the file can guess as often as they like. */
+const SHORTEST_PASSPHRASE = 12;
+const MAIL_FROM = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const parses = (text: string, ...protocols: string[]) => {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+};
+const isOrigin = (text: string) => {
+  const { username, pathname, search, hash } = URL.parse(text) ?? {};
+  return parses(text, 'http:', 'https:') && username === '' && pathname === '/' && `${search}${hash}` === '';
+};
+// Asked of pg itself: it takes forms that are no URL, such as postgres://user@/name?host=/folder.
+const isDatabase = (text: string) => {
+  if (!/^postgres(?:ql)?:\/\//.test(text)) return false;
+  try {
+    return new pg.Client(text) instanceof pg.Client;
+  } catch {
+    return false;
+  }
+};
+
+function addRange(list: BlockList, range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/');
+  const version = isIP(address);
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  if (version === 0 || more.length > 0) return false;
+  if (bits === undefined) {
+    list.addAddress(address, family);
+    return true;
+  }
+  const prefix = /^\d+$/.test(bits) ? Number(bits) : Infinity;
+  if (prefix > (version === 6 ? 128 : 32)) return false;
+  list.addSubnet(address, prefix, family);
+  return true;
+}
+
+const proxies = z.string().transform((text, context) => {
+  const list = new BlockList();
+  const ranges = text.split(/[\s,]+/).filter(Boolean);
+  if (!ranges.every((range) => addRange(list, range))) context.addIssue(rules.trustedProxies);
+  return list;
+});
+
+const port = z
+  .string()
+  .regex(/^\d+$/, rules.port)
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= 65_535, rules.port);
+const choice = <const T extends readonly string[]>(...choices: T) => z.enum(choices, rules.oneOf(choices));
+const onOff = choice('on', 'off').transform((value) => value === 'on');
+const httpUrl = (rule: string) => z.string().refine((text) => parses(text, 'http:', 'https:'), rule);
+
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
+
+const Variables = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z
+      .string()
+      .refine(isOrigin, rules.publicUrl)
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
+    DATABASE_DIRECT_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
+    DATABASE_POOL: z
+      .string()
+      .regex(/^\d+$/, rules.databasePool)
+      .transform(Number)
+      .refine((n) => n >= POOL_MIN && n <= POOL_MAX, rules.databasePool)
+      .default(10),
+    SMTP_URL: z
+      .string()
+      .refine((text) => parses(text, 'smtp:', 'smtps:'), rules.smtpUrl)
+      .optional(),
+    MAIL_FROM: z.string().regex(MAIL_FROM, rules.mailFrom).optional(),
+    SECRET: z.string().min(LONG_ENOUGH, rules.secret).optional(),
+    SECRET_PREVIOUS: z.string().min(LONG_ENOUGH, rules.secret).optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: httpUrl(rules.googleIssuer).default('https://accounts.google.com'),
+    S3_ENDPOINT: httpUrl(rules.s3Endpoint).optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, rules.vapidKey)
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, rules.vapidKey)
+      .optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .refine((text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || parses(text, 'https:'), rules.vapidSubject)
+      .optional(),
+    REGISTRATION: choice(...REGISTRATION).default('open'),
+    TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^\d{1,4}$/, rules.backupKeep)
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= 1000, rules.backupKeep)
+      .default(14),
+    BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE, rules.backupPassphrase).optional(),
+    LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
+    PROOF_AUTO_ACCEPT: onOff.default(true),
+    SERVICE_WORKER: onOff.default(true),
+    /** For tests alone: pushes may go to this machine itself, where a test's push service is. */
+    PUSH_TO_LOOPBACK: onOff.default(false),
+    /** Set by `npm run dev` alone: the web app comes from Vite, with hot reload. */
+    DEV: z.stringbool().default(false),
+  })
+  .check(({ value, issues }) => {
+    if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
+      const message = rules.together(['DATABASE_URL']);
+      issues.push({ code: 'custom', input: value, path: ['DATABASE_DIRECT_URL'], message });
+    }
+    for (const group of [GOOGLE, S3, VAPID]) {
+      const missing = group.filter((name) => value[name] === undefined);
+      const given = group.find((name) => value[name] !== undefined);
+      if (!given || missing.length === 0) continue;
+      issues.push({ code: 'custom', input: value, path: [given], message: rules.together(missing) });
+    }
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = value;
+    if (publicKey !== undefined && privateKey !== undefined && !belongTogether({ publicKey, privateKey }))
+      issues.push({ code: 'custom', input: value, path: ['VAPID_PRIVATE_KEY'], message: rules.vapidPair });
+  });
+
+/** Every setting of the program, checked. Named as the environment variables are. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads and checks `env`; `secretIn` gives the secret where none is set, and makes it at the first start. Throws an OperatorError of one line
+ * that names what is wrong.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
+  // `NAME=` in a shell or an env file means: not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = Variables.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => badSetting(path.join('.'), message));
+    throw new OperatorError(lines.join(' '));
+  }
+  const settings = read.data;
+  const PUBLIC_URL = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    ...settings,
+    PUBLIC_URL,
+    MAIL_FROM: settings.MAIL_FROM ?? `Serumah <serumah@${new URL(PUBLIC_URL).hostname}>`,
+    SECRET: settings.SECRET ?? secretIn(settings.DATA_DIR, LONG_ENOUGH),
+  };
+}
+
+const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
+
+/** What is allowed but likely a mistake, one line each. */
+export function warnings(
+  settings: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'VAPID_SUBJECT'>,
+): string[] {
+  const { HOST, PUBLIC_URL } = settings;
+  const isOnlyHere = !isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
+  const subject = refusedSubject(settings);
+  return [
+    ...(isOnlyHere ? [onlyHere(HOST, PUBLIC_URL)] : []),
+    ...(subject === undefined ? [] : [pushSubjectRefused(subject)]),
+  ];
+}

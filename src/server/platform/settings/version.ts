@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Serumah's own version, which CHANGELOG.md tells of; read anew each time it is asked for. */
+export function ownVersion(): string {
+  const file = path.join(import.meta.dirname, '../../../../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import type { AnyContractRouter } from '@orpc/contract';
+import type { ORPCError, Router } from '@orpc/server';
+import { NodeHttpHandler } from '@orpc/server/node';
+import { StandardHandler, StandardRPCMatcher, type StandardCodec } from '@orpc/server/standard';
+import type { ErrorCode } from '#contract/errors.ts';
+import { makeBodyReader } from '#server/programs/api/callable-bodies.ts';
+import { mapErrors, readNoted, type RequestContext } from '#server/platform/calls/calls.ts';
+import { refusal, refusalTo } from '#server/platform/http/errors.ts';
+import { mayChange } from '#server/platform/http/http.ts';
+
+/** The statuses that the callable protocol knows, each with its canonical name (docs/product/callables.md 'Statuses of callables'). */
+const CANONICAL: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  409: 'ABORTED',
+  429: 'RESOURCE_EXHAUSTED',
+  499: 'CANCELLED',
+  500: 'INTERNAL',
+  501: 'UNIMPLEMENTED',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+};
+
+/** What clients wait too (docs/product/callables.md 'Time of a callable'). */
+const DEADLINE_MS = 70_000;
+
+const CORS = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers':
+    'content-type, authorization, firebase-instance-id-token, x-firebase-appcheck',
+  'access-control-max-age': '3600',
+};
+
+/** The status and the name by which callable clients know one of ours. What they know none for is bad input, or our own failure. */
+export function canonicalOf(status: number) {
+  const known = status in CANONICAL ? status : status < 500 ? 400 : 500;
+  return { status: known, canonical: CANONICAL[known] ?? '' };
+}
+
+/** An error as callable clients read it. */
+function errorAnswer({ code, status: own, message }: ORPCError<string, unknown>) {
+  const { status, canonical } = canonicalOf(own);
+  return { status, body: { error: { status: canonical, message, details: { code } } } };
+}
+
+/** JSON in and out, plain, as the schemas of contract/functions.ts have it. */
+const codec: StandardCodec = {
+  decode: (request) => request.body(),
+  encode: (output) => ({ status: 200, headers: {}, body: output }),
+  encodeError: (error) => ({ headers: {}, ...errorAnswer(error) }),
+};
+
+/** Answers after `deadlineMs` at the latest; what is then still under way ends by itself. */
+const endsWithin =
+  (deadlineMs: number) =>
+  async ({ next }: { next: () => Promise<unknown> }) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(refusal('TOOK_TOO_LONG')), deadlineMs);
+    try {
+      return await Promise.race([next(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+const isJson = (request: IncomingMessage) =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+
+/**
+ * Serves the router's calls in the callable protocol (docs/product/callables.md 'The wire form of callables'), at /functions/NAME or, as
+ * clients make it by themselves, /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
+ * @param readBody what is read of a request, and how much of it
+ * @param deadlineMs after which a call is answered as too late
+ */
+export function makeCallableHandler(
+  router: Router<AnyContractRouter, RequestContext>,
+  settings: { PUBLIC_URL: string },
+  readBody = makeBodyReader(),
+  deadlineMs = DEADLINE_MS,
+) {
+  const standard = new StandardHandler(router, new StandardRPCMatcher(), codec, {
+    clientInterceptors: [mapErrors, endsWithin(deadlineMs)],
+  });
+  const calls = new NodeHttpHandler(standard);
+  const refuse = ({ request, response }: RequestContext, code: ErrorCode) => {
+    const { status, body } = errorAnswer(refusalTo(request, code));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+  return async (path: string, context: RequestContext): Promise<void> => {
+    const { request, response } = context;
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    if (request.method !== 'POST' || !isJson(request)) {
+      refuse(context, 'INVALID_INPUT');
+      return;
+    }
+    // Whatever page a browser shows, it sends our cookie along; what that page asks for is not what the person wants.
+    const isOfOtherSite = !mayChange(request, settings);
+    if (isOfOtherSite) delete request.headers.cookie;
+    const slash = path.lastIndexOf('/');
+    const prefix = path.slice(0, slash) as `/${string}`;
+    // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
+    Object.defineProperty(request, 'body', {
+      get: () => (body ??= readNoted(readBody(path.slice(slash + 1), context), context)),
+    });
+    let body: Promise<unknown> | undefined;
+    const { matched } = await calls.handle(request, response, {
+      prefix,
+      context: { ...context, isOfOtherSite },
+    });
+    if (!matched) refuse(context, 'NOT_FOUND');
+  };
+}

@@ -1,0 +1,215 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ORPCError } from '@orpc/server';
+import { CompiledQuery } from 'kysely';
+import { Id } from '#contract/ids.ts';
+import { dayOf } from '#domain/days.ts';
+import { fileNameOf } from '#domain/files.ts';
+import type { Read } from '#server/programs/exports/data-parts.ts';
+import type { Databases } from '#server/platform/db/open.ts';
+import { makePatience } from '#server/platform/db/outage.ts';
+import { inReadersWords, refusal, refusalOf } from '#server/platform/http/errors.ts';
+import { disposition } from '#server/platform/http/disposition.ts';
+import { homeData } from '#server/programs/exports/home-data.ts';
+import { clientAddress } from '#server/platform/http/http.ts';
+import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
+import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
+import type { Limits } from '#server/platform/calls/limits.ts';
+import { findMemberHome } from '#server/platform/members/membership.ts';
+import { myData } from '#server/programs/exports/my-data.ts';
+import { myPayments } from '#server/programs/exports/my-payments.ts';
+import { mySpending } from '#server/programs/exports/my-spending.ts';
+import type { RequestEvents } from '#server/platform/logs/security-events.ts';
+import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
+import {
+  makeKeyedSemaphore,
+  unlimited,
+  withRest,
+  type Semaphore,
+} from '#server/platform/calls/semaphores.ts';
+
+type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
+  limits: Limits;
+  semaphores: CallSemaphores;
+  settings: Settings;
+  now: () => Date;
+  stalledMs?: number;
+  longestMs?: number;
+};
+type Asked = { user: SignedIn; query: URLSearchParams; inTurn: Semaphore };
+/** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
+type File = { name: string; home?: string; type: string; pieces: AsyncGenerator<string> };
+
+/** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
+const FILES = {
+  count: Infinity,
+  ofKey: 1,
+  waitingOfKey: 5,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
+/** What all of them ask of the database, page by page: who reads slowly holds nobody up. */
+const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
+/** The database works on each person's file half of the time at most. */
+const restAfter = (tookMs: number) => tookMs;
+/** Who takes nothing for so long is gone, and the next file of the same person begins. */
+const STALLED_MS = 60_000;
+/** Whatever has been taken by then. */
+const LONGEST_MS = 10 * 60_000;
+/** A reader who goes away, and one who takes too long. */
+const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+
+/** GET /api/my-data.json, /api/my-payments.csv, and of a home /api/my-spending.csv and /api/home-data.json: files for whoever is signed in. */
+export function dataRequests(deps: Deps) {
+  const { reads, pool, long, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
+  const withinLimit = makeKeyedSemaphore(FILES);
+  const pages = withRest(makeKeyedSemaphore(PAGES), restAfter);
+  /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
+  const readFor =
+    ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
+    <Row extends object>(text: string, values: readonly unknown[]) =>
+      pages(userId, () =>
+        makePatience().with(async () => {
+          if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
+          await mayRead?.();
+          return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+        }),
+      );
+
+  async function livedIn(homeId: string, { userId }: SignedIn, inTurn: Semaphore) {
+    const home = await makePatience().with(() => inTurn(() => findMemberHome(pool, { homeId, userId })));
+    if (!home) throw refusal('FORBIDDEN');
+    return home;
+  }
+
+  async function administered(homeId: string, user: SignedIn, inTurn: Semaphore) {
+    const home = await livedIn(homeId, user, inTurn);
+    if (home.role !== 'administrator') throw refusal('FORBIDDEN');
+    return home;
+  }
+
+  function homeIn(query: URLSearchParams): string {
+    const homeId = Id.safeParse(query.get('homeId')).data;
+    if (homeId === undefined) throw refusal('INVALID_INPUT');
+    return homeId;
+  }
+
+  /** docs/product/moving-out.md 'My data'; before the end of the file, so that whoever has it reads that they have it. */
+  async function* takenWhole(pieces: AsyncGenerator<string>, { userId }: SignedIn) {
+    yield* pieces;
+    const values = [userId, now()];
+    await makePatience().with(() =>
+      pool.query({ text: 'update users set data_downloaded_at = $2 where id = $1', values }),
+    );
+  }
+
+  const files: Record<string, (asked: Asked) => File | Promise<File>> = {
+    '/api/my-data.json': ({ user }) => ({
+      name: 'my-data',
+      type: JSON_TYPE,
+      pieces: takenWhole(myData(readFor(user), user.userId, now()), user),
+    }),
+    '/api/my-payments.csv': ({ user }) => ({
+      name: 'my-payments',
+      type: CSV_TYPE,
+      pieces: myPayments(readFor(user), user),
+    }),
+    '/api/my-spending.csv': async ({ user, query, inTurn }) => {
+      const homeId = homeIn(query);
+      const { time_zone: timeZone, name: home } = await livedIn(homeId, user, inTurn);
+      // Each page has waited for its turn already.
+      const read = readFor(user, () => livedIn(homeId, user, unlimited));
+      return {
+        name: 'my-spending',
+        home,
+        type: CSV_TYPE,
+        pieces: mySpending(read, { ...user, homeId, timeZone, today: dayOf(now(), timeZone) }),
+      };
+    },
+    '/api/home-data.json': async ({ user, query, inTurn }) => {
+      const homeId = homeIn(query);
+      const home = await administered(homeId, user, inTurn);
+      const read = readFor(user, () => administered(homeId, user, unlimited));
+      return {
+        name: 'home-data',
+        home: home.name,
+        type: JSON_TYPE,
+        pieces: homeData(read, user.userId, home, now()),
+      };
+    },
+  };
+
+  type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
+
+  async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
+    const user = await signedInBy(deps, { request, response, events });
+    if (!user) throw refusal('UNAUTHENTICATED');
+    return user;
+  }
+
+  async function open({ path, request }: Exchange, user: SignedIn): Promise<File> {
+    const make = files[path];
+    if (!make) throw refusal('NOT_FOUND');
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    return make({ user, query, inTurn: readersTurn(deps, request) });
+  }
+
+  /** Throws only where nothing has been answered yet. */
+  async function send({ path, response, events }: Exchange, { name, home, type, pieces }: File) {
+    const extension = path.slice(path.lastIndexOf('.'));
+    const day = now().toISOString().slice(0, 10);
+    const fileName = fileNameOf(['serumah', name, home, day], extension);
+    response.writeHead(200, {
+      'content-type': type,
+      'content-disposition': disposition('attachment', fileName),
+    });
+    response.setTimeout(stalledMs);
+    // What breaks in the middle shows as a download that failed.
+    const signal = AbortSignal.timeout(longestMs);
+    await pipeline(Readable.from(pieces), response, { signal }).catch((error: unknown) => {
+      if (error instanceof ORPCError) events.refused(error);
+      else if (!ENDED.has((error as NodeJS.ErrnoException).code ?? ''))
+        events.failed(error, 'data not given');
+    });
+  }
+
+  function refuse({ request, response, events }: Exchange, error: unknown) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'data not given');
+    });
+    events.refused(refused);
+    const { code, status, message } = inReadersWords(request, refused);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code, message }));
+  }
+
+  return {
+    async give(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
+      const exchange: Exchange = { path, request, response, events };
+      response.setHeader('cache-control', 'no-store');
+      try {
+        const { userId } = await whoAsks(exchange);
+        const address = clientAddress(request, settings.TRUSTED_PROXIES);
+        await makePatience().with(() => limits.count('data', userId, address));
+        await withinLimit(userId, async () => {
+          if (response.closed) return;
+          // The session may have ended while this waited.
+          const user = await whoAsks(exchange);
+          await send(exchange, await open(exchange, user));
+        });
+      } catch (error) {
+        refuse(exchange, error);
+      }
+    },
+  };
+}

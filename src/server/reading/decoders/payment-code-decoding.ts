@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { isPayable } from '#domain/payment-code.ts';
+import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/reading/opening/messages.ts';
+import { groundOf, isHuge, openPicture } from '#server/reading/opening/opening-pictures.ts';
+
+/** A code of 190 pixels in a phone's photo of 12 million is still read in so many. */
+const LOOKED_AT_PIXELS = 8e6;
+/** Thousands of codes in one picture cost no more than these. */
+const CODES_MAX = 8;
+
+/** The pictures that are looked at, one after the other until a code is found: as it is, without grain and shade, and in focus. */
+const CODE_LOOKS: ((picture: Sharp) => Sharp)[] = [
+  (picture) => picture,
+  (picture) => picture.blur(1.5),
+  (picture) => picture.sharpen({ sigma: 3, m1: 3, m2: 6 }),
+];
+
+/** What reads is loaded from the disk: by itself it would fetch it from a server elsewhere. */
+export const prepared = readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))).then(
+  ({ buffer }) => prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true }),
+);
+
+/** Throws where it is no still picture of a kind that we take, or too large, or damaged. */
+async function greyOf(bytes: Uint8Array) {
+  const picture = openPicture(bytes);
+  const metadata = await picture.metadata();
+  if ((metadata.pages ?? 1) > 1) throw new Error('moving');
+  if (isHuge(metadata)) throw new Error('huge');
+  const { width, height } = metadata;
+  const scale = Math.min(1, Math.sqrt(LOOKED_AT_PIXELS / (width * height)));
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  return picture
+    .resize({ ...size, fit: 'fill' })
+    .flatten({ background: await groundOf(bytes, metadata) })
+    .greyscale()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** As the library wants it: red, green, blue and alpha. */
+async function codesIn(look: Sharp): Promise<string[]> {
+  const { data, info } = await look
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  const picture = { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' } as const;
+  const found = await readBarcodes(picture, {
+    formats: ['QRCode'],
+    maxNumberOfSymbols: CODES_MAX,
+    textMode: 'Plain',
+  });
+  return [...new Set(found.map(({ text }) => text).filter((text) => text !== ''))];
+}
+
+/** The one code that can be paid, else the only one that there is. Throws 'none' and 'several'. */
+function chosenOf(texts: readonly string[]): string {
+  const payable = texts.filter(isPayable);
+  const [text, ...more] = payable.length > 0 ? payable : texts;
+  if (text === undefined) throw new Error('none');
+  if (more.length > 0) throw new Error('several');
+  return text;
+}
+
+/** Throws 'none' where the picture shows no code, 'several' where nobody can tell which is meant, and else where it is no picture to be opened. */
+export async function decodePaymentCode(
+  { bytes }: DecodeRequest<'paymentCode'>,
+  opened?: () => void,
+): Promise<DecodeResult<'paymentCode'>> {
+  const { data, info } = await greyOf(bytes);
+  opened?.();
+  const { width, height, channels } = info;
+  for (const look of CODE_LOOKS) {
+    const texts = await codesIn(look(sharp(data, { raw: { width, height, channels } })));
+    if (texts.length > 0) return { text: chosenOf(texts).slice(0, TEXT_MAX) };
+  }
+  throw new Error('none');
+}

@@ -1,0 +1,252 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { makeDecoders, type DecoderOptions } from '#server/reading/decoders/pool.ts';
+import { confineDecoder, launchConfined } from '#server/reading/decoders/process.ts';
+import { bomb, picture } from '#test/builders/images.ts';
+
+type Options = Omit<DecoderOptions, 'log'>;
+
+function open(options: Options = {}) {
+  const lines: { msg: string; why?: string }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line) as never) });
+  const decoders = makeDecoders('picture', { processes: 1, ...options, log });
+  const decode = (bytes: Uint8Array, sender = 'somebody') => decoders.decode({ bytes }, sender);
+  return {
+    decoders,
+    lines,
+    decode,
+    small: async () => decode(await picture('png', [32, 32])),
+    [Symbol.dispose]: () => decoders.close(),
+  };
+}
+
+const made = { made: { large: expect.any(Buffer) as Buffer, small: expect.any(Buffer) as Buffer } };
+const busy = (amongOwn: boolean) => ({ busy: true, amongOwn });
+// As many pixels as are opened whole: long enough to be met in the middle.
+const slow = bomb(4000, 4000);
+// Takes many times as long. A picture in seven passes holds a little more than its rows.
+const deep = bomb(4000, 4000, 4001, { deep: true });
+
+/** The processes that this one started to decode. */
+const pids = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, parent, ...args]) =>
+        Number(parent) === process.pid && args.some((arg) => arg.endsWith('/decoders/program.ts')),
+    )
+    .map(([pid]) => Number(pid));
+
+const signal = (name: NodeJS.Signals) => {
+  for (const pid of pids()) process.kill(pid, name);
+};
+
+test('a process starts with the first file and ends when there was none for a while', async () => {
+  using all = open({ idleMs: 100 });
+  expect([all.decoders.running, pids()]).toEqual([0, []]);
+  expect(await all.small()).toEqual(made);
+  expect(pids()).toHaveLength(1);
+  await expect.poll(() => all.decoders.running).toBe(0);
+  await expect.poll(pids).toEqual([]);
+  expect(await all.small()).toEqual(made);
+});
+
+test('the one that is to stay goes on where no other starts, and what needs another is told to ask later', async () => {
+  let starts = 0;
+  const launch: DecoderOptions['launch'] = (...given) => {
+    starts += 1;
+    if (starts > 1) throw new Error('spawn ENOENT');
+    return launchConfined(...given);
+  };
+  using all = open({ keepsOne: true, filesEach: 1, idleMs: 1, launch });
+  await all.decoders.prepare();
+  expect(pids()).toHaveLength(1);
+  const [stays] = pids();
+  for (let count = 0; count < 3; count++) expect(await all.small()).toEqual(made);
+  await expect.poll(() => starts).toBeGreaterThan(1);
+  expect(pids()).toEqual([stays]);
+  signal('SIGKILL');
+  await expect.poll(pids).toEqual([]);
+  await expect(all.small()).rejects.toMatchObject({ code: 'BUSY', status: 503 });
+  expect(all.lines.at(-1)?.msg).toContain('Restart Serumah');
+});
+
+test('what is refused does not end it', async () => {
+  using all = open();
+  await all.small();
+  const [pid] = pids();
+  expect(await all.decode(Buffer.from('#!/bin/sh'))).toEqual({ refused: expect.any(String) as string });
+  expect(await all.small()).toEqual(made);
+  expect(pids()).toEqual([pid]);
+});
+
+test('what takes too long is ended, and the next is served', async () => {
+  using all = open({ stuckMs: 1500 });
+  await all.small();
+  signal('SIGSTOP');
+  expect(await all.small()).toEqual({ killed: 'time' });
+  expect(all.lines).toMatchObject([{ msg: 'decoder killed', why: 'time' }]);
+  expect(await all.small()).toEqual(made);
+});
+
+// Elsewhere nobody tells how much a process takes.
+test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
+  using all = open({ memoryMb: 1 });
+  expect(await all.small()).toEqual({ killed: expect.stringMatching(/^(?:memory|crash)$/) as string });
+  expect(all.lines).toMatchObject([{ msg: 'decoder killed' }]);
+});
+
+test.runIf(process.platform === 'linux')('the system lets it hold only so much more', async () => {
+  using all = open();
+  await all.small();
+  const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8');
+  const [, soft, hard] = /^Max data size +(\S+) +(\S+)/m.exec(told('limits')) ?? [];
+  const writable = Number(/^VmData:\s+(\d+) kB$/m.exec(told('status'))?.[1]) * 1024;
+  expect(soft).toBe(hard);
+  expect(Number(hard) - writable).toBeLessThan(370 * 1024 * 1024);
+});
+
+test('what takes long gives way to others that wait, and comes last', async () => {
+  using all = open({ givesWayMs: 100 });
+  const order: string[] = [];
+  const send = async (bytes: Uint8Array, sender: string) => {
+    const outcome = await all.decode(bytes, sender);
+    order.push(sender);
+    return outcome;
+  };
+  const tiny = await picture('png', [32, 32]);
+  const long = send(deep, 'long');
+  expect(await Promise.all([send(tiny, 'one'), send(tiny, 'other'), long])).toEqual([made, made, made]);
+  expect(order).toEqual(['one', 'other', 'long']);
+});
+
+test('whoever sends many waits behind whoever sends one', async () => {
+  using all = open();
+  const tiny = await picture('png', [32, 32]);
+  const order: string[] = [];
+  const senders = ['many', 'many', 'many', 'one', 'other', 'one'];
+  await Promise.all(
+    senders.map(async (sender) => {
+      await all.decode(tiny, sender);
+      order.push(sender);
+    }),
+  );
+  expect(order).toEqual(['many', 'one', 'other', 'many', 'one', 'many']);
+});
+
+test('a decoder that breaks breaks nothing else, at work or while it waits', async () => {
+  using all = open();
+  await all.small();
+  // Looked up before: on a busy machine it takes longer than the picture.
+  const [pid = NaN] = pids();
+  const broken = all.decode(slow);
+  const next = all.small();
+  process.kill(pid, 'SIGKILL');
+  expect(await broken).toEqual({ killed: 'crash' });
+  expect(await next).toEqual(made);
+  signal('SIGKILL');
+  await expect.poll(() => all.decoders.running).toBe(0);
+  expect(await all.small()).toEqual(made);
+});
+
+test('after some files a fresh one takes over', async () => {
+  using all = open({ filesEach: 2 });
+  await all.small();
+  const first = pids();
+  await all.small();
+  await all.small();
+  expect(pids()).not.toEqual(first);
+});
+
+test('only so many wait, only so long, and only so much', async () => {
+  using few = open({ waiting: 1 });
+  const tiny = await picture('png', [32, 32]);
+  const outcomes = await Promise.all([slow, tiny, tiny].map((bytes) => few.decode(bytes)));
+  expect(outcomes.map((outcome) => Object.keys(outcome)[0])).toEqual(['made', 'made', 'busy']);
+
+  using impatient = open({ patienceMs: 50 });
+  const long = impatient.decode(slow);
+  expect(await impatient.small()).toEqual(busy(true));
+  expect(await long).toEqual(made);
+
+  using shared = open({ waitingOfSender: 1 });
+  const those = ['many', 'many', 'many', 'one'].map((sender) => shared.decode(tiny, sender));
+  expect((await Promise.all(those)).map((outcome) => Object.keys(outcome)[0])).toEqual([
+    'made',
+    'made',
+    'busy',
+    'made',
+  ]);
+
+  using light = open({ waitingMb: 1 });
+  const working = light.decode(slow);
+  expect(await light.decode(Buffer.alloc(2 * 1024 * 1024))).toEqual(busy(true));
+  expect(await working).toEqual(made);
+});
+
+test('where all places are taken the last of whoever has most makes room for who has none', async () => {
+  using all = open({ waiting: 3, waitingOfSender: 3 });
+  const tiny = await picture('png', [32, 32]);
+  const senders = ['works', 'many', 'many', 'many', 'one', 'many', 'other', 'third'];
+  const outcomes = senders.map((sender) => all.decode(sender === 'works' ? slow : tiny, sender));
+  expect(await Promise.all(outcomes)).toEqual([
+    made,
+    made,
+    busy(true),
+    busy(true),
+    made,
+    busy(true),
+    made,
+    // Everybody has one.
+    busy(false),
+  ]);
+});
+
+test('the end ends what is under way, and nothing begins after it', async () => {
+  const all = open();
+  const [under, waits] = [all.decode(slow), all.small()];
+  await expect.poll(pids, { timeout: 20_000 }).toHaveLength(1);
+  all.decoders.close();
+  expect(await waits).toEqual(busy(false));
+  expect(await under).not.toEqual(made);
+  expect(await all.small()).toEqual(busy(false));
+  await expect.poll(pids, { timeout: 20_000 }).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'it is given no secret, and may read nothing but the program',
+  async () => {
+    using all = open();
+    await all.small();
+    const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8').split('\0');
+    const names = told('environ').map((line) => line.split('=')[0]);
+    expect(names.filter((name) => name && !name.startsWith('NODE_CHANNEL')).toSorted()).toEqual([
+      'MALLOC_ARENA_MAX',
+      'NODE_ENV',
+      'UV_THREADPOOL_SIZE',
+    ]);
+    const args = told('cmdline');
+    expect(args).toContain('--permission');
+    expect(
+      args
+        .filter((arg) => arg.includes('--allow-fs'))
+        .every((arg) => /=.+\/(src|node_modules|package\.json)$/.test(arg)),
+    ).toBe(true);
+  },
+);
+
+const linux = process.platform === 'linux';
+const confined = await confineDecoder([]);
+test.runIf(linux && confined.walled)('it runs without a network, and can become nothing more', async () => {
+  using all = open();
+  await all.small();
+  const [pid = NaN] = pids();
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+  expect(status).toMatch(/^CapBnd:\t0+$/m);
+  const network = (of: number) => readlinkSync(`/proc/${of}/ns/net`);
+  expect(network(pid)).not.toBe(network(process.pid));
+});

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
+import { conclude, type Decision } from '#receipts/verdict/decision.ts';
+import { makeDecoders, type Answer, type DecoderOptions } from '#server/reading/decoders/pool.ts';
+import type { DecodeRequest, DecodeResult } from '#server/reading/opening/messages.ts';
+
+/** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun, `amongOwn` beside others from there. */
+export type ProofReading =
+  | (Omit<DecodeResult<'proof'>, 'findings'> & { decision: Decision })
+  | { refused: Exclude<ProofFileProblem, 'busy'> }
+  | { busy: true; amongOwn: boolean };
+
+export type ProofReader = ReturnType<typeof makeProofReader>;
+
+declare module '#server/platform/calls/calls.ts' {
+  interface CallDeps {
+    proofReader: ProofReader;
+  }
+}
+
+const cores = availableParallelism();
+
+const READER_LIMITS = {
+  computedMs: 20_000,
+  stuckMs: 30_000,
+  // One core stays for the answers.
+  processes: cores <= 2 ? 1 : Math.min(4, cores - 1),
+  waiting: 40,
+  waitingOfSender: 20,
+  // With the time for one file, less than what a caller waits.
+  patienceMs: 35_000,
+  restingMb: 240,
+  keepsOne: true,
+};
+
+/** Reads proofs of payment, in processes of their own. What was read is never logged. */
+export function makeProofReader({ log, ...given }: DecoderOptions) {
+  const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
+  return {
+    /** Loads at once what reads. */
+    prepare: decoders.prepare,
+    /** Refuses with BUSY where no process starts. Proofs from different places (`from`) that wait are read alternately. */
+    async read(proof: DecodeRequest<'proof'>, from: string): Promise<ProofReading> {
+      if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
+      return readingOf(await decoders.decode(proof, from), log);
+    },
+    get running() {
+      return decoders.running;
+    },
+    close: decoders.close,
+  };
+}
+
+const isProblem = (text: string): text is ProofFileProblem =>
+  (PROOF_FILE_PROBLEMS as readonly string[]).includes(text);
+
+function readingOf(outcome: Answer<'proof'>, log: Logger): ProofReading {
+  if ('made' in outcome) {
+    const { findings, ...made } = outcome.made;
+    return { ...made, decision: conclude(findings) };
+  }
+  if ('busy' in outcome) return outcome;
+  // A decoder that breaks was mostly refused more memory.
+  if ('killed' in outcome) return { refused: outcome.killed === 'answer' ? 'damaged' : 'slow' };
+  if (isProblem(outcome.refused) && outcome.refused !== 'busy') return { refused: outcome.refused };
+  // Its text may quote the proof.
+  log.error('a proof was not read, for a reason that is not the file’s');
+  return { refused: 'damaged' };
+}

@@ -1,0 +1,134 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
+import {
+  groundOf,
+  isHuge,
+  isOpenedWhole,
+  openPicture,
+  type Ground,
+} from '#server/reading/opening/opening-pictures.ts';
+import { FileProblem, orProblem } from '#server/reading/opening/file-problem.ts';
+
+/**
+ * A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha; and what to lay under it,
+ * which is white unless it says so.
+ */
+export type PageSource = ({ picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number }) & {
+  ground?: Ground;
+};
+
+/** The pages after the first ones, by their places: how each is drawn, and the text that it carries, seen or not. */
+export type OtherPages = {
+  draw: (index: number) => Promise<PageSource>;
+  textOf: (index: number) => Promise<string>;
+};
+
+/**
+ * A document to be read: its first pages, how many more it has and how to look at these, what it says of the programs that made it, and whether
+ * something was put over a page that is no part of it.
+ */
+export type Document = {
+  pages: readonly PageSource[];
+  unreadPages: number;
+  others?: OtherPages;
+  madeBy: string;
+  /** It says of programs what cannot be read. */
+  hidesPrograms?: boolean;
+  isWrittenOver: boolean;
+};
+
+/** The page, upright and on its ground. */
+export function openPage(page: PageSource) {
+  const opened =
+    'picture' in page
+      ? openPicture(page.picture).autoOrient()
+      : sharp(page.drawn, { raw: { width: page.width, height: page.height, channels: 4 } });
+  return opened.flatten({ background: page.ground ?? '#fff' });
+}
+
+const problemOf = (message: string) => (/pixel limit/i.test(message) ? 'huge' : 'damaged');
+
+/** Whatever goes wrong with a page is the file's fault. */
+export const ofPage = <T>(work: Promise<T>): Promise<T> => orProblem(work, problemOf);
+
+/** A picture's page, and what the file says of the programs that made it. Throws a FileProblem for one that is not to be opened. */
+export async function openedPicture(bytes: Uint8Array): Promise<Document> {
+  const metadata = await ofPage(openPicture(bytes).metadata());
+  if (isHuge(metadata)) throw new FileProblem('huge');
+  if (Math.max(metadata.width, metadata.height) < PROOF_LIMITS.sideMin) throw new FileProblem('small');
+  const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > HELD_MAX_PIXELS;
+  const ground = await ofPage(groundOf(bytes, metadata));
+  return {
+    pages: [{ ...(isMuch ? await shrunk(bytes, metadata) : { picture: bytes }), ground }],
+    unreadPages: 0,
+    madeBy: programsOf(metadata),
+    isWrittenOver: false,
+  };
+}
+
+/** No page is read larger (preparing.ts); one that is much larger is opened only once, or it would take most of the memory. */
+const HELD_MAX_PIXELS = 8e6;
+
+function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
+  const scale = Math.sqrt(HELD_MAX_PIXELS / (width * height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const pixels = openPicture(bytes)
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw();
+  return ofPage(pixels.toBuffer({ resolveWithObject: true })).then(({ data, info }) => ({
+    drawn: data,
+    width: info.width,
+    height: info.height,
+  }));
+}
+
+function programsOf({ exif, xmp, iptc, tifftagPhotoshop, comments = [] }: Metadata): string {
+  const blocks = [exif, xmp, iptc, tifftagPhotoshop].map((block) => block?.toString('latin1') ?? '');
+  return [...blocks, ...comments.map(({ text }) => text)].join(' ');
+}
+
+export async function sizeOf(page: PageSource): Promise<{ width: number; height: number }> {
+  if ('drawn' in page) return page;
+  const { autoOrient } = await ofPage(openPicture(page.picture).metadata());
+  return autoOrient;
+}
+
+/**
+ * What people are shown of the pages that were read, one below the other: encoded anew, so without a script, a place or anything else that
+ * was hidden in the file.
+ */
+export async function previewOf(pages: readonly PageSource[]): Promise<Uint8Array> {
+  const [resized, ...others] = await Promise.all(pages.map((page) => resizedToShow(page)));
+  if (!resized) throw new FileProblem('damaged');
+  if (others.length === 0) return shownAsWebp(resized);
+  return joinedToShow(await Promise.all([resized, ...others].map((page) => ofPage(page.png().toBuffer()))));
+}
+
+/** The pages of a document as one picture. */
+export const joinedToShow = ([first, ...others]: readonly Buffer[]): Promise<Uint8Array> =>
+  shownAsWebp(
+    first && others.length === 0
+      ? sharp(first)
+      : sharp(first ? [first, ...others] : [], { join: { across: 1, shim: SEAM, background: '#888' } }),
+  );
+
+const shownAsWebp = (shown: Sharp): Promise<Uint8Array> =>
+  ofPage(shown.webp({ quality: 80, effort: 2 }).toBuffer());
+
+/** Pixels between two pages. */
+export const SEAM = 4;
+
+/** A page as it is shown, of so many pixels in height at most. */
+export async function resizedToShow(page: PageSource, tallest = Infinity): Promise<Sharp> {
+  const { side, readableWidth, tallMax } = PROOF_PREVIEW;
+  const { width, height } = await sizeOf(page);
+  const readableHeight = Math.round((readableWidth * height) / width);
+  const most = {
+    width: side,
+    height: Math.min(tallest, Math.max(side, Math.min(tallMax, readableHeight))),
+  };
+  return openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
+}

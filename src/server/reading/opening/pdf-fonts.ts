@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { PDFiumLibrary } from '@hyzyla/pdfium';
+import { asWasm } from '#server/reading/opening/pdfium-calls.ts';
+
+/** Chinese and Japanese (fonts/README.md). Read at once: a process that reads receipts opens no file later. */
+const FALLBACK = readFileSync(new URL('fonts/droid-sans-fallback.ttf', import.meta.url));
+const FALLBACK_NAME = Buffer.from('Droid Sans Fallback\0', 'latin1');
+/** The charsets of Windows that PDFium asks for: Shift JIS, GB 2312 and Big5. */
+const CHARSETS = new Set([128, 134, 136]);
+const GB2312 = 134;
+/** What a font is asked for instead of one of its tables. */
+const WHOLE = 0;
+const [NO_FONT, THE_FALLBACK] = [0, 1];
+
+type Module = {
+  HEAPU8: Uint8Array;
+  wasmExports: { __indirect_function_table: { set: (place: number, called: unknown) => void } };
+  _FPDF_GetDefaultSystemFontInfo: () => number;
+  _FPDF_SetSystemFontInfo: (fonts: number) => void;
+};
+
+/** FPDF_SYSFONTINFO: its version, and the functions by which PDFium looks for fonts. */
+const FUNCTIONS = [
+  'release',
+  'enumFonts',
+  'mapFont',
+  'getFont',
+  'getFontData',
+  'getFaceName',
+  'getCharset',
+  'deleteFont',
+];
+
+/**
+ * Gives PDFium a font for Chinese and Japanese text whose own font is not in the file, which it would leave out. The machine's fonts are out
+ * of its reach. Our functions take the places of those that look for these: the table of functions does not grow.
+ */
+export function installFallbackFont(library: PDFiumLibrary): void {
+  const { module } = library as unknown as { module: Module };
+  const { _FPDF_GetDefaultSystemFontInfo: lookingForFonts, _FPDF_SetSystemFontInfo: setFonts } = module;
+  const { __indirect_function_table: functions } = module.wasmExports;
+  const fonts = lookingForFonts();
+  const memory = () => Buffer.from(module.HEAPU8.buffer, module.HEAPU8.byteOffset);
+  const placeOf = (name: string) => memory().readUInt32LE(fonts + 4 * (1 + FUNCTIONS.indexOf(name)));
+  const replace = (name: string, by: unknown) => functions.set(placeOf(name), by);
+  /** Writes all of it, if there is room, and answers how long it is. */
+  const give = (bytes: Buffer, place = 0, room = 0) => {
+    if (place !== 0 && room >= bytes.length) bytes.copy(memory(), place);
+    return bytes.length;
+  };
+  replace(
+    'mapFont',
+    asWasm((_fonts, _weight, _italic, charset = 0) => (CHARSETS.has(charset) ? THE_FALLBACK : NO_FONT), 7),
+  );
+  replace(
+    'getFontData',
+    asWasm((_fonts, _font, table, place, room) => (table === WHOLE ? give(FALLBACK, place, room) : 0), 5),
+  );
+  replace(
+    'getFaceName',
+    asWasm((_fonts, _font, place, room) => give(FALLBACK_NAME, place, room), 4),
+  );
+  replace(
+    'getCharset',
+    asWasm(() => GB2312, 2),
+  );
+  replace(
+    'deleteFont',
+    asWasm(() => {}, 2, { returns: false }),
+  );
+  setFonts(fonts);
+}

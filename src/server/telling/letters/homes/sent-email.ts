@@ -1,0 +1,61 @@
+import { housematesOf, sharedHome } from '#server/platform/members/housemates.ts';
+import type { ReadLetter } from '#server/telling/mail/addressed.ts';
+import { textOf, withAddresses } from '#server/telling/mail/foreign-html.ts';
+import { pageUrl, render, type Letter } from '#server/telling/mail/letter.ts';
+import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
+import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { wordsIn } from '#words/languages.ts';
+
+/** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
+export type SentEmail = {
+  kind: 'sent-email';
+  userId: string;
+  senderId: string;
+  subject: string;
+  html: string;
+};
+
+/** Nothing once the two share no home any more. */
+export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) => {
+  const { userId, senderId, subject, html } = letter;
+  const { language, now, publicUrl } = sending;
+  const reader = await housematesOf(db, senderId)
+    .select([
+      'email',
+      'email_verified as isConfirmed',
+      'display_name as name',
+      sharedHome(senderId).as('homeId'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const sender = await db
+    .selectFrom('users')
+    .select('display_name as name')
+    .where('id', '=', senderId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader || !sender) return undefined;
+  const { homeId } = reader;
+  const home = await db.selectFrom('homes').select('name').where('id', '=', homeId).executeTakeFirstOrThrow();
+  const words = wordsIn(language);
+  const name = nameForLetter(sender.name);
+  // They may ask for money in it.
+  const note = await sayPayeeNotes(
+    db,
+    { userId, language, now },
+    {
+      payee: { userId: senderId, name: sender.name },
+      homeId,
+      shown: { name, home: typedForLetter(home.name, reader) },
+    },
+  );
+  const said: Letter = {
+    icon: '💬',
+    url: pageUrl(publicUrl, '/dashboard', { homeId }),
+    written: { html: withAddresses(html), text: textOf(html) },
+    facts: note === undefined ? undefined : [[words.payeeNoteLabel, note]],
+    ...words.sentEmail(name, subject),
+  };
+  const to = { name: reader.name, address: reader.email };
+  return { to, fromName: name && words.writesVia(name), ...render(said, sending) };
+};

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
+
+/**
+ * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Emails that are held').
+ */
+const HELD_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Keeps a letter to somebody whose address nobody has confirmed until it is. */
+export const holdLetter = (tx: Kysely<DB>, letter: QueuedLetter, now: Date) =>
+  tx
+    .insertInto('held_letters')
+    .values({ user_id: letter.userId, letter: JSON.stringify(letter), held_at: now })
+    .execute();
+
+/** Once the address is confirmed: what was held for it leaves. */
+export async function releaseLetters(
+  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  userId: string,
+): Promise<void> {
+  const released = await tx
+    .deleteFrom('held_letters')
+    .where('user_id', '=', userId)
+    .returning(['letter', 'held_at'])
+    .execute();
+  const letters = released
+    .filter(({ held_at }) => held_at > heldUntil(now))
+    .toSorted((a, b) => a.held_at.getTime() - b.held_at.getTime())
+    .map(({ letter }) => letter as unknown as QueuedLetter);
+  await queue.send(tx, 'mail', ...letters);
+}
+
+const heldUntil = (now: Date) => new Date(now.getTime() - HELD_MS);
+
+/** What nobody confirmed an address for in time. */
+export const removeHeldLetters = (db: Kysely<DB>, now: Date) =>
+  db.deleteFrom('held_letters').where('held_at', '<=', heldUntil(now)).execute();

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
+import { strangersSemaphore } from '#server/platform/calls/concurrency-limits.ts';
+import type { CallDeps, RequestContext } from '#server/platform/calls/calls.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { makePatience } from '#server/platform/db/outage.ts';
+import { inReadersWords, refusalOf, refusalTo } from '#server/platform/http/errors.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import { allowAddress, isConfirmed, stopAddress } from '#server/telling/mail/letter-limits.ts';
+import { readUnsubscribeToken, type Stopped } from '#server/telling/mail/unsubscribe-token.ts';
+import { knowReader, readersLanguage } from '#server/platform/http/language.ts';
+import { readBody } from '#server/platform/http/request-body.ts';
+import type { Secrets } from '#server/platform/settings/secret.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { wordsIn } from '#words/languages.ts';
+
+type Stopping = {
+  tx: Kysely<DB>;
+  secrets: Secrets;
+  token: string;
+  now: Date;
+  emit: (change: Change) => void;
+};
+
+/** The address that the token is about while nobody has confirmed it: after that its letters are stopped on the profile. */
+async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): Promise<string | undefined> {
+  if (email !== undefined) return (await isConfirmed(tx, email)) ? undefined : email;
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user?.email;
+}
+
+/**
+ * Puts the token's group among those that its reader does not want, or stops every letter to the address, and answers which;
+ * undefined where the token is not ours.
+ */
+export async function unsubscribe({
+  tx,
+  secrets,
+  token,
+  now,
+  emit,
+}: Stopping): Promise<StoppedMail | 'all' | undefined> {
+  const found = await readUnsubscribeToken(secrets, token);
+  if (!found) return undefined;
+  const { userId, group } = found;
+  if (group === 'all') {
+    const email = await unconfirmedAddress(tx, found);
+    if (email === undefined) return undefined;
+    await stopAddress({ tx, secrets, email, now });
+    return group;
+  }
+  if (group === 'morning') {
+    await tx.updateTable('morning_reminders').set({ by_mail: false }).where('user_id', '=', userId).execute();
+    return group;
+  }
+  const changed = await tx
+    .updateTable('users')
+    .set({ unwanted_mail: sql`array(select unnest(unwanted_mail || ${group}::text) order by 1)` })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`${group} <> all(unwanted_mail)`)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) emit({ userIds: [userId], topics: ['me'] });
+  return group;
+}
+
+/** Lets letters come to the address again, by the link that stopped all; false where it is none. */
+export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'emit'>): Promise<boolean> {
+  const found = await readUnsubscribeToken(secrets, token);
+  const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
+  if (email === undefined) return false;
+  await allowAddress({ tx, secrets, email });
+  return true;
+}
+
+/** A link of ours is counted by whose letters it stops, what somebody made up by their network. */
+export async function countStopping(
+  { settings, limits }: Pick<CallDeps, 'settings' | 'limits'>,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const found = await readUnsubscribeToken(settings, token);
+  if (found) await limits.countOfAccount('stopLink', found.email ?? found.userId);
+  else await limits.count('confirmation', undefined, address);
+}
+
+/** Whose letters the token stops. */
+const readerOf = (tx: Kysely<DB>, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select('locale')
+    .$narrowType<{ locale: Language }>()
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+/** What mail programs send is 26 bytes, or a form with a boundary around it. */
+const FORM_BOUNDS = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
+
+function answer(response: ServerResponse, status: number, text: string) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(`${text}\n`);
+}
+
+function refuse({ request, response }: RequestContext, code: 'INVALID_INPUT' | 'LINK_INVALID') {
+  const { status, message } = refusalTo(request, code);
+  answer(response, status, message);
+}
+
+/** As the call of the same name does it: counted, and within its network's limit. */
+async function stop(deps: CallDeps, exchange: RequestContext, token: string, userId: string) {
+  const { address, events, request, response } = exchange;
+  const { db, settings: secrets, now, semaphores } = deps;
+  try {
+    await makePatience().with(() => countStopping(deps, { token, address }));
+    const stopping = async (tx: Kysely<DB>, emit: Stopping['emit']) => {
+      const reader = await readerOf(tx, userId);
+      if (reader) knowReader(request, reader);
+      return unsubscribe({ tx, secrets, token, now: now(), emit });
+    };
+    const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
+    if (group) answer(response, 200, wordsIn(readersLanguage(request)).letters.unsubscribed);
+    else refuse(exchange, 'LINK_INVALID');
+  } catch (error) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'letters not stopped');
+    });
+    events.refused(refused);
+    answer(response, refused.status, inReadersWords(request, refused).message);
+  }
+}
+
+/**
+ * `POST /unsubscribe?token=…`, as mail programs send it for 'Unsubscribe' (RFC 8058): from anywhere, with no cookie. The token is
+ * the whole proof, so what the body says is not read.
+ */
+export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
+  const { request, response } = exchange;
+  const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  const body = await readBody(exchange, FORM_BOUNDS).catch(() => 'too large' as const);
+  if (body === undefined) return;
+  if (body === 'too large') {
+    response.setHeader('connection', 'close');
+    refuse(exchange, 'INVALID_INPUT');
+    return;
+  }
+  // Whoever makes one up holds no connection of the database.
+  const stopped = await readUnsubscribeToken(deps.settings, token);
+  if (stopped) await stop(deps, exchange, token, stopped.userId);
+  else refuse(exchange, 'LINK_INVALID');
+}
