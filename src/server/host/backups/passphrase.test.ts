@@ -16,6 +16,10 @@ const CHUNK = 64 * 1024;
 const OF_AGE =
   'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBVVEhJbmRsRDRrWXlSSE1CdFZaSUN3IDEwCjRrdmVoOUJ3Yy90b0pkZUtGTEFreTVqYXNDWlFzc0lkcFA3SkxiejRTR0EKLS0tIHo4SXlndStvTHZsVmlwQkFaYTNnOFgxR2w2VStkSzY1NWVYQkRVaHU3N0EKa9pUBp/vGRrD865nqgMpG2JOYWXHeEkRLe00W5NJjjwvd+ipXgpm+cTjwLkkwD6+';
 
+/** What our own code made until we used age-encryption: backups of that time must open. */
+const OF_OUR_OWN =
+  'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBQUTREZXJST051ajZjMzlxdUU0ZWVRIDEwClJHTjQzQTBLbzkyeVBGNTBjTVZMNnlNTWNhdTBtQVNFLzhjOXVzeXBhV0UKLS0tIExJYVdiUGFQS3hFN3hiK20raFJKL3FaMzk4ZXBqL014UWtPVk9iQTRNRTAK35cMDLMgsZ+fcmqbt5zctf2XM4J2tGRPgmt5K7eZ+iT1jX163cMS/IZzTCHhrkWc';
+
 const seal = async (plain: Uint8Array) =>
   Buffer.concat(await collected(encrypted(inPieces(plain, 7777), PASSPHRASE, LITTLE_WORK)));
 const open = async (sealed: Uint8Array, passphrase = PASSPHRASE) =>
@@ -28,8 +32,33 @@ test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])('%i bytes com
   expect(await open(sealed)).toEqual(plain);
 });
 
-test('what age encrypts is read', async () => {
-  expect((await open(Buffer.from(OF_AGE, 'base64'))).toString()).toBe('A home of five.\n');
+test.each([OF_AGE, OF_OUR_OWN])('what age and our own code encrypted is read', async (sealed) => {
+  expect((await open(Buffer.from(sealed, 'base64'))).toString()).toBe('A home of five.\n');
+});
+
+test('a failure of the source is passed on as it is', async () => {
+  const failure = new Error('no disk');
+  async function* failing(bytes: Uint8Array) {
+    yield bytes;
+    throw failure;
+  }
+  const sealed = await seal(randomBytes(CHUNK));
+  for (const length of [10, 300, CHUNK])
+    await expect(collected(decrypted(failing(sealed.subarray(0, length)), PASSPHRASE))).rejects.toBe(failure);
+  await expect(collected(encrypted(failing(sealed), PASSPHRASE, LITTLE_WORK))).rejects.toBe(failure);
+});
+
+test('a reader that stops ends the source', async () => {
+  let ended = 0;
+  async function* endless() {
+    try {
+      for (;;) yield Buffer.alloc(CHUNK);
+    } finally {
+      ended += 1;
+    }
+  }
+  for await (const piece of encrypted(endless(), PASSPHRASE, LITTLE_WORK)) if (piece.length > CHUNK) break;
+  await expect.poll(() => ended).toBe(1);
 });
 
 test('nothing of it shows, and no two are the same', async () => {
