@@ -43,7 +43,8 @@ import {
 import { readPath } from '#server/platform/http/request-path.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { makeLimits, networkOf, siteOf } from '#server/platform/calls/limits.ts';
-import { positionOf, type Hub } from '#server/platform/live/live.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import { positionOf } from '#server/platform/live/replay.ts';
 import { debtorOfLink } from '#server/money/shares/share-access.ts';
 import { mailChoiceHandlers } from '#server/telling/mail/choices.ts';
 import { inReadersWords, refusal } from '#server/platform/http/errors.ts';

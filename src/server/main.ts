@@ -23,7 +23,7 @@ import {
   startWorkers,
   type WorkerDeps,
 } from '#server/jobs/workers.ts';
-import { openHub } from '#server/platform/live/live.ts';
+import { openHub } from '#server/platform/live/hub.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { mailFolder, makeMailer } from '#server/telling/mail/sending.ts';

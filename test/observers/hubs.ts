@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { LiveNote } from '#contract/live.ts';
-import { openHub } from '#server/platform/live/live.ts';
+import { openHub } from '#server/platform/live/hub.ts';
+import { streamResponse } from '#test/fakes/stream-response.ts';
 import type { TestApp } from '#test/running/app.ts';
 
+type Observed = Pick<TestApp, 'db'>;
+
 /** What some other program says on the channel of changes. */
-export const tellRaw = (app: TestApp, payload: string) =>
+export const tellRaw = (app: Observed, payload: string) =>
   sql`select pg_notify('changes', ${payload})`.execute(app.db);
 
 /** Ends every connection that listens. */
-export const loseListening = (app: TestApp) =>
+export const loseListening = (app: Observed) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'serumah live' and datname = current_database()`.execute(app.db);
 
@@ -22,15 +24,8 @@ export async function hubAlone(app: TestApp, times: Times = {}) {
   const onError = () => {};
   const hub = await openHub({ url: app.url, db: app.db, reads: app.reads, version: 't', onError, ...times });
   const openOne = (userId: string, site: string, since?: string, sessionId: string = randomUUID()) => {
-    const texts: string[] = [];
-    const response = {
-      writableLength: 0,
-      writeHead: () => {},
-      write: (text: string) => texts.push(text),
-      on: () => {},
-      end: () => texts.push('ended'),
-    };
-    hub.open(response as unknown as ServerResponse, { userId, sessionId, site }, since);
+    const { response, texts } = streamResponse();
+    hub.open(response, { userId, sessionId, site }, since);
     return texts;
   };
   return {

@@ -20,7 +20,7 @@ import { makeDecoders } from '#server/reading/decoders/pool.ts';
 import { openFiles } from '#server/platform/files/store.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
-import { openHub } from '#server/platform/live/live.ts';
+import { openHub } from '#server/platform/live/hub.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { hashPassword } from '#server/platform/calls/passwords.ts';
 import { makePaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';

@@ -1,10 +1,8 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openHub, positionOf } from '#server/platform/live/live.ts';
 import { emptiedApp, startApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
@@ -90,17 +88,6 @@ test('a change of a name is written to each stream once, however many homes hear
   expect(own[0]?.match(/data: /g)).toHaveLength(4);
 });
 
-test('of a network’s streams the oldest of whoever has the most gives way', async () => {
-  await using hub = await hubAlone(app);
-  const elsewhere = hub.open(randomUUID(), 'another');
-  const single = hub.open(randomUUID(), 'carrier');
-  const people = Array.from({ length: 60 }, () => randomUUID());
-  const ofMany = people.flatMap((userId) => Array.from({ length: 50 }, () => hub.open(userId, 'carrier')));
-  expect(hub.size()).toBe(3001);
-  expect(ofMany.filter((texts) => texts.includes('ended'))).toEqual([['retry: 60000\n\n', 'ended']]);
-  expect([elsewhere, single]).toEqual([[], []]);
-});
-
 test('whoever says up to when they have read hears what was told since, and nothing of homes that are not theirs', async () => {
   const [aisyah, wei, stranger] = [
     await signUp(app),
@@ -171,24 +158,4 @@ test('whoever read before the hub listened, at another one, or too long ago, rea
   expect(await hub.greeted(person.userId, since)).toEqual([{ version: 't' }]);
   await tellRaw(own, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
   await expect.poll(() => hub.greeted(person.userId, since)).toEqual(all);
-});
-
-test('a hub that hears nothing of its own does not start', async () => {
-  await using other = await startApp();
-  const opening = openHub({
-    url: app.url,
-    db: other.db,
-    reads: app.reads,
-    version: 't',
-    onError: () => {},
-    answerMs: 300,
-  });
-  await expect(opening).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
-});
-
-test('a page says where it was read, a stream that is opened again where it stood', () => {
-  const asked = (url: string, headers = {}) => positionOf({ url, headers } as IncomingMessage);
-  expect(asked('/api/live')).toBeUndefined();
-  expect(asked('/api/live?since=here.12')).toBe('here.12');
-  expect(asked('/api/live?since=here.12', { 'last-event-id': 'here.13' })).toBe('here.13');
 });

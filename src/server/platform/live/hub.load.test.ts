@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openHub } from '#server/platform/live/live.ts';
-import { networkTo } from '#test/fakes/network.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
@@ -13,39 +11,6 @@ import { listenLive } from '#test/observers/listening.ts';
 const portOf = (app: TestApp) => Number(new URL(app.base).port);
 const askForStream = ({ cookie }: Person) =>
   `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
-
-const hubOver = ({ url }: { url: string }, { db, reads }: TestApp) =>
-  openHub({ url, db, reads, version: 't', onError: () => {}, heartbeatMs: 500, answerMs: 1000 });
-
-test('a listening connection that the network has silently lost is made anew', async () => {
-  await using app = await startApp();
-  await using network = await networkTo(app.url);
-  const hub = await hubOver(network, app);
-  // As long as it answers it is kept.
-  await new Promise((done) => setTimeout(done, 1200));
-  expect(network.connections()).toBe(1);
-  network.swallow();
-  await expect.poll(() => network.connections(), { timeout: 5000 }).toBe(2);
-  await hub.close();
-});
-
-test('where nobody answers it is tried until somebody does', async () => {
-  await using app = await startApp();
-  await using network = await networkTo(app.url);
-  const hub = await hubOver(network, app);
-  network.swallow(true);
-  await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
-  const restored = new Date();
-  network.restore();
-  const answered = async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where application_name = 'serumah live' and datname = current_database()
-        and query = 'select' and backend_start > ${restored}`.execute(app.db);
-    return rows.length;
-  };
-  await expect.poll(answered, { timeout: 5000 }).toBe(1);
-  await hub.close();
-});
 
 test('a reader that takes nothing is cut off', async () => {
   await using app = await startApp();

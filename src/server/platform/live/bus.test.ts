@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { openDb, openPool } from '#server/platform/db/open.ts';
+import { openBus } from '#server/platform/live/bus.ts';
+import { publish } from '#server/platform/live/live.ts';
+import { loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { freshDatabase } from '#test/running/database.ts';
+
+const nothing = () => {};
+const { url } = await freshDatabase();
+const db = openDb(openPool(url, nothing));
+afterAll(() => db.destroy());
+
+/** A bus that writes down what it reports. */
+async function busAlone() {
+  const events: string[] = [];
+  const bus = await openBus({
+    url,
+    db,
+    onNotify: (payload) => events.push(payload),
+    onListening: () => events.push('listening'),
+    onError: nothing,
+    checkEveryMs: 60_000,
+  });
+  return { events, [Symbol.asyncDispose]: bus.close };
+}
+
+test('it reports what is published once that is committed, and nothing that was rolled back', async () => {
+  await using bus = await busAlone();
+  const change = (userId: string) => ({ userIds: [userId], topics: ['me'] as const });
+  const undone = db.transaction().execute(async (tx) => {
+    await publish(tx, [change('undone')]);
+    throw new Error('rolled back');
+  });
+  await expect(undone).rejects.toThrow('rolled back');
+  await db.transaction().execute(async (tx) => {
+    await publish(tx, [change('committed')]);
+    expect(bus.events).toEqual(['listening']);
+  });
+  await expect.poll(() => bus.events).toEqual(['listening', JSON.stringify(change('committed'))]);
+});
+
+test('it connects again when its connection is lost, and says that notifications may have been missed', async () => {
+  await using bus = await busAlone();
+  await tellRaw({ db }, 'before');
+  await expect.poll(() => bus.events).toEqual(['listening', 'before']);
+  await loseListening({ db });
+  await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening']);
+  await tellRaw({ db }, 'after');
+  await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening', 'after']);
+});
+
+test('it reports nothing and does not connect again once it is closed', async () => {
+  const bus = await busAlone();
+  await bus[Symbol.asyncDispose]();
+  await tellRaw({ db }, 'after');
+  // Longer than it waits before it connects again.
+  await pause(500);
+  expect(bus.events).toEqual(['listening']);
+});
+
+test('a bus that does not receive its own notifications does not open', async () => {
+  const other = openDb(openPool((await freshDatabase()).url, nothing));
+  const opening = openBus({
+    url,
+    db: other,
+    onNotify: nothing,
+    onListening: nothing,
+    onError: nothing,
+    checkEveryMs: 60_000,
+    answerMs: 300,
+  });
+  await expect(opening).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
+  await other.destroy();
+});

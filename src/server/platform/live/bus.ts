@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#server/platform/db/types.ts';
+import { CHANNEL } from '#server/platform/live/live.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { databaseDeaf } from '#words/english-only/operator.ts';
+
+const RECONNECT_MS = 200;
+/** A connection that answers nothing for this long is lost, even if it was never closed: a network that drops packets closes nothing. */
+const ANSWER_MS = 10_000;
+
+export type BusOptions = {
+  /** Where its own connection listens; there must be no pooler in between. */
+  url: string;
+  /** The connections through which it notifies itself, to test that it listens. */
+  db: Kysely<DB>;
+  /** Receives each notification of the channel of changes. */
+  onNotify: (payload: string) => void;
+  /** Called each time it begins to listen, the first time too: earlier notifications may have been missed. */
+  onListening: () => void;
+  onError: (error: Error) => void;
+  /** How often it tests its connection. */
+  checkEveryMs: number;
+  answerMs?: number;
+};
+
+/**
+ * Listens to the changes that all processes publish, on one connection of its own. It tests the connection at intervals and replaces it when
+ * it is lost. Rejects if its own notifications do not arrive.
+ */
+export async function openBus(options: BusOptions) {
+  const { db, onNotify, onListening, onError, answerMs = ANSWER_MS } = options;
+  const ownChannel = randomUUID();
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  let onOwnNote = () => {};
+  /** Whether its own notification arrives: a pooler in between would listen on another connection. True too if none could be sent. */
+  async function hearsItself(): Promise<boolean> {
+    const isHeard = new Promise<boolean>((done) => {
+      onOwnNote = () => done(true);
+    });
+    try {
+      await sql`select pg_notify(${ownChannel}, '')`.execute(db);
+    } catch {
+      return true;
+    }
+    return Promise.race([isHeard, pause(answerMs, false, { ref: false })]);
+  }
+
+  async function connect() {
+    client = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      application_name: 'serumah live',
+    });
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) onNotify(payload);
+      else onOwnNote();
+    });
+    client.on('error', onError);
+    client.on('end', () => {
+      if (!closed) reconnect();
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}; listen "${ownChannel}"`);
+    if (!(await hearsItself())) throw new OperatorError(databaseDeaf);
+    onListening();
+  }
+
+  function reconnect() {
+    setTimeout(() => {
+      // A client that connects but cannot listen would stay for ever.
+      if (!closed) connect().catch(() => client?.end());
+    }, RECONNECT_MS);
+  }
+
+  /** Ends a connection that does not answer. Its 'end' event starts the next one. */
+  async function check() {
+    const tested = client;
+    try {
+      await tested?.query('select');
+      if ((await hearsItself()) || closed) return;
+      onError(new Error(databaseDeaf));
+    } catch {
+      // The client reports its own errors.
+    }
+    await tested?.end().catch(() => {});
+  }
+
+  try {
+    await connect();
+  } catch (error) {
+    closed = true;
+    void client?.end();
+    throw error;
+  }
+  const checks = setInterval(() => void check(), options.checkEveryMs);
+
+  return {
+    async close() {
+      closed = true;
+      clearInterval(checks);
+      await client?.end();
+    },
+  };
+}

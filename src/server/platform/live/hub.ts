@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { LiveNote, Topic } from '#contract/live.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { openBus } from '#server/platform/live/bus.ts';
+import type { Change } from '#server/platform/live/live.ts';
+import { collect, makeReplay, missedNotes } from '#server/platform/live/replay.ts';
+import { eventOf, makeStreams, type Reader, type Stream } from '#server/platform/live/streams.ts';
+
+const HEARTBEAT_MS = 25_000;
+/**
+ * After each delivery it rests this many times as long as the delivery took: one change may go to thousands of streams, and many changes
+ * are made in a second.
+ */
+const REST_TIMES = 9;
+const REST_MAX_MS = 1000;
+
+export type Hub = Awaited<ReturnType<typeof openHub>>;
+
+/**
+ * Delivers what the bus reports to the streams of this process. The members of a home are looked up at each delivery and never kept, so a
+ * removed member receives nothing more; a session that ended loses its streams.
+ */
+export async function openHub(options: {
+  url: string;
+  db: Kysely<DB>;
+  reads: Kysely<DB>;
+  version: string;
+  onError: (error: Error) => void;
+  heartbeatMs?: number;
+  answerMs?: number;
+  /** The least time that it rests after a delivery. */
+  restMs?: number;
+  /** The least time between two moments at which a browser is told to read everything again. */
+  restOfResyncMs?: number;
+}) {
+  const { url, db, reads, version, onError, heartbeatMs = HEARTBEAT_MS } = options;
+  const { answerMs, restMs = 0, restOfResyncMs } = options;
+  const replay = makeReplay();
+  const streams = makeStreams({ version, position: replay.position, restOfResyncMs });
+  let closed = false;
+
+  // The streams are looked at after the sessions: one whose session was read just before it ended is open by then, and ends too.
+  async function endLostSessions(userIds: readonly string[]) {
+    const { rows } = await sql<{ id: string }>`
+      select id from sessions where user_id = any(${userIds}::uuid[]) and expires_at > now()`.execute(reads);
+    streams.endSessionsExcept(userIds, new Set(rows.map((session) => session.id)));
+  }
+
+  let ofHomes = new Map<string, Set<Topic>>();
+  let ofPeople = new Map<string, Set<Topic>>();
+  let delivering = false;
+  const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
+
+  /** Writes what is collected to the streams, to each of them once; returns how long the writing took. */
+  async function deliver() {
+    const at = replay.position();
+    const [homes, people] = [ofHomes, ofPeople];
+    [ofHomes, ofPeople] = [new Map(), new Map()];
+    const ids = [...homes.keys()];
+    const { rows: members } = await sql<{ home_id: string; user_id: string }>`
+      select home_id, user_id from memberships where home_id = any(${ids}::uuid[]) and left_at is null`.execute(
+      reads,
+    );
+    const began = performance.now();
+    const texts = new Map<string, string>();
+    const append = (userId: string, text: string) => {
+      if (streams.has(userId)) texts.set(userId, (texts.get(userId) ?? '') + text);
+    };
+    const ofHome = new Map(
+      ids.map((homeId) => [homeId, eventOf({ topics: [...(homes.get(homeId) ?? [])], homeId }, at)]),
+    );
+    for (const [userId, topics] of people) append(userId, eventOf({ topics: [...topics] }, at));
+    for (const { home_id, user_id } of members) append(user_id, ofHome.get(home_id) ?? '');
+    for (const [userId, text] of texts) streams.writeTo(userId, text);
+    // What was written is sent only now.
+    await immediately();
+    const took = performance.now() - began;
+    const mayBeLost = [...people].filter(([, topics]) => topics.has('sessions')).map(([userId]) => userId);
+    if (mayBeLost.length > 0) await endLostSessions(mayBeLost);
+    return took;
+  }
+
+  /** Has everybody read everything again: what could not be delivered may have concerned anybody. */
+  function onUndelivered(error: Error) {
+    onError(error);
+    streams.resyncAll();
+    return REST_MAX_MS;
+  }
+
+  /** Delivers what is collected, and then what was collected meanwhile. */
+  async function deliverAll() {
+    if (delivering) return;
+    delivering = true;
+    // All notes of one commit have arrived by then.
+    await immediately();
+    while (isCollected()) {
+      const took = await deliver().catch(onUndelivered);
+      await pause(Math.max(restMs, Math.min(took * REST_TIMES, REST_MAX_MS)), undefined, { ref: false });
+    }
+    delivering = false;
+  }
+
+  function onNotify(payload: string) {
+    const change = JSON.parse(payload) as Change;
+    const { topics, ...audience } = change;
+    if ('homeId' in audience) collect(ofHomes, audience.homeId, topics);
+    else for (const userId of audience.userIds) collect(ofPeople, userId, topics);
+    replay.append(change);
+    void deliverAll();
+  }
+
+  const bus = await openBus({
+    url,
+    db,
+    onError,
+    checkEveryMs: heartbeatMs,
+    ...(answerMs !== undefined && { answerMs }),
+    onNotify(payload) {
+      try {
+        onNotify(payload);
+      } catch (error) {
+        onUndelivered(error as Error);
+      }
+    },
+    onListening() {
+      replay.restart();
+      streams.resyncAll();
+      // The end of a session may have been missed too.
+      const people = streams.people();
+      if (people.length > 0) endLostSessions(people).catch(onError);
+    },
+  });
+
+  const heartbeat = setInterval(() => {
+    // A change that is received and not delivered yet is not part of a stream's position.
+    streams.writeToAll(delivering ? ': still here\n\n' : `id: ${replay.position()}\n\n`);
+  }, heartbeatMs);
+
+  /** Writes a stream's first notes: what its browser missed, or that it reads everything now. */
+  async function greet(stream: Stream, since: string | undefined) {
+    const at = replay.position();
+    const changes = since === undefined ? undefined : replay.since(since);
+    const missed = changes && (await missedNotes(reads, stream.userId, changes).catch(() => undefined));
+    if (stream.response.writableEnded) return;
+    const notes: LiveNote[] = missed ? [{ version }, ...missed] : [];
+    streams.write(stream, `retry: 2000\n${notes.map((note) => eventOf(note, at)).join('')}`);
+    if (!missed) streams.resync(stream);
+  }
+
+  return {
+    /** The position of a browser that reads everything now. */
+    position: replay.position,
+    /** Opens a stream; `since` is the position at which its reader has read everything. */
+    open(response: ServerResponse, reader: Reader, since?: string) {
+      const stream = streams.open(response, reader);
+      if (stream) void greet(stream, since);
+    },
+    size: streams.size,
+    async close() {
+      closed = true;
+      clearInterval(heartbeat);
+      streams.close();
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { LiveNote, Topic } from '#contract/live.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import type { Change } from '#server/platform/live/live.ts';
+
+/** How many of the latest changes are kept, for browsers that say up to which position they have read. */
+const KEPT_MAX = 10_000;
+
+/** Returns the position up to which a browser has read: from the stream it had before, or from the page it was sent. */
+export function positionOf({ headers, url = '' }: IncomingMessage): string | undefined {
+  const said = headers['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('since');
+  return typeof said === 'string' ? said : undefined;
+}
+
+/**
+ * Keeps the latest changes and gives each moment a position, so that a browser that opens its stream again receives only what it missed.
+ * Positions are counts and not times, because a clock may jump: what was received by then was committed before. Each process counts for
+ * itself, so the positions of another process are unknown here.
+ */
+export function makeReplay() {
+  const id = randomUUID();
+  const kept: Change[] = [];
+  let count = 0;
+  /** The first position after which no change is missing; before the first `restart` there is none. */
+  let completeAfter = Infinity;
+
+  return {
+    position: () => `${id}.${count}`,
+
+    append(change: Change) {
+      count += 1;
+      kept.push(change);
+      if (kept.length <= KEPT_MAX) return;
+      kept.shift();
+      completeAfter = Math.max(completeAfter, count - KEPT_MAX);
+    },
+
+    /** Starts again after a gap: changes may have been missed, so earlier positions become unknown. */
+    restart() {
+      count += 1;
+      completeAfter = count;
+      kept.length = 0;
+    },
+
+    /** Returns the changes after a position; undefined if some of them are not known (any more). */
+    since(position: string): Change[] | undefined {
+      const [owner, counted] = position.split('.');
+      const after = Number(counted);
+      if (owner !== id || !(after >= completeAfter)) return undefined;
+      return kept.slice(after - count + kept.length);
+    },
+  };
+}
+
+/** Adds topics to those that are collected for a home or a person. */
+export function collect(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
+  topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
+}
+
+/** Returns the notes of what a person missed: one about themselves, and one for each home in which they live now. */
+export async function missedNotes(
+  reads: Kysely<DB>,
+  userId: string,
+  changes: readonly Change[],
+): Promise<LiveNote[]> {
+  const [homes, own] = [new Map<string, Set<Topic>>(), new Set<Topic>()];
+  for (const change of changes) {
+    if ('homeId' in change) collect(homes, change.homeId, change.topics);
+    else if (change.userIds.includes(userId)) for (const topic of change.topics) own.add(topic);
+  }
+  const ids = [...homes.keys()];
+  const lived =
+    ids.length === 0
+      ? []
+      : await reads
+          .selectFrom('memberships')
+          .select('home_id')
+          .where('user_id', '=', userId)
+          .where('left_at', 'is', null)
+          .where('home_id', 'in', ids)
+          .execute();
+  return [
+    ...(own.size > 0 ? [{ topics: [...own] }] : []),
+    ...lived.map(({ home_id: homeId }) => ({ homeId, topics: [...(homes.get(homeId) ?? [])] })),
+  ];
+}

@@ -1,0 +1,175 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveNote } from '#contract/live.ts';
+
+/** Who reads a stream. */
+export type Reader = { userId: string; sessionId: string; site: string };
+export type Stream = Reader & {
+  response: ServerResponse;
+  /** When its browser was last told to read everything again. */
+  resyncedAt: number;
+  /** Set while it waits to be told so again. */
+  resyncing?: NodeJS.Timeout | undefined;
+};
+
+/** How often at most a browser reads everything again, however often the database connection is lost in a switchover. */
+const RESYNC_REST_MS = 10_000;
+/** Many browsers are told to read everything again over this time: a millisecond for each of them, and this at most. */
+const RESYNC_WITHIN_MS = 3000;
+const MANY_BROWSERS = 50;
+/** A stream with this much unsent data is cut off: its browser reads everything again when it comes back. */
+const BACKLOG_BYTES = 256 * 1024;
+/**
+ * docs/product/limits.md 'Live streams': how many streams one person has at most, in each process. A browser has one, however many tabs it
+ * shows.
+ */
+const STREAMS_MAX = 50;
+/** The same for one network (`siteOf`), which may be a carrier's with very many people. */
+const STREAMS_OF_SITE_MAX = 3000;
+/** A browser whose stream was evicted comes back after this time: at once, it would take the place of the next, and that one of the next. */
+const EVICTED_RETRY_MS = 60_000;
+
+const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
+
+/** Returns a note as an event of the stream, with the position that the browser sends when it opens the stream again. */
+export const eventOf = (note: LiveNote, position: string) =>
+  `id: ${position}\ndata: ${JSON.stringify(note)}\n\n`;
+
+/** Returns the oldest stream of the person who has the most. */
+function oldestOfMost(streams: Iterable<Stream>): Stream | undefined {
+  const [most] = [...Map.groupBy(streams, ({ userId }) => userId).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return most?.[0];
+}
+
+/** Streams by person or by network, the oldest first. */
+function makeIndex() {
+  const streamsOf = new Map<string, Set<Stream>>();
+  return {
+    of: (key: string): ReadonlySet<Stream> | undefined => streamsOf.get(key),
+    keys: () => [...streamsOf.keys()],
+    all: function* () {
+      for (const streams of streamsOf.values()) yield* streams;
+    },
+    add(key: string, stream: Stream) {
+      streamsOf.set(key, (streamsOf.get(key) ?? new Set()).add(stream));
+    },
+    remove(key: string, stream: Stream) {
+      const streams = streamsOf.get(key);
+      if (streams?.delete(stream) && streams.size === 0) streamsOf.delete(key);
+    },
+  };
+}
+
+/**
+ * The open streams of this process, one for each browser. A person or a network with too many loses the oldest one, and a browser that does
+ * not read is cut off.
+ */
+export function makeStreams(options: {
+  version: string;
+  /** Where a stream stands that is told something now. */
+  position: () => string;
+  /** The least time between two moments at which a browser is told to read everything again. */
+  restOfResyncMs?: number | undefined;
+}) {
+  const { version, position, restOfResyncMs = RESYNC_REST_MS } = options;
+  const [byPerson, bySite] = [makeIndex(), makeIndex()];
+  let openedLately = 0;
+
+  function drop(stream: Stream) {
+    byPerson.remove(stream.userId, stream);
+    bySite.remove(stream.site, stream);
+    clearTimeout(stream.resyncing);
+    stream.response.end();
+  }
+
+  function write(stream: Stream, text: string) {
+    if (stream.response.writableLength <= BACKLOG_BYTES) {
+      // Its browser must not continue from this position before it has read everything.
+      stream.response.write(stream.resyncing ? withoutPosition(text) : text);
+      return;
+    }
+    drop(stream);
+    // A regular end would wait, with all unsent data, until the browser reads again.
+    stream.response.destroy();
+  }
+
+  function evict(stream: Stream) {
+    const isRead = stream.response.writableLength === 0;
+    stream.response.write(`retry: ${EVICTED_RETRY_MS}\n\n`);
+    drop(stream);
+    if (!isRead) stream.response.destroy();
+  }
+
+  // The oldest, not the newest: a person looks at the newest one, and the old ones include those that a lost network never ended.
+  function evictOldest({ userId, site }: Reader) {
+    const own = byPerson.of(userId);
+    const [oldest] = own ?? [];
+    if (oldest && own && own.size >= STREAMS_MAX) evict(oldest);
+    const near = bySite.of(site);
+    const ofMost = near && near.size >= STREAMS_OF_SITE_MAX && oldestOfMost(near);
+    if (ofMost) evict(ofMost);
+  }
+
+  /** Tells a browser to read everything again, unless it waits to be told so already; `browsers` is how many are told about now. */
+  function resync(stream: Stream, browsers: number) {
+    if (stream.resyncing) return;
+    const withinMs = browsers > MANY_BROWSERS ? Math.min(browsers, RESYNC_WITHIN_MS) : 0;
+    const wait = Math.max(stream.resyncedAt + restOfResyncMs - performance.now(), Math.random() * withinMs);
+    const tell = () => {
+      stream.resyncing = undefined;
+      stream.resyncedAt = performance.now();
+      write(stream, eventOf({ resync: true, version }, position()));
+    };
+    if (wait <= 0) tell();
+    else stream.resyncing = setTimeout(tell, wait).unref();
+  }
+
+  return {
+    write,
+    /** Opens a stream; undefined if its browser left while its session was looked up, since no event would ever remove it. */
+    open(response: ServerResponse, reader: Reader): Stream | undefined {
+      if (response.destroyed) return undefined;
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const stream = { response, ...reader, resyncedAt: -Infinity };
+      openedLately += 1;
+      setTimeout(() => (openedLately -= 1), RESYNC_WITHIN_MS).unref();
+      evictOldest(stream);
+      byPerson.add(stream.userId, stream);
+      bySite.add(stream.site, stream);
+      response.on('close', () => {
+        drop(stream);
+      });
+      return stream;
+    },
+    has: (userId: string) => byPerson.of(userId) !== undefined,
+    people: byPerson.keys,
+    size: () => [...byPerson.all()].length,
+    writeTo(userId: string, text: string) {
+      for (const stream of byPerson.of(userId) ?? []) write(stream, text);
+    },
+    writeToAll(text: string) {
+      for (const stream of byPerson.all()) write(stream, text);
+    },
+    /** Tells one browser to read everything again; many that open their streams at once are told one after the other. */
+    resync(stream: Stream) {
+      resync(stream, openedLately);
+    },
+    resyncAll() {
+      const all = [...byPerson.all()];
+      for (const stream of all) resync(stream, all.length);
+    },
+    /** Ends the streams of these people whose session is not among `alive`. */
+    endSessionsExcept(userIds: readonly string[], alive: ReadonlySet<string>) {
+      const own = userIds.flatMap((userId) => [...(byPerson.of(userId) ?? [])]);
+      for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);
+    },
+    close() {
+      for (const stream of byPerson.all()) drop(stream);
+    },
+  };
+}
