@@ -14,7 +14,8 @@ import {
 } from '#server/platform/calls/concurrency-limits.ts';
 import { makeBodyReader } from '#server/programs/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/programs/api/callable-protocol.ts';
-import { makeRouter, type CallDeps, type RequestContext } from '#server/platform/calls/calls.ts';
+import type { CallDeps, RequestContext } from '#server/platform/calls/calls.ts';
+import { makeRouter } from '#server/platform/calls/router.ts';
 import { billRequests } from '#server/money/bills/requests.ts';
 import { calendarHandlers } from '#server/home/calendar/calendars.ts';
 import { calendarRequests } from '#server/home/calendar/requests.ts';

@@ -249,7 +249,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
 export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const { db, settings, log, scope } = deps;
   const current = () => scope.getStore()?.tx ?? db;
-  // A call's is tried again, with the call (calls.ts).
+  // A call's is tried again, with the call (calls/running.ts).
   const fail = (error: unknown): never => {
     const own = scope.getStore();
     if (own?.google) busyIfLocked(own)(error);

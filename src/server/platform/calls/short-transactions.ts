@@ -8,7 +8,7 @@ import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts'
 const TRIES = 5;
 
 /**
- * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
+ * A transaction outside those of the calls (running.ts): of work that takes too long to be one, or that no call began. What it tells is
  * published with its commit, and it is tried again where the database asks for it (docs/product/everywhere.md 'One transaction'). Refuses
  * with TRY_AGAIN or BUSY after the last.
  * @param semaphore where each try waits before it has a connection

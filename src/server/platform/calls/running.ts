@@ -1,0 +1,198 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ORPCError } from '@orpc/server';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { CallMeta } from '#contract/procedure.ts';
+import { attempt, isOfHome, type Attempted, type Waiting } from '#server/platform/calls/attempts.ts';
+import type {
+  AnyCall,
+  AnyHandler,
+  CallDeps,
+  EarlyCall,
+  RequestContext,
+} from '#server/platform/calls/calls.ts';
+import { askersSemaphore, READ_WITHIN_MS, semaphoreOf } from '#server/platform/calls/concurrency-limits.ts';
+import { collectEffects } from '#server/platform/calls/effects.ts';
+import { forOtherSites } from '#server/platform/calls/limits.ts';
+import { proveIdentity } from '#server/platform/calls/passwords.ts';
+import {
+  unlimited,
+  waitingAtMost,
+  type KeyedSemaphore,
+  type Semaphore,
+} from '#server/platform/calls/semaphores.ts';
+import { isStorable } from '#server/platform/calls/storable.ts';
+import { whoReads } from '#server/platform/calls/who-reads.ts';
+import { isAway, makePatience, transact } from '#server/platform/db/outage.ts';
+import { catchingUp, isConflict, refusal } from '#server/platform/http/errors.ts';
+import type { Origin } from '#server/platform/logs/security-events.ts';
+import type { MemberHome } from '#server/platform/members/membership.ts';
+import { sessionOf, signedToken, type SignedIn } from '#server/platform/sessions/sessions.ts';
+
+const TRANSACTION_TRIES = 5;
+/** While a standby is frozen each change takes as long as it may: whoever waits behind two of them hears so before their browser gives up. */
+const PLACE_WITHIN_MS = 15_000;
+/** Delays refusals, so that instant retries cannot keep the server busy. */
+const REFUSED_AFTER_MS = 1000;
+
+/** A call of the contract, and what answers it. */
+type Served = {
+  meta: CallMeta;
+  handler: AnyHandler;
+  deps: CallDeps;
+  /** Where a long read waits. */
+  long: KeyedSemaphore | undefined;
+};
+type Running = Served & {
+  input: AnyCall['input'];
+  context: RequestContext;
+  /** Waits for a database that is away, in all steps together. */
+  patience: ReturnType<typeof makePatience>;
+};
+type Identified = { user: SignedIn | undefined; home?: MemberHome | undefined };
+type Early = EarlyCall<AnyCall['input'], 'user'> & { origin: Origin };
+
+/** Answers a request for a call. A change that fails because the database is away is refused as undone. */
+export async function run(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
+  try {
+    return await takeSteps(served, input, context);
+  } catch (error) {
+    if (served.meta.kind !== 'write' || !isAway(error)) throw error;
+    context.events.failed(error, 'call failed');
+    throw catchingUp({ isUndone: true });
+  }
+}
+
+/** The steps of every call; those of an attempt are in `attempts.ts`. */
+async function takeSteps(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
+  const running = begin(served, input, context);
+  const { user, home } = await identify(running);
+  const call = earlyCall(running, user);
+  countChange(running, user);
+  const holdProof = await proveCaller(running, call);
+  const handle = await prepare(running, call);
+  await countTry(running, call);
+  const place = await findPlace(running, call);
+  return answer(running, { call, home, holdProof, handle, place });
+}
+
+/** Rejects text that no column can keep; a page of another site has lower limits. */
+function begin(served: Served, input: unknown, context: RequestContext): Running {
+  if (!isStorable(input)) throw refusal('INVALID_INPUT');
+  const { deps } = served;
+  return {
+    ...served,
+    deps: context.isOfOtherSite ? { ...deps, limits: forOtherSites(deps.limits) } : deps,
+    input: input as AnyCall['input'],
+    context,
+    patience: makePatience(),
+  };
+}
+
+/** Looks up the session, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
+async function identify({ meta, deps, input, context, patience }: Running): Promise<Identified> {
+  const { request, response, events } = context;
+  const { pool, settings: signing } = deps;
+  const homeId = input?.homeId;
+  const look = async (): Promise<Identified> =>
+    meta.kind === 'read' && !meta.isLong && isOfHome(meta) && homeId !== undefined
+      ? whoReads({ pool, request, signing, events, homeId })
+      : { user: await sessionOf(pool, request, signing, events) };
+  // Without a token of ours nothing is looked up, so nothing is waited for.
+  const hasToken = signedToken(request, signing) !== undefined;
+  const looking = hasToken ? askersSemaphore(deps.semaphores.reads, signing, context) : unlimited;
+  const identified = await patience.with(() => looking(look));
+  const { user } = identified;
+  if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
+  if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+  return identified;
+}
+
+/** The call as far as it is known before it has a transaction. */
+function earlyCall({ deps, input, context }: Running, user: SignedIn | undefined): Early {
+  const { address, request, events } = context;
+  if (input?.homeId !== undefined) events.know({ home: input.homeId });
+  return { input, user: user as SignedIn, address, origin: events.origin, request, deps };
+}
+
+/** Counts a person's change. Strangers' changes have counts of their own (`countTry`). */
+function countChange({ meta, deps }: Running, user: SignedIn | undefined) {
+  if (!user || meta.kind !== 'write' || meta.access === 'anyone') return;
+  if (meta.isAlways) deps.limits.countEnding(user.sessionId);
+  else deps.limits.countWrite(user.userId);
+}
+
+/** Checks the proof of a proved write (contract/procedure.ts); returns what holds it in the transaction. */
+async function proveCaller({ meta: { proves }, patience }: Running, call: Early) {
+  const isAsked = proves === true || (proves !== undefined && call.input?.[proves] === true);
+  if (!isAsked) return undefined;
+  return patience.with(() => proveIdentity(call, call.input?.password, { signInCounts: true }));
+}
+
+/** Does what the handler does before it has a place or a connection; returns what answers the call. */
+async function prepare({ handler, patience }: Running, call: Early): Promise<AnyHandler['handle']> {
+  return (await patience.with(async () => handler.prepare?.(call))) ?? handler.handle;
+}
+
+/** Counts what a stranger tries; refuses late. */
+async function countTry({ handler, patience }: Running, call: Early) {
+  await patience.with(async () => handler.before?.(call)).catch(refuseLater);
+}
+
+async function refuseLater(error: unknown): Promise<never> {
+  await pause(REFUSED_AFTER_MS);
+  throw error;
+}
+
+/** Where each attempt waits for its place; it is refused where none is free in time. */
+async function findPlace({ meta, handler, deps, long, patience }: Running, call: Early): Promise<Semaphore> {
+  const { address, user } = call;
+  const homeId = call.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(call)));
+  const queue = semaphoreOf(meta, deps.semaphores, { address, user, homeId }, long);
+  const waitMs = meta.kind === 'read' && !meta.isLong ? READ_WITHIN_MS : PLACE_WITHIN_MS;
+  return waitingAtMost(queue, waitMs, () => catchingUp({ isUndone: true }));
+}
+
+const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';
+
+type Ready<C> = {
+  call: C;
+  home: MemberHome | undefined;
+  holdProof: Awaited<ReturnType<typeof proveCaller>>;
+  handle: AnyHandler['handle'];
+  place: Semaphore;
+};
+
+/** One attempt: a write in its transaction, all else on connections of the pool. */
+function attemptOnce(
+  { meta, deps }: Running,
+  { call, home, holdProof, handle }: Ready<Waiting>,
+): Promise<Attempted> {
+  if (meta.kind === 'write') return transact(deps.db, (tx) => attempt({ meta, handle, call, holdProof }, tx));
+  return attempt({ meta, handle, call, found: home }, meta.kind === 'read' ? deps.reads : deps.db);
+}
+
+/**
+ * Makes attempts until one succeeds or must not be repeated (docs/product/everywhere.md 'One transaction'), and sends what the handler
+ * collected.
+ */
+async function answer(running: Running, ready: Ready<Early>): Promise<unknown> {
+  const { meta, context } = running;
+  let found = ready.home;
+  for (let conflicts = 0; ;) {
+    const effects = collectEffects();
+    const call = { ...ready.call, random: running.deps.random, ...effects.collecting };
+    try {
+      const done = await ready.place(() => attemptOnce(running, { ...ready, call, home: found }));
+      effects.send(context, done.changed);
+      return done.answer;
+    } catch (error) {
+      // The next attempt may come much later.
+      found = undefined;
+      if (isConflict(error) && ++conflicts < TRANSACTION_TRIES) continue;
+      // What is no single transaction may have done a part already.
+      if (meta.kind !== 'untransacted' && (await running.patience.waits(error))) continue;
+      if (meta.access === 'anyone' && isBusy(error)) return refuseLater(error);
+      throw error;
+    }
+  }
+}
