@@ -12,7 +12,7 @@ import { startEngine } from '#server/platform/db/engine.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { checkServer, openDatabases, openDb, openPool } from '#server/platform/db/open.ts';
 import { makeDecoders } from '#server/reading/decoders/pool.ts';
-import { openFiles } from '#server/platform/files/store.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import { readBuiltApp } from '#server/platform/http/built-app.ts';
 import { giveCodes } from '#server/home/homes/invite-links.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';

@@ -17,7 +17,7 @@ import { readBuiltApp } from '#server/platform/http/built-app.ts';
 import { makeServer } from '#server/platform/http/connections.ts';
 import { openDatabases } from '#server/platform/db/open.ts';
 import { makeDecoders } from '#server/reading/decoders/pool.ts';
-import { openFiles } from '#server/platform/files/store.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/platform/live/hub.ts';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Home, Member } from '#contract/homes.ts';
-import { BALANCE_WEEKS, type Balance, type BalancePart } from '#domain/balance.ts';
+import { BALANCE_WEEKS, type Balance } from '#domain/balance.ts';
 import { balance as words, verdict as verdictWords } from '#words/balance.ts';
 import { layout } from '#words/layout.ts';
 import { sentences } from '#words/grammar.ts';
 import { api } from '#web/calls/api.ts';
+import { rowsOf } from '#web/chores/balance-rows.ts';
 import { ChoreBalanceBars } from '#web/chores/ChoreBalanceBars.tsx';
 import { ChoreBalanceTable } from '#web/chores/ChoreBalanceTable.tsx';
 import { useMe } from '#web/app/session.tsx';
@@ -131,27 +132,4 @@ function saidOf({ verdict, weeks, members, me }: VerdictProps): { lead: string; 
   if (behind?.userId === me) said.push(verdictWords.youBehind(behind.minutes));
   else if (behind && behindName) said.push(verdictWords.behind(behindName, behind.minutes));
   return { lead: verdictWords.uneven, text: sentences(said) };
-}
-
-/** A line of bars and table: somebody who lives there, or all together who did before. */
-export type BalanceRow = BalancePart & {
-  key: string;
-  name: string;
-  /** None where it is of several. */
-  person: Member | null;
-  waiting: number;
-  daysThere: number | null;
-  daysAway: number;
-};
-
-/** The lines in their order. Who is not among the home's members yet, or any more, comes with the next reading. */
-function rowsOf({ members, former }: Balance, people: readonly Member[], me: string): BalanceRow[] {
-  const rows = members.flatMap((own): BalanceRow[] => {
-    const person = people.find(({ userId }) => userId === own.userId);
-    if (!person) return [];
-    return [{ ...own, key: own.userId, person, name: own.userId === me ? words.you : person.displayName }];
-  });
-  if (!former) return rows;
-  const nobody = { person: null, waiting: 0, daysThere: null, daysAway: 0 };
-  return [...rows, { ...former, ...nobody, key: 'former', name: words.former }];
 }

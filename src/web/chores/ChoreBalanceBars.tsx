@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
-import type { BalanceRow } from '#web/chores/ChoreBalance.tsx';
+import type { BalanceRow } from '#web/chores/balance-rows.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { balance as words, balanceColumns as columns } from '#words/balance.ts';
 import { Face } from '#web/chores/ChoreBalanceBars.tsx';
-import type { BalanceRow } from '#web/chores/ChoreBalance.tsx';
+import type { BalanceRow } from '#web/chores/balance-rows.ts';
 
 type Column = {
   title: string;

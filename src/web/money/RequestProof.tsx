@@ -6,7 +6,7 @@ import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { calls } from '#web/calls/api.ts';
 import { changePayment } from '#web/money/use-payments.ts';
 import { useAct } from '#web/money/use-acts.ts';
-import type { ShareProps } from '#web/money/ShareRow.tsx';
+import type { ShareProps } from '#web/money/share-props.ts';
 
 const ProofWindow = lazyWindow(() => import('#web/proofs/ProofWindow.tsx'), 'ProofWindow');
 

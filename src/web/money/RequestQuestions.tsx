@@ -7,7 +7,7 @@ import { sentences } from '#words/grammar.ts';
 import { lettingAllGo, ownActs as words, ownRequest, proofCheck, proofReview } from '#words/money.ts';
 import { calls } from '#web/calls/api.ts';
 import { RequestActQuestion } from '#web/money/RequestActQuestion.tsx';
-import type { ShareProps } from '#web/money/ShareRow.tsx';
+import type { ShareProps } from '#web/money/share-props.ts';
 import { one, REVIEWING, shareOf, showPayment, type Payment, type Share } from '#web/money/use-acts.ts';
 import { changePayment } from '#web/money/use-payments.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Suspense, useId, useState } from 'react';
-import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { sharePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentShare as words } from '#words/money.ts';
 import { OwnReview } from '#web/money/RequestProof.tsx';
+import type { ShareProps } from '#web/money/share-props.ts';
 import { ShareState } from '#web/money/ShareState.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
@@ -18,17 +18,6 @@ import { settling } from '#words/settling-up.ts';
 const ShareReview = lazyPart(() => import('#web/money/ShareReview.tsx'), 'ShareReview');
 const LetGoQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoQuestion');
 const ReopenQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'ReopenQuestion');
-
-/** A share of a request, as its reader sees it. */
-export type ShareProps = {
-  payment: PaymentRequest;
-  debtor: Debtor;
-  me: string;
-  /** The card's title, which tells one 'Mark as Paid' from another. */
-  titleId: string;
-  /** The card's heading: there the focus goes when the pressed button goes with what it did. */
-  title: () => HTMLElement | null;
-};
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
 export function ShareRow(share: ShareProps) {

@@ -14,7 +14,7 @@ import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/
 import { ownRequest, paymentShare as words, proofCheck } from '#words/money.ts';
 import { shareButton } from '#words/sharing.ts';
 import { RequestProof } from '#web/money/RequestProof.tsx';
-import type { ShareProps } from '#web/money/ShareRow.tsx';
+import type { ShareProps } from '#web/money/share-props.ts';
 import { linkToShare } from '#web/money/share-links.ts';
 import { useMarking } from '#web/money/use-acts.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';

@@ -1,12 +1,9 @@
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
+import type { TwoStepAct } from '#web/profile/ProfileTwoStepDialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
-
-type ProfileTwoStepCardProps = { me: Me };
-export type ProfileTwoStepDialogProps = ProfileTwoStepCardProps & { open: boolean; onClose: () => void };
-export type TwoStepAct = 'setUp' | 'renew' | 'end';
 
 const ProfileTwoStepDialog = lazyWindow(
   () => import('#web/profile/ProfileTwoStepDialog.tsx'),
@@ -14,7 +11,7 @@ const ProfileTwoStepDialog = lazyWindow(
 );
 
 /** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
-export function ProfileTwoStepCard(props: ProfileTwoStepCardProps) {
+export function ProfileTwoStepCard(props: { me: Me }) {
   const { opening, open, close } = useOpening<TwoStepAct>();
   const { recoveryCodesLeft } = props.me;
   const opens = (act: TwoStepAct) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
-import type { TwoStepAct, ProfileTwoStepDialogProps } from '#web/profile/ProfileTwoStepCard.tsx';
+import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import { codeField, turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step.ts';
@@ -18,7 +18,11 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 import { saveFile } from '#web/calls/download.ts';
 
+type ProfileTwoStepDialogProps = { me: Me; open: boolean; onClose: () => void };
+
 const ACTS = { setUp: SetUpTwoStep, renew: RenewCodes, end: EndTwoStep };
+
+export type TwoStepAct = keyof typeof ACTS;
 
 /** The window of one of the acts; loaded together, since each is small. */
 export function ProfileTwoStepDialog({ act, ...props }: ProfileTwoStepDialogProps & { act: TwoStepAct }) {

@@ -5,7 +5,7 @@ import { beforeName, findBackupBefore, makeBackupFolder } from '#server/host/bac
 import { makeBackup } from '#server/host/backups/making.ts';
 import { compareMigrations, migrate } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { openFiles } from '#server/platform/files/store.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
 import { pushKeysText } from '#server/platform/settings/push-keys.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkArchive, refuseOtherSecret, restore } from '#server/host/backups/restoring.ts';
 import { migrate, migrationNames, openDb, openPool } from '#server/platform/db/open.ts';
 import { diskStore } from '#server/platform/files/disk-store.ts';
-import { openFiles } from '#server/platform/files/store.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import { ownVersion } from '#server/platform/settings/version.ts';
 import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';

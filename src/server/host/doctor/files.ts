@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bad, ok, type Finding } from '#server/host/doctor/finding.ts';
 import { reasonOf } from '#server/host/doctor/reason.ts';
-import { openFiles } from '#server/platform/files/store.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { filesChanged, filesInStore, filesOnDisk, filesRefused, names } from '#words/english-only/doctor.ts';
 

@@ -2,8 +2,17 @@ import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
-import type { Sharing } from '#web/ui/windows/sharing.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
+
+/** What is handed on, and what the menu says in place of a share sheet. */
+export type Sharing = {
+  title: string;
+  text: string;
+  url: string;
+  words: Record<'name' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed', string>;
+  /** Whether the text could be copied. */
+  copy: (text: string) => Promise<boolean>;
+};
 
 /** Long enough to be copied by hand. */
 const BY_HAND_SECONDS = 10;

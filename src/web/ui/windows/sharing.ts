@@ -1,18 +1,9 @@
 import type { MouseEvent } from 'react';
 import { awaitPart } from '#web/ui/hooks/connection.ts';
 import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import type { Sharing } from '#web/ui/windows/share-menu.tsx';
 
 const loadMenu = keepLoading(() => import('#web/ui/windows/share-menu.tsx'));
-
-/** What is handed on, and what the menu says in place of a share sheet. */
-export type Sharing = {
-  title: string;
-  text: string;
-  url: string;
-  words: Record<'name' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed', string>;
-  /** Whether the text could be copied. */
-  copy: (text: string) => Promise<boolean>;
-};
 
 /**
  * What a button needs that opens the system's share sheet, or a small menu where there is none (docs/product/everywhere.md 'Sharing'). No
