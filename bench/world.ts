@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { startEngine } from '#server/platform/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
+import { migrate } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 import { makeHomes, SECRET, type BenchHome } from './homes.ts';
 
 /** What every measurement stands on: one database, which ours and the floor share, with homes in it. */

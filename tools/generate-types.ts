@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEngine } from '#server/platform/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
+import { migrate } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-types-'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { compareMigrations, openDb, openPool } from '#server/platform/db/open.ts';
+import { compareMigrations } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectTool } from '#server/platform/db/tool-connection.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';

@@ -6,7 +6,8 @@ import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEngine } from '#server/platform/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
+import { migrate } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { forgetStatements } from '#test/running/statements.ts';
 

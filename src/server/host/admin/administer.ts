@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Asked } from '#server/host/admin/asked.ts';
 import type { AdminDeps } from '#server/host/admin/command.ts';
-import { compareMigrations, openDb, openPool } from '#server/platform/db/open.ts';
+import { compareMigrations } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectTool } from '#server/platform/db/tool-connection.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { makeLog } from '#server/platform/logs/log.ts';

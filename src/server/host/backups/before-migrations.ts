@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { beforeName, findBackupBefore, makeBackupFolder } from '#server/host/backups/folder.ts';
 import { makeBackup } from '#server/host/backups/making.ts';
-import { compareMigrations, migrate } from '#server/platform/db/open.ts';
+import { compareMigrations, migrate } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';

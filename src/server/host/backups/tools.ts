@@ -1,6 +1,7 @@
 import { makeBackup, type Made } from '#server/host/backups/making.ts';
 import { checkArchive, refuseOtherSecret, restore, type Archive } from '#server/host/backups/restoring.ts';
-import { compareMigrations, openDb, openPool } from '#server/platform/db/open.ts';
+import { compareMigrations } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectAlone, connectTool } from '#server/platform/db/tool-connection.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';

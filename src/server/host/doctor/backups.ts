@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { hasTable } from '#server/platform/db/open.ts';
+import { hasTable } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { backupToRestore } from '#server/host/backups/before-migrations.ts';
-import { compareMigrations, hasTable, placeOf } from '#server/platform/db/open.ts';
+import { compareMigrations, hasTable } from '#server/platform/db/migrations.ts';
+import { placeOf } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { OtherClock } from '#server/host/doctor/clock.ts';
 import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';

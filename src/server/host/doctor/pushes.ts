@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { hasTable } from '#server/platform/db/open.ts';
+import { hasTable } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { ok, warn, type Finding } from '#server/host/doctor/finding.ts';
 import { pushKeysText } from '#server/platform/settings/push-keys.ts';

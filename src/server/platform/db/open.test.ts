@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkServer, migrate, openDatabases, openDb, openPool } from '#server/platform/db/open.ts';
+import { migrate } from '#server/platform/db/migrations.ts';
+import { checkServer, openDatabases, openDb, openPool } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { networkTo } from '#test/fakes/network.ts';
 import { freshDatabase } from '#test/running/database.ts';

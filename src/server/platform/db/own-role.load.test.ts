@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { executeAlone, startEngine } from '#server/platform/db/engine.ts';
-import { migrate, openDb, openPool } from '#server/platform/db/open.ts';
+import { migrate } from '#server/platform/db/migrations.ts';
+import { openDb, openPool } from '#server/platform/db/open.ts';
 
 const FLAGS = ['-c', 'fsync=off'];
 

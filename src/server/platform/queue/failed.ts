@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { hasTable } from '#server/platform/db/open.ts';
+import { hasTable } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 /** What one queue holds; ages in seconds. */
