@@ -1,4 +1,4 @@
-// Writes src/server/platform/db/types.ts from a throwaway database that has all of migrations/.
+// Writes src/server/platform/db/types.ts from a throwaway new database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -79,9 +79,9 @@ test.each(fixtures)('what %s left is restored, and passes the checks of today', 
 
 /** A folder with the migrations up to one, as the program had them when it made that backup. */
 function migrationsUpTo(last: string, into: string): string {
-  const all = path.join(import.meta.dirname, '../../migrations');
-  for (const name of readdirSync(all))
-    if (name <= `${last}.sql`) copyFileSync(path.join(all, name), path.join(into, name));
+  const old = path.join(into, 'up-to-072');
+  cpSync(path.join(import.meta.dirname, '../../migrations/up-to-072'), old, { recursive: true });
+  for (const name of readdirSync(old)) if (name > `${last}.sql`) rmSync(path.join(old, name));
   return into;
 }
 

@@ -119,7 +119,10 @@ test('the migration knows names and days of what was done before it', async () =
   await sql`alter table chores drop column completed_on, drop column name`.execute(app.db);
   await sql`alter table replaced_plans add column chores jsonb not null default '[]'`.execute(app.db);
   await sql`update home_events set data = data - 'name' - 'returnName' where data ? 'type'`.execute(app.db);
-  const file = path.join(import.meta.dirname, '../../../../migrations/069-chores-keep-name-and-day.sql');
+  const file = path.join(
+    import.meta.dirname,
+    '../../../../migrations/up-to-072/069-chores-keep-name-and-day.sql',
+  );
   await sql.raw(readFileSync(file, 'utf8')).execute(app.db);
   await sql`alter table replaced_plans drop column chores`.execute(app.db);
   expect(await namesOf()).toEqual(names);

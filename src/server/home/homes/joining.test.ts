@@ -137,7 +137,10 @@ test('the migration cleans the names of homes from before, so that they are foun
   await sql`update homes set name = ${'Rumah\u00A0Cafe\u0301 12\u20117\u3000'} where id = ${homeId}`.execute(
     app.db,
   );
-  const file = path.join(import.meta.dirname, '../../../../migrations/064-plain-names-of-homes.sql');
+  const file = path.join(
+    import.meta.dirname,
+    '../../../../migrations/up-to-072/064-plain-names-of-homes.sql',
+  );
   await sql.raw(readFileSync(file, 'utf8')).execute(app.db);
   expect(await wei.api.homes.joinHomeByName({ name: 'Rumah Café 12-7' })).toMatchObject({ homeId });
 });

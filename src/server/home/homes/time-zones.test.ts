@@ -98,7 +98,10 @@ test('the migration leaves one name of each zone, and UTC for what nobody knows'
     insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone)
     select id, id, ${userId}, 'Internet', 6000, time_zone from made`.execute(app.db);
 
-  const file = path.join(import.meta.dirname, '../../../../migrations/055-one-spelling-of-time-zones.sql');
+  const file = path.join(
+    import.meta.dirname,
+    '../../../../migrations/up-to-072/055-one-spelling-of-time-zones.sql',
+  );
   await sql.raw(readFileSync(file, 'utf8')).execute(app.db);
 
   const repaired = await app.db

@@ -27,7 +27,7 @@ export type Upload = ShareKey &
     settlement?: Settlement | undefined;
   };
 
-/** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
+/** The row is there before its files (migrations/schema/7-receipts.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
 export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
   if (!(await hasRoomFor(tx, upload.homeId, upload.bytes))) throw refusal('HOME_FILES_FULL');
   await tx

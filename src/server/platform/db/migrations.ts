@@ -7,15 +7,51 @@ import { OperatorError, firstLine } from '#server/platform/settings/operator-err
 import { migrationFailed } from '#words/english-only/operator.ts';
 
 const ownMigrations = path.join(import.meta.dirname, '../../../../migrations');
+/** The migrations of before there was a schema, and the last of them. */
+const OLD = 'up-to-072';
+const LAST_OLD = '072-facts-of-a-plan';
+/** Makes, in a new database, what the old migrations make one after the other (docs/decisions/054-a-new-database-by-its-schema.md). */
+const SCHEMA = 'schema';
 
-function readMigrations(folder = ownMigrations): Record<string, Migration> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const migration = (file: string): Migration => ({
+/** Paths of the SQL files in a folder, in their order. */
+const sqlFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => path.join(folder, name));
+
+/** The file of each migration by its name: the old ones, then the numbered files beside them. */
+const findMigrations = (folder: string): Map<string, string> =>
+  new Map(
+    [...sqlFiles(path.join(folder, OLD)), ...sqlFiles(folder)].map((file) => [
+      path.basename(file, '.sql'),
+      file,
+    ]),
+  );
+
+/** The names of the migrations in `folder`, in their order. */
+export const migrationNames = (folder = ownMigrations): string[] => [...findMigrations(folder).keys()];
+
+/**
+ * The migrations for Kysely, which runs all missing ones in one transaction. It runs the first one only in a database that has none. If all old
+ * ones are wanted there, the first makes the schema, and the others have nothing left to do.
+ */
+function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Record<string, Migration> {
+  const [first] = wanted.keys();
+  let isMadeBySchema = false;
+  const filesToRun = (name: string, file: string) => {
+    if (name === first && wanted.has(LAST_OLD)) {
+      isMadeBySchema = true;
+      return sqlFiles(path.join(folder, SCHEMA));
+    }
+    return isMadeBySchema && name <= LAST_OLD ? [] : [file];
+  };
+  const migration = (name: string, file: string): Migration => ({
     up: async (tx) => {
-      await sql.raw(readFileSync(path.join(folder, file), 'utf8')).execute(tx);
+      for (const each of filesToRun(name, file)) await sql.raw(readFileSync(each, 'utf8')).execute(tx);
     },
   });
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), migration(file)]));
+  return Object.fromEntries([...wanted].map(([name, file]) => [name, migration(name, file)]));
 }
 
 /** Whether there is such a table, in the schema that its name says. */
@@ -32,7 +68,7 @@ export async function compareMigrations(
 ): Promise<{ missing: string[]; unknown: string[] } | undefined> {
   if (!(await hasTable(db, 'kysely_migration'))) return undefined;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const known = Object.keys(readMigrations());
+  const known = migrationNames();
   const run = rows.map(({ name }) => name);
   return {
     missing: known.filter((name) => !run.includes(name)),
@@ -40,20 +76,17 @@ export async function compareMigrations(
   };
 }
 
-/** The names of the migrations in `folder`, in their order. */
-export const migrationNames = (folder?: string): string[] => Object.keys(readMigrations(folder)).toSorted();
-
 /**
- * Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run.
+ * Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Returns the names newly recorded.
  * @param options only: these alone, as an earlier version had them; folder: where they are, in a test
  */
 export async function migrate(
   db: Kysely<DB>,
-  { only, folder }: { only?: readonly string[]; folder?: string | undefined } = {},
+  { only, folder = ownMigrations }: { only?: readonly string[]; folder?: string | undefined } = {},
 ): Promise<string[]> {
-  const all = Object.entries(readMigrations(folder));
-  const wanted = Object.fromEntries(all.filter(([name]) => only?.includes(name) ?? true));
-  const provider = { getMigrations: async () => wanted };
+  const all = findMigrations(folder);
+  const wanted = new Map([...all].filter(([name]) => only?.includes(name) ?? true));
+  const provider = { getMigrations: async () => asMigrations(wanted, folder) };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   const failed = results.find((each) => each.status === 'Error')?.migrationName;
   if (error instanceof Error) {
