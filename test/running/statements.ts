@@ -9,7 +9,8 @@ const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/stateme
 export type Sent = { text: string; by: string };
 
 // What stands between whoever asks and the database.
-const BETWEEN = /\/node_modules\/|\/test\/running\/statements\.ts|\/src\/server\/db\/(?:open|preparing)\.ts/;
+const BETWEEN =
+  /\/node_modules\/|\/test\/running\/statements\.ts|\/src\/server\/platform\/db\/(?:open|preparing)\.ts/;
 const OURS = /\/((?:src|test)\/[\w./-]+\.ts)/;
 const EVERY_FRAME = 200;
 
