@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isReminderDue, MOVING_OUT_PARTS, moneyToSettle, settledParts } from '#domain/moving-out.ts';
+import {
+  isReminderDue,
+  MOVING_OUT_PARTS,
+  moneyToSettle,
+  REMINDED_SHOWN_DAYS,
+  settledParts,
+} from '#domain/moving-out.ts';
 
 const share = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
@@ -48,6 +54,7 @@ test('a part is settled if nothing is open in it', () => {
 });
 
 test('a reminder is offered again once three days have passed', () => {
+  expect(REMINDED_SHOWN_DAYS).toBe(3);
   expect(isReminderDue('2026-11-24', undefined)).toBe(true);
   expect(isReminderDue('2026-11-24', '2026-11-22')).toBe(false);
   expect(isReminderDue('2026-11-25', '2026-11-22')).toBe(true);

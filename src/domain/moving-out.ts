@@ -1,12 +1,14 @@
 import { addDays, type Day } from '#domain/days.ts';
 import { mayLeave, type Role } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
-import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { differenceOf, sumsOf, type ShareBetween } from '#domain/settling-up.ts';
 
 /** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
 export const MOVING_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
 export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
+
+/** Days for which the list shows the last reminder in the place of 'Remind' (docs/product/moving-out.md 'Reminding of all at once'). */
+export const REMINDED_SHOWN_DAYS = 3;
 
 type Between = { lines: readonly ShareBetween[] };
 
@@ -36,7 +38,7 @@ export function moneyToSettle<P extends Between>(
  * @param last the day of the home on which they were last reminded of what is open; undefined where they were not
  */
 export const isReminderDue = (today: Day, last: Day | undefined): boolean =>
-  last === undefined || addDays(last, REMIND_EVERY_DAYS) <= today;
+  last === undefined || addDays(last, REMINDED_SHOWN_DAYS) <= today;
 
 type Open = {
   /** The sums in sen that are open each way. */

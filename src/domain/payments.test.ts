@@ -31,6 +31,9 @@ import {
   titleProblem,
   waitsForAnswer,
   whyNoReminder,
+  countsWithToday,
+  GROUPED_WITHIN_DAYS,
+  REMIND_EVERY_DAYS,
 } from '#domain/payments.ts';
 
 const open = { userId: 'debtor', paid: false, letGoAt: null, inReview: false };
@@ -205,6 +208,13 @@ test('a reminder every three days, five at most', () => {
   expect(nextReminder('2026-11-28', 0)).toBe('2026-12-01');
   expect(nextReminder('2026-11-28', 4)).toBe('2026-12-01');
   expect(nextReminder('2026-11-28', 5)).toBeNull();
+});
+
+test('an email about other shares counts for those that are due within three days, and not for new ones', () => {
+  const counted = (remindOn: string | null) => countsWithToday(remindOn, '2026-11-28');
+  expect(['2026-11-20', '2026-11-28', '2026-11-30'].map(counted)).toEqual([true, true, true]);
+  expect(['2026-12-01', nextReminder('2026-11-28', 0), null].map(counted)).toEqual([false, false, false]);
+  expect(GROUPED_WITHIN_DAYS).toBeLessThanOrEqual(REMIND_EVERY_DAYS);
 });
 
 test('a receipt that waits is brought up five times, and ends after sixty days', () => {

@@ -32,11 +32,21 @@ export const PAYMENTS_PAGE = 50;
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** The header by which whoever sends a receipt shows a letter's link before the body: paymentId, userId and token, with spaces between. */
 export const LINK_HEADER = 'x-payment-link';
-/** docs/product/limits.md 'Reminders and waiting receipts': reminders every 3 days, at most 5 times. */
+/** Days from the first email about a share to its first reminder, and between its reminders (docs/product/limits.md 'Reminders and waiting receipts'). */
 export const REMIND_EVERY_DAYS = 3;
+/** How many reminders of a share leave by themselves. */
 export const REMINDERS_MAX = 5;
+/**
+ * A share whose next reminder is due in fewer days than this counts as reminded by an email about other shares (docs/product/money.md 'One
+ * email for all shares'). At most REMIND_EVERY_DAYS, or it would count what was asked for on the same day.
+ */
+export const GROUPED_WITHIN_DAYS = 3;
 /** Shares that one email lists (docs/product/money.md 'One email for all shares'). */
 export const LISTED_SHARES_MAX = 20;
+/** Days after which a receipt that waits is brought up again (docs/product/limits.md 'Reminders and waiting receipts'). */
+export const REVIEW_REMIND_EVERY_DAYS = 3;
+/** How often a receipt that waits is brought up again. */
+export const REVIEW_REMINDERS_MAX = 5;
 /** docs/product/limits.md 'Reminders and waiting receipts': after so many days a receipt that nobody answers ends. */
 export const REVIEW_DAYS = 60;
 /**
@@ -229,16 +239,23 @@ export const nextReminder = (last: Day, sent: number): Day | null =>
   sent < REMINDERS_MAX ? addDays(last, REMIND_EVERY_DAYS) : null;
 
 /**
+ * Whether a share counts as reminded by an email about other shares that leaves today (docs/product/money.md 'One email for all shares').
+ * @param remindOn the day of its own next reminder; null after the last one
+ */
+export const countsWithToday = (remindOn: Day | null, today: Day): boolean =>
+  remindOn !== null && remindOn < addDays(today, GROUPED_WITHIN_DAYS);
+
+/**
  * When a receipt that waits is brought up again, or ends (docs/product/limits.md 'Reminders and waiting receipts').
  * @param uploaded the day of the home on which it was sent
  * @param last the day on which its requester was told of it last
  * @param told how often they were told of it again
- * @returns the day of the home; not sooner than a reminder after the last one, also where the server was away for long
+ * @returns the day of the home; at least REVIEW_REMIND_EVERY_DAYS after the last time, also where the server was away for long
  */
 export function nextOfReview(uploaded: Day, last: Day, told: number): Day {
   const ends = addDays(uploaded, REVIEW_DAYS);
-  const next = addDays(last, REMIND_EVERY_DAYS);
-  return told < REMINDERS_MAX || ends < next ? next : ends;
+  const next = addDays(last, REVIEW_REMIND_EVERY_DAYS);
+  return told < REVIEW_REMINDERS_MAX || ends < next ? next : ends;
 }
 
 /**

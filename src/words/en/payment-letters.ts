@@ -1,6 +1,12 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import {
+  LINK_MS,
+  REMIND_EVERY_DAYS,
+  REMINDERS_MAX,
+  REVIEW_DAYS,
+  REVIEW_REMINDERS_MAX,
+} from '#domain/payments.ts';
 import { plainDate } from './days.ts';
 import { listed, nameInside } from './grammar.ts';
 
@@ -289,5 +295,5 @@ export const paymentReview = (facts: Facts, reason: string, again?: number) => (
   why:
     again === undefined
       ? askedForIt(facts)
-      : `Reminder ${again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
+      : `Reminder ${again} of at most ${REVIEW_REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
 });

@@ -3,7 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
-import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 
 const { accountNumber, duitNowId, qrFor } = payeeDetails;
 
@@ -130,6 +130,6 @@ export function settlingUp(what: SettlingWord, facts: Facts) {
     why:
       facts.again === undefined
         ? `You're getting this email because you and ${them(facts)} share costs in ${facts.home}.`
-        : `Reminder ${facts.again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
+        : `Reminder ${facts.again} of at most ${REVIEW_REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
   };
 }

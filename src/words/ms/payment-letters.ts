@@ -1,6 +1,12 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import {
+  LINK_MS,
+  REMIND_EVERY_DAYS,
+  REMINDERS_MAX,
+  REVIEW_DAYS,
+  REVIEW_REMINDERS_MAX,
+} from '#domain/payments.ts';
 import { plainDate } from './days.ts';
 import { listed, nameInside } from './grammar.ts';
 
@@ -292,5 +298,5 @@ export const paymentReview = (facts: Facts, reason: string, again?: number) => (
   why:
     again === undefined
       ? askedForIt(facts)
-      : `Ini peringatan ke-${again} (paling banyak ${REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
+      : `Ini peringatan ke-${again} (paling banyak ${REVIEW_REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
 });

@@ -3,7 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
-import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 
 const { accountNumber, duitNowId, qrFor } = payeeDetails;
 
@@ -126,6 +126,6 @@ export function settlingUp(what: SettlingWord, facts: Facts) {
     why:
       facts.again === undefined
         ? `Anda menerima e-mel ini kerana anda dan ${them(facts)} berkongsi belanja di ${facts.home}.`
-        : `Ini peringatan ke-${facts.again} (paling banyak ${REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
+        : `Ini peringatan ke-${facts.again} (paling banyak ${REVIEW_REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
   };
 }

@@ -1,6 +1,12 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import {
+  LINK_MS,
+  REMIND_EVERY_DAYS,
+  REMINDERS_MAX,
+  REVIEW_DAYS,
+  REVIEW_REMINDERS_MAX,
+} from '#domain/payments.ts';
 import { plainDate } from './days.ts';
 import { listed } from './grammar.ts';
 import { spaced } from './spaced.ts';
@@ -282,5 +288,5 @@ export const paymentReview = (facts: Facts, reason: string, again?: number) => (
   why:
     again === undefined
       ? askedForIt(facts)
-      : spaced`第 ${String(again)} 次提醒（最多 ${String(REMINDERS_MAX)} 次）：${facts.home}的这份收据还在等你回复。`,
+      : spaced`第 ${String(again)} 次提醒（最多 ${String(REVIEW_REMINDERS_MAX)} 次）：${facts.home}的这份收据还在等你回复。`,
 });

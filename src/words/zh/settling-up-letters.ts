@@ -3,7 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
-import { REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
+import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { spaced } from './spaced.ts';
 
 const { accountNumber, duitNowId, qrFor } = payeeDetails;
@@ -123,6 +123,6 @@ export function settlingUp(what: SettlingWord, facts: Facts) {
     why:
       facts.again === undefined
         ? spaced`你收到这封电邮，是因为${who(facts)}在${facts.home}和你分摊费用。`
-        : spaced`第 ${String(facts.again)} 次提醒（最多 ${String(REMINDERS_MAX)} 次）：${facts.home}的这份收据还在等你回复。`,
+        : spaced`第 ${String(facts.again)} 次提醒（最多 ${String(REVIEW_REMINDERS_MAX)} 次）：${facts.home}的这份收据还在等你回复。`,
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, nextOfReview, REMINDERS_MAX } from '#domain/payments.ts';
+import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { queueLetter } from '#server/telling/mail/queueing.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
@@ -76,7 +76,7 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
       const { paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
       const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
-      if (payment && timesTold < REMINDERS_MAX) await remind(reminding, payment, proof, next);
+      if (payment && timesTold < REVIEW_REMINDERS_MAX) await remind(reminding, payment, proof, next);
       else {
         await endReview(reminding, { homeId, id: proof.id });
         const settlement = await settlementOfProof(tx, homeId, proof);

@@ -3,7 +3,7 @@ import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { isWaiting, maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import { isWaiting, maySendProof, REVIEW_REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -171,7 +171,7 @@ export async function askRequester(
   const { homeId, id: paymentId, requester, timeZone } = payment;
   await tx
     .updateTable('payment_proofs')
-    .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
+    .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REVIEW_REMIND_EVERY_DAYS) })
     .where(ofShare({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();

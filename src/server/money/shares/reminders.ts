@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { payments } from '#contract/payments.ts';
 import type { settlingUp } from '#contract/settling-up.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
+import { countsWithToday, isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
 import { needsDisplayName } from '#domain/reserved-names.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
@@ -275,9 +275,8 @@ async function remindDebtor(
     });
     if (!first) return;
     const today = dayOf(moment, first.timeZone);
-    const next = nextReminder(today, 0) ?? today;
     const named = [first, ...shares.filter((share) => share !== first)];
-    const counted = named.filter(({ remindOn }) => remindOn !== null && remindOn < next);
+    const counted = named.filter(({ remindOn }) => countsWithToday(remindOn, today));
     await countReminders(
       tx,
       counted.map((share) => dueShareOf(share, userId, share.sent, today)),
