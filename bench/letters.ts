@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { DB } from '#server/platform/db/types.ts';
 import { openDb } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
-import { startWorkers } from '#server/jobs/workers.ts';
+import { emailChannel } from '#server/telling/letters/channel.ts';
 import { kinds, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { makeMailer } from '#server/telling/mail/sending.ts';
 import { effort } from './effort.ts';
@@ -62,9 +62,8 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
     secrets: { SECRET },
     now,
     log,
-    forgottenPassword: async () => {},
   };
-  await startWorkers({ queue, deps });
+  await queue.work(emailChannel.job, (job) => emailChannel.deliver(deps, job));
   return {
     async send(queued: Letter[]) {
       await db.transaction().execute((tx) => queue.send(tx, 'mail', ...queued));

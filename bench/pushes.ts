@@ -9,9 +9,11 @@ import type pg from 'pg';
 import webpush from 'web-push';
 import type { DB } from '#server/platform/db/types.ts';
 import { openDb } from '#server/platform/db/open.ts';
-import { startPushWorkers } from '#server/jobs/workers.ts';
+import { pushChannel } from '#server/telling/pushes/channel.ts';
 import { pushKeysOf, type PushKeys } from '#server/platform/settings/push-keys.ts';
-import { promisePushes, type Told } from '#server/telling/pushes/promising.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import type { Notice } from '#server/telling/channels/channel.ts';
+
 import { makePushSender } from '#server/telling/pushes/sending.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { effort } from './effort.ts';
@@ -43,7 +45,7 @@ function browserAt(base: string): Browser {
 /** Browsers of people, and a notification to each: 'Somebody joined'. */
 async function makeDevices({ pool, homes }: World, base: string, keys: PushKeys) {
   const browsers: Browser[] = [];
-  const told: Told[] = [];
+  const told: Notice[] = [];
   const readers = homes.flatMap(({ id, residents: [joined, ...others] }) =>
     others.map((reader) => ({ homeId: id, joined, reader })),
   );
@@ -64,7 +66,8 @@ async function makeDevices({ pool, homes }: World, base: string, keys: PushKeys)
       [reader.userId, notificationId, JSON.stringify({ homeId, userId: joined?.userId })],
     );
     browsers.push(browser);
-    told.push({ userId: reader.userId, content: { kind: 'notification', notificationId } });
+    const push = { kind: 'notification' as const, notificationId };
+    told.push({ userId: reader.userId, event: notificationId, push });
   }
   return { browsers, told };
 }
@@ -87,10 +90,11 @@ async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys)
   const now = () => new Date();
   const pushSender = makePushSender({ keys, toThisMachine: true, now });
   const queue = await startQueue({ url: env.DATABASE_URL, log });
-  await startPushWorkers({ queue, deps: { db, queue, pushSender, now, log } });
+  const deps = { db, queue, pushSender, now, log };
+  await queue.work(pushChannel.job, (job) => pushChannel.deliver(deps, job));
   return {
-    async send(told: Told[]) {
-      await db.transaction().execute((tx) => promisePushes(queue, tx, told));
+    async send(told: Notice[]) {
+      await db.transaction().execute((tx) => sendNotices(queue, tx, told));
       await untilSent(pool);
     },
     async close() {

@@ -3,7 +3,7 @@ import { Member } from '#contract/homes.ts';
 import { Id } from '#contract/ids.ts';
 import { PayeeNote } from '#contract/payee-notes.ts';
 import { read, write } from '#contract/procedure.ts';
-import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { NOTIFICATION_PAGES, NOTIFICATION_SIGNS, NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
 /**
  * docs/product/notifications.md 'What a notification keeps'. Title and message are made of type and data when it is read, and so is what
@@ -21,6 +21,11 @@ export const NotificationEntry = z.object({
   home: z.object({ id: Id, name: z.string() }).nullable(),
   /** Whoever did it (data.userId). */
   actor: Member.pick({ userId: true, displayName: true, photoURL: true, tone: true }).nullable(),
+  /** Where it leads: a page, and a place on it, '' for its top. Null if the reader no longer lives there. */
+  leadsTo: z.object({ page: z.enum(NOTIFICATION_PAGES), place: z.string() }).nullable(),
+  /** The small drawing beside it, and whether it is bad news. */
+  sign: z.enum(NOTIFICATION_SIGNS),
+  isBad: z.boolean(),
   /** The name of the chore that it is about (data.choreType), as the home calls it now. */
   choreName: z.string().nullable(),
   /** About the actor, where it says that the reader owes them so much (docs/product/payment-details.md 'Where the notes stand'). */

@@ -161,15 +161,39 @@ export type Notification =
   /** To the requester: userId was the last who was asked for it, and has left. */
   | { type: 'payment_series_ended'; data: Pick<PaymentData, 'homeId' | 'userId' | 'title'> };
 
-const ASKING = new Set([
-  'payment_request',
-  'payment_changed',
-  'payment_not_received',
-  'payment_unanswered',
-  'payment_reopened',
-]);
+/** Whether it says that the reader owes the other so much (docs/product/payment-details.md 'Where the notes stand'). */
+export const settlingAsksForMoney = (what: SettlingWord): boolean =>
+  what === 'not_received' || what === 'unanswered';
 
-/** Whether it says that the reader owes whoever did it so much (docs/product/payment-details.md 'Where the notes stand'). */
-export const asksForMoney = ({ type, data }: { type: string; data: Record<string, unknown> }): boolean =>
-  ASKING.has(type) ||
-  (type === 'payment_settling_up' && (data['what'] === 'not_received' || data['what'] === 'unanswered'));
+/** The pages that a notification can lead to (docs/product/notifications.md 'Where a notification leads'). */
+export const NOTIFICATION_PAGES = [
+  '/swap-requests',
+  '/chores',
+  '/home-management',
+  '/pay-my-money-back',
+] as const;
+export type NotificationPage = (typeof NOTIFICATION_PAGES)[number];
+
+/** The small drawings beside a notification. */
+export const NOTIFICATION_SIGNS = [
+  'back',
+  'ban',
+  'bell',
+  'bin',
+  'check',
+  'cross',
+  'crown',
+  'end',
+  'feather',
+  'list',
+  'money',
+  'paperclip',
+  'pencil',
+  'person-in',
+  'person-out',
+  'receipt',
+  'repeat',
+  'shuffle',
+  'swap',
+] as const;
+export type NotificationSign = (typeof NOTIFICATION_SIGNS)[number];

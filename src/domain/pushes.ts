@@ -1,6 +1,3 @@
-import type { MailGroup } from '#domain/mail-groups.ts';
-import type { Notification } from '#domain/notifications.ts';
-
 /** docs/product/limits.md 'Devices that are told'. */
 export const DEVICES_MAX = 20;
 /** The hour at which the morning reminder comes where nobody chose another. */
@@ -9,38 +6,6 @@ export const MORNING_HOUR = 8;
 export const hourOfTime = (time: string): number => Number(time.slice(0, 2));
 /** How many notifications a device asks about at once: more than it shows. */
 export const SHOWN_MAX = 50;
-
-/**
- * The notifications that a device is told of at once, each with the kind by which its person chooses: those that an email tells of, too,
- * and a housemate's reminder of a chore (docs/product/notifications.md 'What a device is told').
- */
-const PUSHED_KINDS = {
-  swap_request: 'swaps',
-  swap_accepted: 'swaps',
-  swap_declined: 'swaps',
-  member_joined: 'home',
-  chore_reminder: 'housemates',
-  payment_request: 'payments',
-  payment_changed: 'payments',
-  payment_taken_out: 'payments',
-  payment_paid: 'payments',
-  payment_review: 'payments',
-  payment_confirmed: 'payments',
-  payment_not_received: 'payments',
-  payment_unanswered: 'payments',
-  payment_review_ended: 'payments',
-  payment_let_go: 'payments',
-  payment_reopened: 'payments',
-  payment_settling_up: 'payments',
-} as const satisfies Partial<Record<Notification['type'], MailGroup>>;
-export type PushedType = keyof typeof PUSHED_KINDS;
-export type PushedNotification = Extract<Notification, { type: PushedType }>;
-/** Those that wait in the bell until somebody looks. */
-export type QuietNotification = Exclude<Notification, PushedNotification>;
-
-/** The kind of a pushed notification; undefined for one that only the bell tells of. */
-export const pushedKind = (type: string): MailGroup | undefined =>
-  Object.hasOwn(PUSHED_KINDS, type) ? PUSHED_KINDS[type as PushedType] : undefined;
 
 /** What the worker in the browser gets, as JSON, and shows. */
 export type PushMessage = {

@@ -16,13 +16,7 @@ import { openFiles } from '#server/platform/files/open-files.ts';
 import { readBuiltApp } from '#server/platform/http/built-app.ts';
 import { giveCodes } from '#server/home/homes/invite-links.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
-import {
-  startFileWorkers,
-  startPushWorkers,
-  startRounds,
-  startWorkers,
-  type WorkerDeps,
-} from '#server/jobs/workers.ts';
+import { startFileWorkers, startRounds, startWorkers, type WorkerDeps } from '#server/jobs/workers.ts';
 import { openHub } from '#server/platform/live/hub.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
@@ -176,11 +170,19 @@ async function start() {
     void handle(request, response);
   });
   await listen(server, settings);
-  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secrets: settings, now, log };
+  const deliver = {
+    db,
+    queue,
+    mailer,
+    pushSender,
+    publicUrl: settings.PUBLIC_URL,
+    secrets: settings,
+    now,
+    log,
+  };
   const forgottenPassword: WorkerDeps['forgottenPassword'] = (asked) =>
     sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
-  await startPushWorkers({ queue, deps: { db, queue, pushSender, now, log } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
   const backUp = (file: string, signal: AbortSignal) =>
     backUpInOwnProcess(file, { env: process.env, signal });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
@@ -29,7 +29,9 @@ async function queueOne(url: string) {
   await db.transaction().execute(async (tx) => {
     const row = { email: EMAIL, display_name: 'Aisyah' };
     const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
-    await queueLetter(queue, tx, { kind: 'reset-password', userId: id, token: TOKEN });
+    await sendNotices(queue, tx, [
+      { userId: id, email: { kind: 'reset-password', userId: id, token: TOKEN } },
+    ]);
   });
   await queue.stop();
   await db.destroy();

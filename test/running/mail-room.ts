@@ -7,9 +7,9 @@ import { TestClock } from 'pg-boss';
 import pino from 'pino';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
-import { startWorkers } from '#server/jobs/workers.ts';
+import { emailChannel } from '#server/telling/letters/channel.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { makeMailer, type Patience } from '#server/telling/mail/sending.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
@@ -55,7 +55,8 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
   const queue = await startQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
   const deps = { db, mailer, publicUrl: PUBLIC_URL, secrets: { SECRET }, now, log, forgottenPassword };
-  await startWorkers({ queue, deps });
+  await queue.work(emailChannel.job, (job) => emailChannel.deliver(deps, job));
+  await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
   let count = 0;
 
   return {
@@ -98,7 +99,8 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
       return id;
     },
 
-    post: (letter: QueuedLetter) => db.transaction().execute((tx) => queueLetter(queue, tx, letter)),
+    post: (letter: QueuedLetter) =>
+      db.transaction().execute((tx) => sendNotices(queue, tx, [{ userId: letter.userId, email: letter }])),
 
     async jobs(name = 'mail'): Promise<JobRow[]> {
       const { rows } = await sql<JobRow>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestClock } from 'pg-boss';
 import pino from 'pino';
 import { expect, vi } from 'vitest';
-import { startPushWorkers } from '#server/jobs/workers.ts';
+import { pushChannel } from '#server/telling/pushes/channel.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import type { PushKeys } from '#server/platform/settings/push-keys.ts';
 import type { QueuedPush } from '#server/telling/pushes/kinds.ts';
@@ -40,7 +40,8 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
     ...(answeredWithinMs !== undefined && { answeredWithinMs }),
   });
   const queue = await startQueue({ url: app.url, log, ...(clock && { clock }) });
-  await startPushWorkers({ queue, deps: { db: app.db, queue, pushSender, now, log } });
+  const deps = { db: app.db, queue, pushSender, now, log };
+  await queue.work(pushChannel.job, (job) => pushChannel.deliver(deps, job));
 
   async function jobs(): Promise<PushRow[]> {
     const { rows } = await sql<PushRow>`

@@ -3,7 +3,7 @@ import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeDueBills } from '#server/money/bills/keeping.ts';
-import { removeHeldLetters } from '#server/telling/mail/held-letters.ts';
+import { removeHeldLetters } from '#server/telling/letters/held-letters.ts';
 import { removeLetterCounts } from '#server/telling/mail/letter-limits.ts';
 import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/people/pictures/keeping.ts';

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime } from '#domain/pushes.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { CLOCK_HOME } from '#server/telling/pushes/morning-hours.ts';
-import { promisePushes } from '#server/telling/pushes/promising.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { CLOCK_HOME } from '#server/telling/mornings/morning-hours.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 
-export type MorningDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date };
+export type MorningDeps = { db: Kysely<DB>; queue: JobSender; now: () => Date };
 
 /** So many people in one transaction. */
 const PEOPLE_AT_ONCE = 100;
@@ -91,16 +91,14 @@ async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], la
       const until = zones.find((zone) => zone.timeZone === timeZone)?.endsAt.toISOString();
       return busy.has(userId) && until !== undefined ? [{ userId, byMail, until }] : [];
     });
-    const told = reminded.map(({ userId, until }) => ({
-      userId,
-      content: { kind: 'morning' as const, until },
-    }));
-    await promisePushes(queue, tx, told);
-    const letters = reminded.filter(({ byMail }) => byMail);
-    await queue.send(
+    await sendNotices(
+      queue,
       tx,
-      'mail',
-      ...letters.map(({ userId, until }) => ({ kind: 'morning-reminder' as const, userId, until })),
+      reminded.map(({ userId, byMail, until }) => {
+        const push = { kind: 'morning' as const, until };
+        const email = { kind: 'morning-reminder' as const, userId, until };
+        return byMail ? { userId, push, email } : { userId, push };
+      }),
     );
     return due.length;
   });

@@ -9,12 +9,12 @@ import { inShortTransaction } from '#server/platform/calls/short-transactions.ts
 import type { DB } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { isNameless } from '#server/platform/members/namesakes.ts';
-import { notify } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { makePayment } from '#server/money/payments/making.ts';
 import { findSeries, type SeriesKey } from '#server/money/payments/series.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 
-export type RepeatingDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; log: Logger; now: () => Date };
+export type RepeatingDeps = { db: Kysely<DB>; queue: JobSender; log: Logger; now: () => Date };
 
 const SERIES_READ = 200;
 // Most of the pool's connections stay for the calls.
@@ -75,18 +75,9 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
       .where('home_id', '=', home.id)
       .where('id', '=', series.id)
       .execute();
-    await notify(tx, emit, [series.requesterId], {
-      type: 'payment_repeated',
-      data: {
-        homeId: home.id,
-        userId: series.requesterId,
-        paymentId: payment.id,
-        title: series.title,
-        amount: sumOf({ ofDebtors }),
-        every: series.every,
-        day,
-      },
-    });
+    const { title, every } = series;
+    const amount = sumOf({ ofDebtors });
+    await announce({ tx, emit }, { type: 'payment_repeated', payment, title, amount, every, day });
   });
 }
 

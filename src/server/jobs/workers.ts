@@ -9,9 +9,8 @@ import type { Jobs } from '#server/platform/queue/queues.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { repeat } from '#server/platform/queue/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
-import { deliverLetter, type DeliveryDeps } from '#server/telling/letters/delivering.ts';
+import { startChannels, type ChannelDeps } from '#server/telling/announcing/channels.ts';
 import { removeMailFiles } from '#server/telling/mail/file.ts';
-import { deliverPush, type PushDeps } from '#server/telling/pushes/delivering.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { askForRepeating, type RepeatingDeps } from '#server/jobs/repeating.ts';
 import { removePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
@@ -19,7 +18,7 @@ import { remindDue, type RemindingDeps } from '#server/money/shares/reminders.ts
 import { remindOfReviews } from '#server/money/proofs/review-reminders.ts';
 import { removeProof } from '#server/money/proofs/keeping.ts';
 
-export type WorkerDeps = DeliveryDeps & {
+export type WorkerDeps = ChannelDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;
 };
 export type FileWorkerDeps = PictureDeps & { issuer: string };
@@ -30,15 +29,10 @@ const BACKUP_PAUSE_MS = 5 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
 const MAIL_FILE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Lets this process work on letters and what leads to them. */
+/** Lets this process deliver what waits in the channels, and work on what leads to it. */
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
-  await queue.work('mail', (job) => deliverLetter(deps, job));
+  await startChannels(queue, deps);
   await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
-}
-
-/** The same for what devices are told. */
-export async function startPushWorkers({ queue, deps }: { queue: Queue; deps: PushDeps }): Promise<void> {
-  await queue.work('push', (job) => deliverPush(deps, job));
 }
 
 /** The same for the jobs that handle files. */

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
-import { NOTIFICATION_PAGES, type NotificationPage } from '#domain/notification-places.ts';
 import { bell, layout } from '#words/layout.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/calls/api.ts';
 import { PAGES } from '#web/calls/lists.ts';
-import { KINDS, type Kind } from '#web/notifications/kinds.ts';
-import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
+import { NotificationRow } from '#web/notifications/NotificationRow.tsx';
+import { SIGNS } from '#web/notifications/signs.ts';
 import { useReading } from '#web/notifications/use-reading.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,7 +22,10 @@ export function NotificationList({ unread }: { unread: number }) {
       ...PAGES,
     }),
   );
-  const entries = pages.data?.pages.flatMap((page) => page.notifications) ?? [];
+  // A newer server may know signs that this page cannot draw.
+  const entries = (pages.data?.pages.flatMap((page) => page.notifications) ?? []).filter(
+    ({ sign }) => sign in SIGNS,
+  );
   const { isNew, markAll } = useReading(entries);
   const someNew = unread > 0 || entries.some((entry) => isNew(entry.id));
   return (
@@ -32,7 +34,7 @@ export function NotificationList({ unread }: { unread: number }) {
       {pages.isPending ? (
         <ListSkeleton />
       ) : pages.data ? (
-        <Lines lines={linesOf(entries)} isNew={isNew} />
+        <Lines entries={entries} isNew={isNew} />
       ) : (
         <PartFailed
           text={notificationList.loadFailed}
@@ -74,20 +76,14 @@ function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
   );
 }
 
-/** Types of a newer server are left out. */
-const linesOf = (entries: readonly NotificationEntry[]): Line[] =>
-  entries.flatMap((entry) => {
-    const kind: Kind | undefined = (KINDS as Partial<Record<string, Kind>>)[entry.type];
-    const page = (NOTIFICATION_PAGES as Partial<Record<string, NotificationPage>>)[entry.type];
-    return kind && page ? [{ entry, kind, page }] : [];
-  });
+type LinesProps = { entries: readonly NotificationEntry[]; isNew: (id: string) => boolean };
 
-function Lines({ lines, isNew }: { lines: readonly Line[]; isNew: (id: string) => boolean }) {
-  if (lines.length === 0) return <EmptyState art={<EnvelopeArt />} text={notificationList.empty} />;
+function Lines({ entries, isNew }: LinesProps) {
+  if (entries.length === 0) return <EmptyState art={<EnvelopeArt />} text={notificationList.empty} />;
   return (
     <ul className="p-1.5">
-      {lines.map((line) => (
-        <NotificationRow key={line.entry.id} line={line} isNew={isNew(line.entry.id)} />
+      {entries.map((entry) => (
+        <NotificationRow key={entry.id} entry={entry} isNew={isNew(entry.id)} />
       ))}
     </ul>
   );

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
-import { notificationPlace, type NotificationPage } from '#domain/notification-places.ts';
 import { timeAgo } from '#words/days.ts';
 import { notificationList } from '#words/notifications.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import type { Kind } from '#web/notifications/kinds.ts';
+import { SIGNS } from '#web/notifications/signs.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -14,18 +13,15 @@ import { useMinute } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
-export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
-
 /** One notification: a link to its place, where there still is one. */
-export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean }) {
-  const { entry } = line;
+export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; isNew: boolean }) {
   const { title, message } = entry;
   const now = useMinute();
   const elsewhere = useElsewhere(entry);
   return (
     <li>
-      <ToItsPlace line={line}>
-        <Face entry={entry} kind={line.kind} />
+      <ToItsPlace entry={entry}>
+        <Face entry={entry} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline gap-2">
             <p className={clsx('min-w-0 text-15 leading-snug', isNew ? 'font-bold' : 'font-[550]')}>
@@ -67,15 +63,15 @@ function useElsewhere({ home }: NotificationEntry): Elsewhere {
 
 const ROW = 'flex w-full gap-3 rounded-md px-2.5 py-2.5';
 
-type ToItsPlaceProps = { line: Line; children: ReactNode };
+type ToItsPlaceProps = { entry: NotificationEntry; children: ReactNode };
 
-function ToItsPlace({ line: { entry, kind, page }, children }: ToItsPlaceProps) {
-  if (!entry.home && !kind.isOfTheReader) return <div className={ROW}>{children}</div>;
+function ToItsPlace({ entry: { leadsTo, home }, children }: ToItsPlaceProps) {
+  if (!leadsTo) return <div className={ROW}>{children}</div>;
   return (
     <Link
-      to={page}
-      search={{ homeId: entry.home?.id }}
-      hash={notificationPlace(entry)}
+      to={leadsTo.page}
+      search={{ homeId: home?.id }}
+      hash={leadsTo.place}
       className={clsx(ROW, 'hover:bg-sunken')}
     >
       {children}
@@ -84,7 +80,8 @@ function ToItsPlace({ line: { entry, kind, page }, children }: ToItsPlaceProps) 
 }
 
 /** Whoever did it, with a small sign of what; without a face the sign alone. */
-function Face({ entry: { actor }, kind: { Sign, isBad } }: { entry: NotificationEntry; kind: Kind }) {
+function Face({ entry: { actor, sign, isBad } }: { entry: NotificationEntry }) {
+  const Sign = SIGNS[sign];
   const look = isBad ? 'bg-danger text-on-danger' : 'bg-primary text-on-primary';
   if (!actor)
     return (

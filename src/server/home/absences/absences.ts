@@ -8,8 +8,7 @@ import { previewOf } from '#server/home/absences/preview.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
-import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { readAbsences } from '#server/home/plan/absences.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 import { previewMoves, settle } from '#server/home/plan/settling.ts';
@@ -46,19 +45,8 @@ function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string):
 async function follow(call: OfHome, { what, days }: { what: AbsenceAct; days: Days }) {
   const { tx, home, user, now, emit } = call;
   const moves = await settle(tx, home, { now, emit, by: user.userId });
-  await record(tx, home.id, user.userId, { type: `absence_${what}`, data: days });
-  const others = [...balancesOf(moves)].filter(([userId]) => userId !== user.userId);
-  await notifyEach(
-    tx,
-    emit,
-    others.map(([userId, { gained, lost }]) => ({
-      userId,
-      notification: {
-        type: 'absence_dealt',
-        data: { homeId: home.id, userId: user.userId, ...days, chores: gained, back: lost, what },
-      },
-    })),
-  );
+  const balances = balancesOf(moves);
+  await announce(call, { type: 'absence_dealt', homeId: home.id, by: user.userId, what, days, balances });
 }
 
 const rowOf = (tx: Kysely<DB>, homeId: string, id: string) =>

@@ -8,7 +8,7 @@ import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named } from '#server/home/plan/c
 import { NAME_NOW, NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { letGoLateChores, putBackLateChores } from '#server/home/chores/letting-all-go.ts';
 import { letGoChore, listLateChores, putBackChore } from '#server/home/chores/letting-go.ts';
 import { getWhy } from '#server/home/chores/why.ts';

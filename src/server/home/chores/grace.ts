@@ -6,7 +6,7 @@ import { movingBack, movingTo } from '#domain/grace.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { readAbsences } from '#server/home/plan/absences.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';

@@ -5,7 +5,7 @@ import { dayOf, weekStart, type Day } from '#domain/days.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { ACTS_KNOWN } from '#server/home/plan/chore-rows.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { bringBackSwaps } from '#server/home/swaps/returning.ts';

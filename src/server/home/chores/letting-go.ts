@@ -5,7 +5,7 @@ import { weekStart, type Day } from '#domain/days.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS, lockAnyChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { bringBackSwaps } from '#server/home/swaps/returning.ts';
 

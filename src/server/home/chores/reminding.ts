@@ -6,11 +6,11 @@ import { lockAnyChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readAbsences } from '#server/home/plan/absences.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 
 /** A word to whoever has not done a chore that is late (docs/product/board.md 'Reminding'). */
 export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (call) => {
-  const { input, tx, home, user, today, emit, deps } = call;
+  const { input, tx, home, user, today } = call;
   const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
   const { assignedTo, status, remindedOn } = chore;
   // What is off the board nobody is asked for.
@@ -26,10 +26,12 @@ export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (ca
     .where('home_id', '=', home.id)
     .where('id', '=', chore.id)
     .execute();
-  const { choreId, type: choreType, dueDate: choreDueDate } = named(chore);
-  await notifyAtOnce({ tx, emit, queue: deps.queue }, [assignedTo], {
+  await announce(call, {
     type: 'chore_reminder',
-    data: { homeId: home.id, userId: user.userId, choreId, choreType, choreDueDate },
+    homeId: home.id,
+    by: user.userId,
+    assignedTo,
+    chore: named(chore),
   });
   return { wasReminded: false };
 };

@@ -4,14 +4,13 @@ import { mayDelete } from '#domain/homes.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { endJoinRequests } from '#server/home/homes/join-requests.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
-import { notify, notifyEach } from '#server/telling/notifications/notifications.ts';
 import { readOpenOfEach, readOpenOfHome } from '#server/money/payments/open-amounts.ts';
 import { hideBillsOfHome } from '#server/money/bills/keeping.ts';
 import { markProofs } from '#server/money/proofs/deleted-homes.ts';
@@ -41,8 +40,7 @@ export async function giveRole(
     .set({ admin_id: userId, updated_at: instant })
     .where('id', '=', homeId)
     .execute();
-  await record(tx, homeId, by, { type: 'role_handed_over', data: { userId } });
-  await notify(tx, emit, [userId], { type: 'role_handed_over', data: { homeId, userId: by } });
+  await announce({ tx, emit }, { type: 'role_handed_over', homeId, userId, by });
 }
 
 export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, emit, note }) => {
@@ -55,7 +53,7 @@ export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user
 
 type Removing = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   now: Date;
   emit: (change: Change) => void;
   home: { id: string; name: string; time_zone: string };
@@ -71,21 +69,7 @@ export async function removeHome({ tx, queue, now, emit, home, members, by }: Re
   const homeName = home.name;
   const open = await readOpenOfEach(tx, home, LINES_TOLD);
   const userIds = open.map(({ userId }) => userId);
-  const others = new Set([...members, ...userIds]);
-  others.delete(by);
-  const sumsOf = new Map(open.map(({ userId, sums }) => [userId, sums]));
-  await notifyEach(
-    tx,
-    emit,
-    [...others].map((userId) => ({
-      userId,
-      notification: { type: 'home_deleted', data: { homeName, ...sumsOf.get(userId) } },
-    })),
-  );
-  const letters = open.flatMap(({ userId, sums, lines, more }): QueuedLetter[] =>
-    userId === by ? [] : [{ kind: 'home-deleted', userId, homeId: home.id, homeName, sums, lines, more }],
-  );
-  await queue.send(tx, 'mail', ...letters);
+  await announce({ tx, emit, queue }, { type: 'home_deleted', homeId: home.id, homeName, members, open, by });
   await endJoinRequests({ tx, emit }, home.id, 'deleted');
   await markProofs(tx, home.id);
   await removeProofsOf(tx, queue, home.id);

@@ -5,14 +5,11 @@ import { balancesOf } from '#domain/plan/moves.ts';
 import type { Call } from '#server/platform/calls/calls.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
-import { queueJoinedHome } from '#server/telling/mail/queueing.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { readMemberships, type Membership } from '#server/platform/members/members.ts';
 import { enterHome } from '#server/platform/members/membership-changes.ts';
-import { notify } from '#server/telling/notifications/notifications.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 import { settle, type ChoreMove } from '#server/home/plan/settling.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
 
 export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
@@ -29,12 +26,9 @@ export function refuseFull(ever: readonly Membership[]) {
   if (ever.filter((each) => each.leftAt === null).length >= MEMBERS_MAX) throw refusal('HOME_FULL');
 }
 
-/**
- * Announces a newcomer: history, letter, the lists that count members, a notification to each member with how many chores they lose, and one
- * to the newcomer with their first chore.
- */
-async function announce(
-  { tx, user, emit, deps }: JoiningCall,
+/** Announces a newcomer: to each member, with how many chores they lose, and to the newcomer, with their first chore. */
+async function announceNewcomer(
+  call: JoiningCall,
   {
     homeId,
     userId,
@@ -42,32 +36,19 @@ async function announce(
     moves,
   }: { homeId: string; userId: string; others: readonly string[]; moves: ChoreMove[] },
 ) {
-  await record(tx, homeId, userId, { type: 'member_joined', data: {} });
+  const by = call.user.userId;
   const balances = balancesOf(moves);
-  for (const each of others) {
-    const chores = balances.get(each)?.lost ?? 0;
-    // A member who lets somebody in knows it, but not what it moves.
-    if (each === user.userId && chores === 0) continue;
-    const joined = { type: 'member_joined', data: { homeId, userId, chores } } as const;
-    await notifyAtOnce({ tx, emit, queue: deps.queue }, [each], joined);
-  }
-  const first = moves.find(({ to }) => to === userId);
-  const firstChores = first && {
+  const lost = new Map([...balances].map(([each, balance]) => [each, balance.lost]));
+  await announce(call, { type: 'member_joined', homeId, userId, by, others, lost });
+  const own = moves.find(({ to }) => to === userId);
+  const first = own && {
     chores: balances.get(userId)?.gained ?? 0,
-    choreId: first.choreId,
-    choreType: first.type,
-    choreDueDate: first.dueDate,
+    choreId: own.choreId,
+    choreType: own.type,
+    choreDueDate: own.dueDate,
   };
-  if (user.userId !== userId)
-    await notify(tx, emit, [userId], {
-      type: 'join_accepted',
-      data: { homeId, userId: user.userId, ...firstChores },
-    });
-  else if (firstChores)
-    await notify(tx, emit, [userId], { type: 'first_chores', data: { homeId, ...firstChores } });
-  await queueJoinedHome(deps.queue, tx, { homeId, joinedId: userId, letInBy: user.userId });
-  if (others.length > 0) emit({ userIds: others, topics: ['homes'] });
-  emit({ userIds: [userId], topics: ['me', 'homes'] });
+  if (by !== userId) await announce(call, { type: 'join_accepted', homeId, userId, by, first });
+  else if (first) await announce(call, { type: 'first_chores', homeId, userId, first });
 }
 
 /**
@@ -96,6 +77,6 @@ export async function letIn(
   await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
   const moves = await settle(tx, home, { now, emit, by: null });
   if (moves.length > 0) emit({ homeId: home.id, topics: ['chores'] });
-  await announce(call, { homeId: home.id, userId, others, moves });
+  await announceNewcomer(call, { homeId: home.id, userId, others, moves });
   return moves.find(({ to }) => to === userId);
 }

@@ -6,7 +6,7 @@ import { deleteHome, getHomeDeletion, handOver, renameHome } from '#server/home/
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { listHistory } from '#server/home/homes/history.ts';
 import { columnsOf, settingsOf, updateHomeSettings } from '#server/home/homes/settings.ts';
 import { firstCode, inviteLinkOf, makeInviteLink } from '#server/home/homes/invite-links.ts';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 

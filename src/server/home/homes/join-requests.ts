@@ -10,12 +10,12 @@ import {
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { letIn, readJoining, refuseFull, type JoinedHome } from '#server/home/homes/admitting.ts';
 import type { Change } from '#server/platform/live/live.ts';
 import type { Membership } from '#server/platform/members/members.ts';
 import { livesInTooMany, lockHome, lockPerson } from '#server/platform/members/membership-changes.ts';
-import { notify, notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 type AskingCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
@@ -68,8 +68,8 @@ export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readon
     .values({ home_id: home.id, user_id: userId, ...asked })
     .onConflict((conflict) => conflict.columns(['home_id', 'user_id']).doUpdateSet(asked))
     .execute();
-  await notify(tx, emit, [home.admin_id], { type: 'join_requested', data: { homeId: home.id, userId } });
-  emit({ homeId: home.id, topics: ['home'] });
+  const { id: homeId, admin_id: adminId } = home;
+  await announce({ tx, emit }, { type: 'join_requested', homeId, adminId, userId });
 }
 
 /** Who waits to join a home, the one who has waited longest first. */
@@ -127,9 +127,8 @@ export const declineJoinRequest: HomeHandlers['declineJoinRequest'] = async ({
     .where('home_id', '=', homeId)
     .where('user_id', '=', userId)
     .execute();
-  await record(tx, homeId, user.userId, { type: 'join_request_declined', data: {} });
-  await notify(tx, emit, [userId], { type: 'join_declined', data: { homeName: request.home_name } });
-  emit({ userIds: [userId], topics: ['homes'] });
+  const { home_name: homeName } = request;
+  await announce({ tx, emit }, { type: 'join_declined', homeId, homeName, userId, by: user.userId });
   return {};
 };
 
@@ -181,16 +180,7 @@ export async function endJoinRequests({ tx, emit }: Ending, homeId: string, beca
     .where('declined_at', 'is', null)
     .returning(['user_id as userId', 'home_name as homeName'])
     .execute();
-  if (ended.length === 0) return;
-  await notifyEach(
-    tx,
-    emit,
-    ended.map(({ userId, homeName }) => ({
-      userId,
-      notification: { type: 'join_request_ended', data: { homeName, because } },
-    })),
-  );
-  emit({ userIds: ended.map(({ userId }) => userId), topics: ['homes'] });
+  if (ended.length > 0) await announce({ tx, emit }, { type: 'join_request_ended', ended, because });
 }
 
 /** For deleting an account, whose row is locked. */

@@ -8,15 +8,14 @@ import type { DB } from '#server/platform/db/types.ts';
 import { countOpenChores, settleLeaving } from '#server/home/plan/leaving.ts';
 import { endAbsencesOf } from '#server/home/plan/absences.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { settingsOf } from '#server/home/homes/settings.ts';
 import { renewInviteCode } from '#server/home/homes/invite-links.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { exitHome } from '#server/platform/members/membership-changes.ts';
-import { notify, notifyEach } from '#server/telling/notifications/notifications.ts';
 import { leaveSeries } from '#server/money/payments/series.ts';
 import { sumInHome } from '#server/money/payments/open-amounts.ts';
 
@@ -30,25 +29,6 @@ type Leaving = {
   today: Day;
   emit: (change: Change) => void;
 };
-type Departure = {
-  staying: readonly string[];
-  got: ReadonlyMap<string, number>;
-  removedBy: string | undefined;
-};
-
-/** Those who stay hear of it, with the number of chores that they get; the administrator who removes somebody only of chores. */
-async function tellWhoStays({ tx, homeId, userId, emit }: Leaving, { staying, got, removedBy }: Departure) {
-  const type = removedBy === undefined ? 'member_left' : 'member_removed';
-  const told = staying
-    .map((each) => ({ userId: each, chores: got.get(each) ?? 0 }))
-    .filter((each) => each.userId !== removedBy || each.chores > 0)
-    .map((each) => ({
-      userId: each.userId,
-      notification: { type, data: { homeId, userId, chores: each.chores } } as const,
-    }));
-  await notifyEach(tx, emit, told);
-}
-
 /** What leaving and being removed have in common (docs/product/plan.md 'When a member leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
@@ -57,14 +37,9 @@ async function depart(leaving: Leaving, removedBy?: string) {
   await endAbsencesOf(tx, leaving);
   const got = await settleLeaving(tx, leaving);
   const staying = await readMemberIds(tx, homeId);
-  await tellWhoStays(leaving, { staying, got, removedBy });
-  emit({ userIds: staying, topics: ['homes'] });
-  emit({ userIds: [userId], topics: ['me', 'homes'] });
-}
-
-async function leave(leaving: Leaving) {
-  await record(leaving.tx, leaving.homeId, leaving.userId, { type: 'member_left', data: {} });
-  await depart(leaving);
+  const departure = { homeId, userId, staying, got };
+  if (removedBy === undefined) await announce({ tx, emit }, { type: 'member_left', ...departure });
+  else await announce({ tx, emit }, { type: 'member_removed', ...departure, by: removedBy });
 }
 
 export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, today }) => {
@@ -88,7 +63,7 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
     return {};
   }
   if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
-  await leave({ tx, homeId: home.id, userId: user.userId, now, today, emit });
+  await depart({ tx, homeId: home.id, userId: user.userId, now, today, emit });
   return {};
 };
 
@@ -106,16 +81,14 @@ async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
 }
 
 export const removeMember: HomeHandlers['removeMember'] = async (call) => {
-  const { tx, input, home, user, now, today, emit, note, deps } = call;
+  const { tx, input, home, user, now, today, emit, note } = call;
   const { homeId, userId } = input;
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
-  await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
   await depart({ tx, homeId, userId, now, today, emit }, user.userId);
   await shutOut(call);
   const { name: homeName } = home;
-  await notify(tx, emit, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
-  await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });
+  await announce(call, { type: 'removed_from_home', homeId, homeName, userId });
   note('member-removed', { other: userId });
   return {};
 };
@@ -173,7 +146,7 @@ export async function leaveEveryHome({
   userId,
   now,
   emit,
-}: Omit<Leaving, 'homeId' | 'today'> & { queue: Pick<Queue, 'send'> }): Promise<void> {
+}: Omit<Leaving, 'homeId' | 'today'> & { queue: JobSender }): Promise<void> {
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   // Read again: from here on nobody can make them join or leave anything, and until here somebody could.
@@ -188,7 +161,7 @@ export async function leaveEveryHome({
     if (members.length === 1) {
       await removeHome({ tx, queue, now, emit, home, members, by: userId });
     } else {
-      await leave({ tx, homeId: home.id, userId, now, today: dayOf(now, home.time_zone), emit });
+      await depart({ tx, homeId: home.id, userId, now, today: dayOf(now, home.time_zone), emit });
       emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
     }
   }

@@ -5,7 +5,7 @@ import { mayChangeSettings, type FindByName, type HomeSettings } from '#domain/h
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { Homes } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { endJoinRequests } from '#server/home/homes/join-requests.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import { planHome } from '#server/home/plan/planning.ts';

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type Kysely, type 
 import type { SwapEnd } from '#domain/swaps.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 
 export type Cancelling = {
   homeId: string;
@@ -24,24 +24,15 @@ async function cancel(tx: Kysely<DB>, { homeId, now, emit, end, by }: Cancelling
     .where(which)
     .returning([
       'id as swapRequestId',
-      'requester_id',
-      'target_user_id',
+      'requester_id as requesterId',
+      'target_user_id as targetUserId',
       'chore_id as choreId',
       'chore_type as choreType',
       'chore_due_date as choreDueDate',
     ])
     .execute();
-  if (cancelled.length === 0) return;
-  const told = cancelled.flatMap(({ requester_id, target_user_id, ...swap }) =>
-    [requester_id, target_user_id]
-      .filter((userId) => userId !== by)
-      .map((userId) => ({
-        userId,
-        notification: { type: 'swap_ended' as const, data: { homeId, userId: by, end, ...swap } },
-      })),
-  );
-  await notifyEach(tx, emit, told);
-  emit({ homeId, topics: ['swaps'] });
+  if (cancelled.length > 0)
+    await announce({ tx, emit }, { type: 'swap_ended', homeId, ended: cancelled, end, by });
 }
 
 /**

@@ -3,7 +3,7 @@ import { typeInWords } from '#domain/home-templates.ts';
 import type { PlanNotice } from '#domain/notifications.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import type { Planning } from '#server/home/plan/planning.ts';
 
 type Named = Pick<ChoreTemplate, 'id' | 'name'>;
@@ -39,26 +39,5 @@ export async function notifyOfPlan(
     people,
   }: Pick<PlanNotice, 'how'> & { templates: readonly Named[]; people: readonly string[] },
 ): Promise<void> {
-  const others = Map.groupBy(
-    people.filter((userId) => userId !== by),
-    (userId) => userId,
-  );
-  const data = {
-    homeId,
-    userId: by,
-    how,
-    names: templates.map(({ name }) => name),
-    templateIds: templates.map(({ id }) => id),
-  };
-  await notifyEach(
-    tx,
-    emit,
-    [...others].map(([userId, chores]) => ({
-      userId,
-      notification: {
-        type: 'plan_changed',
-        data: { ...data, chores: chores.length },
-      },
-    })),
-  );
+  await announce({ tx, emit }, { type: 'plan_changed', homeId, by, how, templates, people });
 }

@@ -9,7 +9,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { CHORE_FACTS, nextAct } from '#server/home/plan/facts.ts';
 import { letGoOfFormerMembers } from '#server/home/plan/leaving.ts';
 import { namedTemplate, notifyOfPlan, peopleOfChange } from '#server/home/plan/notices.ts';

@@ -4,7 +4,7 @@ import { swapObstacle, type SwapEnd } from '#domain/swaps.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Change } from '#server/platform/live/live.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
-import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { findChore, saveOpenAgain, selectSwaps, swapOf } from '#server/home/swaps/rows.ts';
 
 type Returning = {
@@ -59,24 +59,5 @@ export async function bringBackSwaps(tx: Kysely<DB>, returning: Returning): Prom
     back.push(swap);
   }
   if (back.length === 0) return;
-  const told = back.flatMap(({ id, chore, requesterId, targetUserId }) =>
-    [requesterId, targetUserId]
-      .filter((userId) => userId !== by)
-      .map((userId) => ({
-        userId,
-        notification: {
-          type: 'swap_open_again' as const,
-          data: {
-            homeId,
-            userId: by,
-            swapRequestId: id,
-            choreId: chore.id,
-            choreType: chore.type,
-            choreDueDate: chore.dueDate,
-          },
-        },
-      })),
-  );
-  await notifyEach(tx, emit, told);
-  emit({ homeId, topics: ['swaps'] });
+  await announce({ tx, emit }, { type: 'swap_open_again', homeId, swaps: back, by });
 }

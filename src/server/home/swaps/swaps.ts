@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Chore } from '#contract/chores.ts';
-import type { SwapRequest, swaps } from '#contract/swaps.ts';
+import type { swaps } from '#contract/swaps.ts';
 import { pageOf } from '#domain/pages.ts';
-import type { PushedNotification } from '#domain/pushes.ts';
 import {
   mayAnswer,
   mayCancel,
@@ -15,11 +14,8 @@ import {
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
-import { notify } from '#server/telling/notifications/notifications.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';
 import {
@@ -34,20 +30,6 @@ import {
 } from '#server/home/swaps/rows.ts';
 
 type PartyCall = Call<'party', { homeId: string }>;
-type SwapNotification = Extract<PushedNotification, { data: { swapRequestId: string } }>;
-
-/** What every notification of a swap keeps. */
-const dataOf = (swap: SwapRequest, userId: string) => ({
-  homeId: swap.homeId,
-  userId,
-  swapRequestId: swap.id,
-  choreId: swap.chore.id,
-  choreType: swap.chore.type,
-  choreDueDate: swap.chore.dueDate,
-});
-
-const tellOf = ({ tx, emit, deps }: PartyCall, userId: string, notification: SwapNotification) =>
-  notifyAtOnce({ tx, emit, queue: deps.queue }, [userId], notification);
 
 /** The request that somebody answers or takes back; to others of the home it is forbidden, whatever became of it. */
 async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
@@ -139,25 +121,12 @@ export const swapHandlers: Handlers<typeof swaps> = {
       returnChore,
       now,
     });
-    await tellOf(call, targetUserId, {
-      type: 'swap_request',
-      data: {
-        ...dataOf(swap, user.userId),
-        returnChoreType: returnChore?.type ?? null,
-        returnChoreDueDate: returnChore?.dueDate ?? null,
-      },
-    });
-    await queueLetter(deps.queue, tx, {
-      kind: 'swap-requested',
-      userId: targetUserId,
-      homeId: home.id,
-      swapRequestId: id,
-    });
+    await announce(call, { type: 'swap_request', swap, by: user.userId });
     return swap;
   },
 
   async acceptSwapRequest(call) {
-    const { input, tx, home, user, today, now, emit, deps } = call;
+    const { input, tx, home, user, today, now, emit } = call;
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
     // Their answer was lost and they ask again.
     if (swap.status === 'accepted') return swap;
@@ -177,51 +146,25 @@ export const swapHandlers: Handlers<typeof swaps> = {
       const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
       await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'moved', by: user.userId }, moved);
     }
-    await record(tx, home.id, user.userId, {
-      type: 'swap_accepted',
-      data: {
-        userId: swap.requesterId,
-        type: swap.chore.type,
-        dueDate: swap.chore.dueDate,
-        returnType: swap.returnChore?.type ?? null,
-        returnDueDate: swap.returnChore?.dueDate ?? null,
-        exchanged,
-      },
-    });
-    await tellOf(call, swap.requesterId, {
-      type: 'swap_accepted',
-      data: { ...dataOf(swap, user.userId), exchanged },
-    });
-    await queueLetter(deps.queue, tx, {
-      kind: 'swap-accepted',
-      userId: swap.requesterId,
-      homeId: home.id,
-      swapRequestId: swap.id,
-    });
+    await announce(call, { type: 'swap_accepted', swap, by: user.userId, exchanged });
     return accepted;
   },
 
   async rejectSwapRequest(call) {
-    const { input, tx, home, user, now, deps } = call;
+    const { input, tx, user, now } = call;
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
     if (swap.status === 'declined') return swap;
     if (!mayAnswer(user.userId, swap)) throw refusal('SWAP_ANSWERED');
-    await tellOf(call, swap.requesterId, { type: 'swap_declined', data: dataOf(swap, user.userId) });
-    await queueLetter(deps.queue, tx, {
-      kind: 'swap-declined',
-      userId: swap.requesterId,
-      homeId: home.id,
-      swapRequestId: swap.id,
-    });
+    await announce(call, { type: 'swap_declined', swap, by: user.userId });
     return saveStatus(tx, swap, { status: SWAP_MOVES.reject, now });
   },
 
   async cancelSwapRequest(call) {
-    const { input, tx, user, now, emit } = call;
+    const { input, tx, user, now } = call;
     const swap = await findOwn(call, input.swapRequestId, 'requesterId');
     if (swap.status === 'cancelled') return swap;
     if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
-    await notify(tx, emit, [swap.targetUserId], { type: 'swap_cancelled', data: dataOf(swap, user.userId) });
+    await announce(call, { type: 'swap_cancelled', swap, by: user.userId });
     return saveStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
   },
 };

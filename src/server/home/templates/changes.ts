@@ -5,7 +5,7 @@ import { hasRoomForTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 import { notifyOfPlan } from '#server/home/plan/notices.ts';

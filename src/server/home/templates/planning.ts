@@ -12,7 +12,7 @@ import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { CHORE_FACTS, nextAct } from '#server/home/plan/facts.ts';
 import { namedTemplate, notifyOfPlan, peopleOfChange } from '#server/home/plan/notices.ts';
 import { readHomeToPlan } from '#server/home/plan/planned-home.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Facts, SecurityEvent } from '#server/platform/logs/security-events.ts';
 
 export type AdminDeps = {
   db: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   publicUrl: string;
   now: () => Date;
 };

@@ -7,7 +7,7 @@ import { startSmtp } from '#test/fakes/smtp.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { openMailRoom, SECRET } from '#test/running/mail-room.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
@@ -22,7 +22,9 @@ async function letters(...names: string[]) {
     await db.transaction().execute(async (tx) => {
       const person = { email: `${name}@example.com`, display_name: name, email_verified: true };
       const { id } = await tx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
-      await queueLetter(queue, tx, { kind: 'reset-password', userId: id, token: `token-${name}` });
+      await sendNotices(queue, tx, [
+        { userId: id, email: { kind: 'reset-password', userId: id, token: `token-${name}` } },
+      ]);
     });
   await queue.stop();
   const idOf = sql`(select job.id from pgboss.job join users on users.id::text = data->>'userId' where email = `;

@@ -11,7 +11,7 @@ import type { FileStore } from '#server/platform/files/store.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { hasRoomFor } from '#server/money/shares/home-room.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
@@ -24,13 +24,13 @@ import {
   removeBillFile,
   type BillKey,
 } from '#server/money/bills/keeping.ts';
-import { tellOfBill } from '#server/money/bills/telling.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 
 export type BillDeps = {
   db: Kysely<DB>;
   files: FileStore;
   billDecoders: Decoders<'bill'>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   now: () => Date;
 };
 /** The bill's id is the page's, so that the same upload sent twice is one bill. */
@@ -120,7 +120,7 @@ async function show(
   if (!row) throw refusal('TRY_AGAIN');
   await touchPayment({ tx, now, emit }, payment);
   const word = billWord(hidden === 0, payment.createdAt.getTime(), now.getTime());
-  if (word) await tellOfBill({ tx, emit }, payment, word);
+  if (word) await announce({ tx, emit }, { type: 'payment_bill', payment, what: word });
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { BILL_KEPT_MS, billGoesAt } from '#domain/bills.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 
 export type BillKey = { homeId: string; billId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
@@ -36,7 +36,7 @@ export async function removeBillFile(
   await db.deleteFrom('payment_bills').where(isThis(false)).execute();
 }
 
-type Hiding = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date };
+type Hiding = { tx: Kysely<DB>; queue: JobSender; now: Date };
 
 /** Shows such bills no more; their files go as soon as it has committed. What is under way stays, and is given up by its upload or in an hour. */
 async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boolean>>): Promise<number> {

@@ -2,7 +2,7 @@ import type { payments } from '#contract/payments.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { findRequesters } from '#server/money/bills/attaching.ts';
 import { hideBillOf } from '#server/money/bills/keeping.ts';
-import { tellOfBill } from '#server/money/bills/telling.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 
 /** docs/product/money.md 'Changing the bill'. */
@@ -13,6 +13,6 @@ export const removeBill: Handlers<typeof payments>['removeBill'] = async (call) 
   const removed = await hideBillOf({ tx, queue: deps.queue, now }, which);
   if (removed === 0) return payment;
   await touchPayment(call, payment);
-  await tellOfBill(call, payment, 'removed');
+  await announce(call, { type: 'payment_bill', payment, what: 'removed' });
   return findRequesters(tx, { ...which, userId: user.userId });
 };

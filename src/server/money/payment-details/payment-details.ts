@@ -2,7 +2,7 @@ import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { hasPaymentDetails } from '#domain/payment-details.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import { debtorsOf, payeeDetailsForSignedIn, owes, readOwnDetails } from '#server/telling/payees/reading.ts';
 
 const NOTHING_GIVEN = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };

@@ -5,11 +5,10 @@ import type { Shares } from '#domain/splits.ts';
 import type { CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { ofShare } from '#server/platform/db/share-key.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { divide, type Division } from '#server/money/payments/asking.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
-import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
@@ -108,33 +107,22 @@ async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: S
       .execute();
 }
 
-/** Tells everybody whom it concerns: who is asked now, asked for something else, or asked no more. */
-async function tell(call: Changing, before: PaymentRequest, after: PaymentRequest) {
-  const { tx, emit, deps, user } = call;
-  const telling = { tx, emit, queue: deps.queue };
-  const which = { homeId: after.homeId, paymentId: after.id };
+/** Announces to each debtor what changed for them: they are asked now, asked for something else, or asked no more. */
+async function announceChange(call: Changing, before: PaymentRequest, after: PaymentRequest) {
   const earlier = sharesOfDebtors(before);
   const isTitled = before.title !== after.title;
-  for (const { userId, amount, ...share } of after.debtors) {
-    const was = earlier.get(userId);
-    const notice = noticeOf(after, userId, user.userId);
-    if (was === undefined) {
-      await notifyAtOnce(telling, [userId], { type: 'payment_request', data: notice });
-      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, ...which });
-    } else if (isOwed(share) && (was !== amount || isTitled)) {
+  for (const { userId: debtorId, amount, ...share } of after.debtors) {
+    const was = earlier.get(debtorId);
+    if (was === undefined)
+      await announce(call, { type: 'payment_request', payment: after, debtorIds: [debtorId] });
+    else if (isOwed(share) && (was !== amount || isTitled)) {
       const changed = { amount: was, title: before.title };
-      await notifyAtOnce(telling, [userId], { type: 'payment_changed', data: { ...notice, was: changed } });
-      await queueLetter(deps.queue, tx, { kind: 'payment-changed', userId, ...which, amount, was: changed });
+      await announce(call, { type: 'payment_changed', payment: after, debtorId, was: changed });
     }
   }
-  for (const { userId, amount } of before.debtors) {
-    if (after.debtors.some((share) => share.userId === userId)) continue;
-    await notifyAtOnce(telling, [userId], {
-      type: 'payment_taken_out',
-      data: noticeOf(before, userId, user.userId),
-    });
-    await queueLetter(deps.queue, tx, { kind: 'payment-taken-out', userId, ...which, amount });
-  }
+  for (const { userId: debtorId } of before.debtors)
+    if (!after.debtors.some((share) => share.userId === debtorId))
+      await announce(call, { type: 'payment_taken_out', payment: before, debtorId });
 }
 
 /** By its requester (docs/product/money.md 'Changing a request'). */
@@ -170,8 +158,8 @@ export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = asy
     .execute();
   if (isDivided) await writeShares(call, payment, division.shares.ofDebtors);
   const changed = await findOwnPayment(tx, user.userId, which, 'requester');
-  await recordMoney(tx, home.id, user.userId, { type: 'money_changed', data: {} });
-  await tell(call, payment, changed);
+  await record(tx, home.id, user.userId, { type: 'money_changed', data: {} });
+  await announceChange(call, payment, changed);
   await touchPayment({ tx, now, emit }, payment);
   await touchPayment({ tx, now, emit }, changed);
   return findOwnPayment(tx, user.userId, which, 'requester');

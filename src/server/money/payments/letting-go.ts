@@ -3,11 +3,9 @@ import { mayLetGo } from '#domain/payments.ts';
 import type { Call } from '#server/platform/calls/calls.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { nextLetter } from '#server/money/shares/letter-intervals.ts';
-import { queueLetterLater } from '#server/telling/mail/queueing.ts';
-import { notifyAndLaterAtOnce } from '#server/telling/pushes/notifying.ts';
-import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { touchPayment } from '#server/money/shares/paying.ts';
 import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
 import { decideProofs, findOwnShare, setLine, wasReopened } from '#server/money/proofs/reviews.ts';
 
@@ -49,27 +47,13 @@ export async function letGoOf(
   first: OwnShare,
   others: readonly OwnShare[] = [],
 ): Promise<void> {
-  const { tx, home, user, now, emit, deps } = call;
   const shares = [first, ...others];
   for (const share of shares) await settle(call, share);
-  const { userId } = first.share;
-  await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
-  const seconds = await secondsUntilTold(call, shares);
-  const also = others.length > 0;
-  await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], {
-    type: 'payment_let_go',
-    data: {
-      ...noticeOf(first.payment, userId, user.userId),
-      amount: shares.reduce((sum, { share }) => sum + share.amount, 0),
-      ...(also && { others: others.map(({ payment: { id, title } }) => ({ paymentId: id, title })) }),
-    },
-  });
-  await queueLetterLater(deps.queue, tx, seconds, {
-    kind: 'payment-let-go',
-    ...first.key,
-    letGoAt: now.toISOString(),
-    ...(also && { others: others.map(({ key }) => key) }),
-  });
+  const afterSeconds = await secondsUntilTold(call, shares);
+  const debtorId = first.share.userId;
+  const [one, ...more] = [first, ...others].map(({ payment }) => ({ payment, debtorId }));
+  if (!one) return;
+  await announce(call, { type: 'payment_let_go', shares: [one, ...more], at: call.now }, { afterSeconds });
 }
 
 /** One share, where it stands on its card. */

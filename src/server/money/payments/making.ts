@@ -6,11 +6,10 @@ import { nextReminder, type PaymentCategory } from '#domain/payments.ts';
 import type { Shares, SplitKind } from '#domain/splits.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { record } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { notifyEachAtOnce } from '#server/telling/pushes/notifying.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
-import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
+import { touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
 /** A request that is to be made, by whom and of whom. */
@@ -32,7 +31,7 @@ export type NewPayment = {
 
 type Making = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   now: Date;
   /** Of the home. */
   today: Day;
@@ -89,31 +88,17 @@ async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
  * notification and email. The home must be locked. Refuses with ID_TAKEN.
  */
 export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {
-  const { tx, queue, emit } = making;
+  const { tx } = making;
   const { home, requesterId } = asked;
   await insertPayment(making, asked);
   const which = { homeId: home.id, paymentId: asked.id };
   const payment = await findOwnPayment(tx, requesterId, which, 'requester');
-  const debtors = [...asked.shares.ofDebtors.keys()];
-  await record(tx, home.id, requesterId, {
-    type: 'money_asked',
-    data: { debtors: debtors.length, ...(asked.isAgain && { again: true }) },
+  await announce(making, {
+    type: 'payment_request',
+    payment,
+    debtorIds: [...asked.shares.ofDebtors.keys()],
+    isNew: { again: asked.isAgain },
   });
-  const notices = debtors.map((userId) => ({
-    userId,
-    notification: { type: 'payment_request' as const, data: noticeOf(payment, userId, requesterId) },
-  }));
-  await notifyEachAtOnce({ tx, emit, queue }, notices);
-  await queue.send(
-    tx,
-    'mail',
-    ...debtors.map((userId) => ({
-      kind: 'payment-requested' as const,
-      userId,
-      homeId: home.id,
-      paymentId: asked.id,
-    })),
-  );
   await touchPayment(making, payment);
   return payment;
 }

@@ -7,7 +7,7 @@ import { sumOf, type Shares } from '#domain/splits.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { notify } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import type { NewPayment } from '#server/money/payments/making.ts';
 
 export type SeriesKey = { homeId: string; seriesId: string };
@@ -149,10 +149,8 @@ async function leaveOne(leaving: Leaving, series: Series) {
   const staying = series.debtors.filter((debtor) => debtor.userId !== userId);
   if (staying.length === 0) {
     await endSeries(leaving, homeId, series);
-    await notify(tx, emit, [series.requesterId], {
-      type: 'payment_series_ended',
-      data: { homeId, userId, title: series.title },
-    });
+    const { requesterId, title } = series;
+    await announce({ tx, emit }, { type: 'payment_series_ended', homeId, userId, requesterId, title });
     return;
   }
   await tx

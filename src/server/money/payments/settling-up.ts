@@ -17,7 +17,7 @@ import {
   settleTogether,
   type Settlement,
 } from '#server/money/shares/settling-up.ts';
-import { tellOfSettling } from '#server/money/shares/settling-told.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 
 /** Who owes most, who is owed most, who is even. */
 function inOrder(me: string, people: Person[]): Person[] {
@@ -123,7 +123,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
     const paying = { ...call, queue: deps.queue };
     await insertSettlement(tx, settlement, now);
     await settleTogether(paying, settlement, 'marked');
-    await tellOfSettling(paying, settlement, 'marked');
+    await announce(paying, { type: 'payment_settling_up', settlement, what: 'marked' });
     return {};
   },
 

@@ -4,7 +4,7 @@ import { isOwed, mayUndoMark } from '#domain/payments.ts';
 import { ofShare } from '#server/platform/db/share-key.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import { countReopening, shareOfDebtor, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment, withNotes } from '#server/money/shares/rows.ts';
 
@@ -49,7 +49,7 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
   if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
   await takeBackNotice(call, payment);
-  await recordMoney(tx, home.id, user.userId, {
+  await record(tx, home.id, user.userId, {
     type: 'money_unmarked',
     data: { userId: payment.requester.userId },
   });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 
 export type ProofKey = { homeId: string; proofId: string };
@@ -82,7 +82,7 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
  * committed. Else whoever holds a debtor's link fills the home's room with them.
  */
 export async function removeRefusedBefore(
-  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   share: ShareKey,
   proofId: string,
 ): Promise<void> {
@@ -102,11 +102,7 @@ export async function removeRefusedBefore(
  * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed
  * is kept until `removeLeftProofs` has seen to it.
  */
-export async function removeProofsOf(
-  tx: Kysely<DB>,
-  queue: Pick<Queue, 'send'>,
-  homeId: string,
-): Promise<void> {
+export async function removeProofsOf(tx: Kysely<DB>, queue: JobSender, homeId: string): Promise<void> {
   const rows = await tx
     .insertInto('proofs_to_remove')
     .columns(['home_id', 'proof_id'])

@@ -3,18 +3,16 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { nextReminder } from '#domain/payments.ts';
 import { ofShare } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
 import { touchSettled, type Settlement } from '#server/money/shares/settling-up.ts';
-import { tellOfSettling } from '#server/money/shares/settling-told.ts';
-import { shareOfDebtor, noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { shareOfDebtor, touchPayment } from '#server/money/shares/paying.ts';
 
 type Ending = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   now: Date;
   /** The day of the home. */
   today: string;
@@ -43,8 +41,8 @@ export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement):
        and share.payment_id = part.payment_id and share.user_id = part.user_id and share.remind_on is not null`.execute(
     tx,
   );
-  await tellOfSettling(ending, settlement, 'unanswered');
-  await tellOfSettling(ending, settlement, 'review_ended');
+  await announce(ending, { type: 'payment_settling_up', settlement, what: 'unanswered' });
+  await announce(ending, { type: 'payment_settling_up', settlement, what: 'review_ended' });
   await touchSettled(ending, settlement);
   await closeUnpaidOfGone(ending, settlement);
 }
@@ -54,28 +52,14 @@ export async function tellOfSettlingEnd(ending: Ending, settlement: Settlement):
  * @param payment as its requester sees it
  */
 export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, now, today } = ending;
-  const { homeId, id: paymentId, requester } = payment;
+  const { tx, now, today } = ending;
+  const { homeId, id: paymentId } = payment;
   const next = nextReminder(today, shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0);
   await sql`
     update payment_debtors
        set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
      where ${ofShare({ homeId, paymentId, userId: debtorId })}`.execute(tx);
-  await notifyAtOnce(ending, [debtorId], {
-    type: 'payment_unanswered',
-    data: noticeOf(payment, debtorId, requester.userId),
-  });
-  await notifyAtOnce(ending, [requester.userId], {
-    type: 'payment_review_ended',
-    data: noticeOf(payment, debtorId, debtorId),
-  });
-  const which = { homeId, paymentId };
-  await queueLetter(queue, tx, { kind: 'payment-reopened', userId: debtorId, ...which, why: 'unanswered' });
-  await queueLetter(queue, tx, {
-    kind: 'payment-review-ended',
-    userId: requester.userId,
-    ...which,
-    debtorId,
-  });
+  await announce(ending, { type: 'payment_unanswered', payment, debtorId });
+  await announce(ending, { type: 'payment_review_ended', payment, debtorId });
   await touchPayment(ending, payment);
 }

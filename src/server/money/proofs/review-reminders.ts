@@ -3,14 +3,11 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
-import { noticeOf } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import type { RemindingDeps } from '#server/money/shares/reminders.ts';
 import { settlementOfProof } from '#server/money/shares/settling-up.ts';
-import { tellOfSettling } from '#server/money/shares/settling-told.ts';
 import { endReview, tellOfEnd, tellOfSettlingEnd } from '#server/money/proofs/review-ending.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 
@@ -42,9 +39,9 @@ async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<
 }
 
 /** Tells the requester again, and when next. */
-async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
-  const { homeId, id: paymentId } = payment;
-  const { debtorId, requesterId } = proof;
+async function remind(reminding: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
+  const { tx } = reminding;
+  const { homeId } = payment;
   const again = proof.timesTold + 1;
   await tx
     .updateTable('payment_proofs')
@@ -54,13 +51,10 @@ async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, p
     .execute();
   const settlement = await settlementOfProof(tx, homeId, proof);
   if (settlement) {
-    await tellOfSettling({ tx, queue, emit }, settlement, 'review', again);
+    await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review', again });
     return;
   }
-  const data = { ...noticeOf(payment, debtorId, debtorId), again };
-  await notifyAtOnce({ tx, queue, emit }, [requesterId], { type: 'payment_review', data });
-  const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
-  await queueLetter(queue, tx, letter);
+  await announce(reminding, { type: 'payment_review', payment, debtorId: proof.debtorId, again });
 }
 
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>

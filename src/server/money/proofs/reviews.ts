@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
-import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
+import type { Debtor, payments } from '#contract/payments.ts';
 import { isOwed, mayReopen, nextReminder, PAYING_PROOFS, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
-import { nextLetter, type NextLetter } from '#server/money/shares/letter-intervals.ts';
+import { nextLetter } from '#server/money/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
-import { queueLetterLater } from '#server/telling/mail/queueing.ts';
-import { notifyAndLaterAtOnce, notifyWithoutPush } from '#server/telling/pushes/notifying.ts';
 import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
-import {
-  countReopening,
-  shareOfDebtor,
-  noticeOf,
-  payShare,
-  touchPayment,
-} from '#server/money/shares/paying.ts';
+import { countReopening, shareOfDebtor, payShare, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
 import { findLastRefused, findReuse, proofsOfShare, takeReferences } from '#server/money/proofs/rows.ts';
@@ -29,7 +21,6 @@ import {
   settleTogether,
   touchSettled,
 } from '#server/money/shares/settling-up.ts';
-import { tellOfSettling } from '#server/money/shares/settling-told.ts';
 import { askRequester, lockShare, standing, standsAs } from '#server/money/proofs/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -77,29 +68,6 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
   }
 }
 
-/** Tells the debtor that their share is open: in the app, and by a letter with a fresh link once that may leave. */
-async function tellOpen(
-  call: Answering,
-  payment: PaymentRequest,
-  { userId }: Debtor,
-  why: 'not-received' | 'reopened',
-  { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
-) {
-  const { tx, emit, user, deps } = call;
-  const notification = {
-    type: why === 'reopened' ? ('payment_reopened' as const) : ('payment_not_received' as const),
-    data: noticeOf(payment, userId, user.userId),
-  };
-  const which = { homeId: payment.homeId, paymentId: payment.id };
-  const letter = { kind: 'payment-reopened' as const, userId, ...which, why };
-  if (promised) await notifyWithoutPush({ tx, emit }, [userId], notification);
-  else {
-    await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], notification);
-    await queueLetterLater(deps.queue, tx, seconds, letter);
-  }
-  await touchPayment(call, payment);
-}
-
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
   const { tx, home, input, now, today, deps } = call;
@@ -122,7 +90,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     if (isMyName && share.proof?.alias) await learnName(call, share.proof.alias);
     if (settlement) {
       await settleTogether(paying, settlement, 'confirmed');
-      await tellOfSettling(paying, settlement, 'confirmed');
+      await announce(paying, { type: 'payment_settling_up', settlement, what: 'confirmed' });
       return seen();
     }
     await payShare({ ...call, queue: deps.queue }, payment, share.userId, 'confirmed');
@@ -131,7 +99,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
     if (settlement) {
       await setLine(call, key).set({ refusals: 0 }).execute();
-      await tellOfSettling(paying, settlement, 'not_received');
+      await announce(paying, { type: 'payment_settling_up', settlement, what: 'not_received' });
       await touchSettled(paying, settlement);
       await closeUnpaidOfGone(paying, settlement);
       return seen();
@@ -145,7 +113,8 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
         remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
       })
       .execute();
-    await tellOpen(call, payment, share, 'not-received');
+    await announce(call, { type: 'payment_not_received', payment, debtorId: share.userId });
+    await touchPayment(call, payment);
   }
   return seen();
 };
@@ -206,11 +175,12 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
     .execute();
   if (settledWith) await endSettledProof(tx, { homeId: home.id, id: settledWith }, now);
-  await recordMoney(tx, home.id, user.userId, {
-    type: 'money_reopened',
-    data: { userId: share.userId, ...(share.letGoAt && { letGo: true }) },
-  });
-  await tellOpen(call, payment, share, 'reopened', next);
+  await announce(
+    call,
+    { type: 'payment_reopened', payment, debtorId: share.userId, letGo: share.letGoAt !== null },
+    { afterSeconds: next.seconds, onlyBell: next.promised },
+  );
+  await touchPayment(call, payment);
   return seen();
 };
 

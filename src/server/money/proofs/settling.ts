@@ -9,10 +9,9 @@ import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
-import { notifyAtOnce } from '#server/telling/pushes/notifying.ts';
-import { shareOfDebtor, noticeOf, payShare, touchPayment, type Paying } from '#server/money/shares/paying.ts';
+import { shareOfDebtor, payShare, touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import {
   insertSettlement,
@@ -21,7 +20,6 @@ import {
   touchSettled,
   type Settlement,
 } from '#server/money/shares/settling-up.ts';
-import { tellOfSettling } from '#server/money/shares/settling-told.ts';
 import { judge } from '#server/money/proofs/judging.ts';
 import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/money/proofs/keeping.ts';
 import {
@@ -167,8 +165,8 @@ export async function askRequester(
   debtorId: string,
   settlement?: Settlement,
 ): Promise<void> {
-  const { tx, queue, now } = paying;
-  const { homeId, id: paymentId, requester, timeZone } = payment;
+  const { tx, now } = paying;
+  const { homeId, id: paymentId, timeZone } = payment;
   await tx
     .updateTable('payment_proofs')
     .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REVIEW_REMIND_EVERY_DAYS) })
@@ -176,21 +174,11 @@ export async function askRequester(
     .where('state', '=', 'review')
     .execute();
   if (settlement) {
-    await tellOfSettling(paying, settlement, 'review');
+    await announce(paying, { type: 'payment_settling_up', settlement, what: 'review' });
     await touchSettled(paying, settlement);
     return;
   }
-  await notifyAtOnce(paying, [requester.userId], {
-    type: 'payment_review',
-    data: noticeOf(payment, debtorId, debtorId),
-  });
-  await queueLetter(queue, tx, {
-    kind: 'payment-review',
-    userId: requester.userId,
-    homeId,
-    paymentId,
-    debtorId,
-  });
+  await announce(paying, { type: 'payment_review', payment, debtorId });
   await touchPayment(paying, payment);
 }
 
@@ -228,7 +216,7 @@ export async function settleProof(
   if (outcome === 'verified') {
     if (settlement) {
       await settleTogether(settling, settlement, 'verified');
-      await tellOfSettling(settling, settlement, 'verified');
+      await announce(settling, { type: 'payment_settling_up', settlement, what: 'verified' });
     } else await payShare(settling, payment, upload.userId, 'verified');
     settling.emit({ homeId: upload.homeId, topics: ['history'] });
   }

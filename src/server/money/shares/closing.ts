@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { isOwed } from '#domain/payments.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { notify } from '#server/telling/notifications/notifications.ts';
-import { noticeOf, touchPayment } from '#server/money/shares/paying.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import { touchPayment } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
 
@@ -15,7 +14,7 @@ export type Closing = { tx: Kysely<DB>; now: Date; emit: (change: Change) => voi
  * Soft-deletes a request that nobody has paid (docs/product/money.md 'Deleting a request'), and tells its debtors. The home must be locked.
  */
 export async function closePayment({ tx, now, emit }: Closing, payment: PaymentRequest): Promise<void> {
-  const { homeId, id, requester } = payment;
+  const { homeId, id } = payment;
   await tx
     .updateTable('payment_requests')
     .set({ deleted: true })
@@ -36,11 +35,7 @@ export async function closePayment({ tx, now, emit }: Closing, payment: PaymentR
     .where('state', '=', 'review')
     .where('payment_id', '=', id)
     .execute();
-  for (const { userId } of payment.debtors.filter(isOwed))
-    await notify(tx, emit, [userId], {
-      type: 'payment_deleted',
-      data: noticeOf(payment, userId, requester.userId),
-    });
+  await announce({ tx, emit }, { type: 'payment_deleted', payment });
   await touchPayment({ tx, now, emit }, payment);
 }
 

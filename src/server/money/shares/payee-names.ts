@@ -3,7 +3,7 @@ import type { payments } from '#contract/payments.ts';
 import { matchName } from '#receipts/recipient/names.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
 /** Under that name the person is known from now on, and its owner is told. */
 export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {

@@ -4,33 +4,22 @@ import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type KnownBy } from 
 import type { Call } from '#server/platform/calls/calls.ts';
 import { among } from '#server/platform/db/among.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Change } from '#server/platform/live/live.ts';
-import { queueLetter, queueLetterLater } from '#server/telling/mail/queueing.ts';
-import { notifyAndLaterAtOnce, notifyAtOnce } from '#server/telling/pushes/notifying.ts';
 import { partiesOf } from '#server/money/shares/rows.ts';
 
 /** What goes with every change of a share: when, in which transaction, and who tells of it. */
 export type Paying = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send' | 'sendAfter'>;
+  queue: JobSender;
   now: Date;
   emit: (change: Change) => void;
 };
 
 export const shareOfDebtor = (payment: PaymentRequest, userId: string) =>
   payment.debtors.find((debtor) => debtor.userId === userId);
-
-/** What a notification of this share says; `by` is whoever did it. */
-export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) => ({
-  homeId: payment.homeId,
-  userId: by,
-  paymentId: payment.id,
-  title: payment.title,
-  amount: shareOfDebtor(payment, debtorId)?.amount ?? 0,
-});
 
 /** Counts that a settled share is opened again; settling one is never refused. */
 export async function countReopening(
@@ -68,8 +57,8 @@ export async function payShare(
   by: KnownBy,
   paidWith: string | null = null,
 ): Promise<void> {
-  const { tx, queue, now } = paying;
-  const { homeId, id: paymentId, requester } = payment;
+  const { tx, now } = paying;
+  const { homeId, id: paymentId } = payment;
   await sql`
     update payment_debtors
        set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
@@ -82,33 +71,11 @@ export async function payShare(
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
      where ${ofShare({ homeId, paymentId, userId })}
        and state in ${among(COUNTING_PROOFS)}`.execute(tx);
-  await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
-  if (by === 'confirmed') {
-    await notifyAtOnce(paying, [userId], {
-      type: 'payment_confirmed',
-      data: noticeOf(payment, userId, requester.userId),
-    });
-    await queueLetter(queue, tx, { kind: 'payment-confirmed', userId, homeId, paymentId });
-  } else {
-    const paid = {
-      type: 'payment_paid' as const,
-      data: { ...noticeOf(payment, userId, userId), by },
-    };
-    const letter = {
-      kind: 'payment-paid' as const,
-      userId: requester.userId,
-      homeId,
-      paymentId,
-      debtorId: userId,
-    };
-    if (by === 'marked') {
-      const seconds = MARK_UNDO_MS / 1000;
-      await notifyAndLaterAtOnce(paying, seconds, [requester.userId], paid);
-      await queueLetterLater(queue, tx, seconds, { ...letter, markedAt: now.toISOString() });
-    } else {
-      await notifyAtOnce(paying, [requester.userId], paid);
-      await queueLetter(queue, tx, letter);
-    }
+  const share = { payment, debtorId: userId };
+  if (by === 'confirmed') await announce(paying, { type: 'payment_confirmed', ...share });
+  else {
+    const afterSeconds = by === 'marked' ? MARK_UNDO_MS / 1000 : 0;
+    await announce(paying, { type: 'payment_paid', ...share, by, at: now }, { afterSeconds });
   }
   await touchPayment(paying, payment);
 }

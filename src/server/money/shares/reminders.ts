@@ -9,8 +9,8 @@ import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refuseNameless } from '#server/platform/members/namesakes.ts';
-import { promisePushes, type Told } from '#server/telling/pushes/promising.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/money/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { whyNoEmail } from '#server/money/shares/unreached.ts';
@@ -20,7 +20,7 @@ import { inShortTransaction } from '#server/platform/calls/short-transactions.ts
 
 export type RemindingDeps = {
   db: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   log: Logger;
   now: () => Date;
 };
@@ -63,14 +63,19 @@ const letterOf = ({ userId, homeId, paymentId, sent }: DueShare) => ({
   number: sent + 1,
 });
 
-/** The same on the debtor's devices. */
-const reminderOf = (userId: string, lines: readonly Which[]): Told => ({
-  userId,
-  content: {
-    kind: 'payment-reminder',
-    lines: lines.map(({ homeId, paymentId }) => ({ homeId, paymentId })),
-  },
-});
+/** A reminder of the first share, which names the others too: the email, and the same on the debtor's devices. */
+const reminderOf = (first: DueShare, others: readonly Which[] = []) => {
+  const { userId } = first;
+  const also = others.map(({ homeId, paymentId }) => ({ homeId, paymentId, userId }));
+  return {
+    userId,
+    email: { ...letterOf(first), ...(also.length > 0 && { others: also }) },
+    push: {
+      kind: 'payment-reminder' as const,
+      lines: [first, ...others].map(({ homeId, paymentId }) => ({ homeId, paymentId })),
+    },
+  };
+};
 
 /** Whom a letter about the request went to in the last hour: the first one, a reminder, or that it was opened again. */
 async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
@@ -117,11 +122,10 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     .map(({ userId, reminders }) => dueShareOf(which, userId, reminders?.sent ?? 0, today));
   const { due, none } = await reachedOf(call, wanted);
   await countReminders(tx, due, now);
-  await deps.queue.send(tx, 'mail', ...due.map(letterOf));
-  await promisePushes(
+  await sendNotices(
     deps.queue,
     tx,
-    due.map((share) => reminderOf(share.userId, [share])),
+    due.map((share) => reminderOf(share)),
   );
   if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(payment.debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
@@ -181,9 +185,7 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   const [first, ...others] = due;
   if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
   await countReminders(tx, due, now);
-  const also = others.map(({ homeId, paymentId, userId }) => ({ homeId, paymentId, userId }));
-  await deps.queue.send(tx, 'mail', { ...letterOf(first), ...(also.length > 0 && { others: also }) });
-  await promisePushes(deps.queue, tx, [reminderOf(other, due)]);
+  await sendNotices(deps.queue, tx, [reminderOf(first, others)]);
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { lines: due.length, none: null };
 };
@@ -282,9 +284,7 @@ async function remindDebtor(
       counted.map((share) => dueShareOf(share, userId, share.sent, today)),
       moment,
     );
-    const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
-    await queue.send(tx, 'mail', { ...letterOf(dueShareOf(first, userId, first.sent, today)), others });
-    await promisePushes(queue, tx, [reminderOf(userId, named)]);
+    await sendNotices(queue, tx, [reminderOf(dueShareOf(first, userId, first.sent, today), named.slice(1))]);
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
     emit({ userIds, topics: ['payments'] });
   });

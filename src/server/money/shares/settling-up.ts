@@ -7,7 +7,7 @@ import { among } from '#server/platform/db/among.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { SETTLING_BY_TEXT } from '#server/platform/db/settling.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { recordMoney } from '#server/telling/notifications/history.ts';
+import { record } from '#server/telling/announcing/history.ts';
 import type { Paying } from '#server/money/shares/paying.ts';
 
 /** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
@@ -156,7 +156,7 @@ export async function settleTogether(paying: Paying, settlement: Settlement, by:
     .where('home_id', '=', homeId)
     .where('settlement_id', '=', id)
     .execute();
-  await recordMoney(tx, homeId, payerId, { type: 'money_settled_up', data: { userId: payeeId } });
+  await record(tx, homeId, payerId, { type: 'money_settled_up', data: { userId: payeeId } });
   await touchSettled(paying, settlement);
 }
 

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import { readConfirmation } from '#server/people/sign-in/confirmation-token.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { releaseLetters } from '#server/telling/mail/held-letters.ts';
+import { releaseLetters } from '#server/telling/letters/held-letters.ts';
 import { promiseConfirmation } from '#server/people/sign-in/promising-confirmation.ts';
 
 type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
 import { forgetJoinRequestsOf } from '#server/home/homes/join-requests.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
 import type { Change } from '#server/platform/live/live.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
@@ -15,7 +15,7 @@ import { removePicturesOf } from '#server/people/pictures/keeping.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { signOut } from '#server/people/sign-in/signing-in.ts';
 
-type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; emit: (change: Change) => void };
+type Closing = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (change: Change) => void };
 
 /**
  * What they wrote to others, where it waits or is kept: a swap's message, and letters

@@ -6,10 +6,10 @@ import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.
 import { refusal } from '#server/platform/http/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/people/addresses/address-locks.ts';
 import { endLinksOf } from '#server/telling/letters/payments/debtor-links.ts';
-import { releaseLetters } from '#server/telling/mail/held-letters.ts';
+import { releaseLetters } from '#server/telling/letters/held-letters.ts';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 import { endResetLinks } from '#server/people/accounts/reset-links.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
@@ -42,7 +42,9 @@ export const emailChangeHandlers: Handlers<Changing> = {
         const leaves = await countPromised({ tx, secrets, now }, to, spending);
         if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'addressChange' });
         const token = await emailChangeToken(secrets, { userId, from, to: input.email }, now);
-        await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token, counted: true });
+        await sendNotices(deps.queue, tx, [
+          { userId, email: { kind: 'change-email', userId, from, to, token, counted: true } },
+        ]);
         note('email-change-asked');
         return {};
       };
@@ -88,7 +90,9 @@ export const emailChangeHandlers: Handlers<Changing> = {
     const keeping = { tx, secrets: deps.settings, userId, email: from, now };
     const takeBackToken = confirmed ? await makeTakeBackToken(keeping) : undefined;
     const old = { email: from, confirmed };
-    await queueLetter(deps.queue, tx, { kind: 'email-changed', userId, to: old, token: takeBackToken });
+    await sendNotices(deps.queue, tx, [
+      { userId, email: { kind: 'email-changed', userId, to: old, token: takeBackToken } },
+    ]);
     emit({ userIds: [userId], topics: ['me', 'sessions'] });
     call.note('email-changed');
     return {};

@@ -12,7 +12,7 @@ import {
 import { debtorsOf } from '#server/telling/payees/reading.ts';
 import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
 import { promiseReset } from '#server/people/accounts/reset-links.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
 /** The account of somebody whose address or two-step sign-in a stranger changed is theirs again: by the letter alone, since they may have no other way in. */
 export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {

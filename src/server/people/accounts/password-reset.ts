@@ -4,9 +4,9 @@ import type { users } from '#contract/users.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Jobs } from '#server/platform/queue/queues.ts';
-import { releaseLetters } from '#server/telling/mail/held-letters.ts';
+import { releaseLetters } from '#server/telling/letters/held-letters.ts';
 import { RESET } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isConfirmed, isStopped } from '#server/telling/mail/letter-limits.ts';
 import { debtorsOf } from '#server/telling/payees/reading.ts';
@@ -15,13 +15,13 @@ import { writeEvent } from '#server/platform/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/people/sign-in/signing-in.ts';
 import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
 import { identifiersOf, PREFIXES, promiseReset } from '#server/people/accounts/reset-links.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
 /** The job behind `forgotPassword`: writes to the address where it has an account. */
 export async function sendResetLetter(
-  deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date; log: Logger },
+  deps: { db: Kysely<DB>; queue: JobSender; now: () => Date; log: Logger },
   { email, origin }: Jobs['forgotten-password'],
 ): Promise<void> {
   const user = await deps.db.transaction().execute(async (tx) => {

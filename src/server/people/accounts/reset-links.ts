@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts/reset-password.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 
 /** By a letter, which its address's owner has read, or by the host, who cannot know whose the address is. */
 export const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
@@ -33,12 +33,12 @@ export async function makeResetToken(
 
 /** A letter with a link by which the person chooses a new password. */
 export async function promiseReset(
-  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   userId: string,
   why: { counted: true } | { takenBack: true },
 ): Promise<void> {
   const token = await makeResetToken(tx, { userId, by: 'letter', now });
-  await queueLetter(queue, tx, { kind: 'reset-password', userId, token, ...why });
+  await sendNotices(queue, tx, [{ userId, email: { kind: 'reset-password', userId, token, ...why } }]);
 }
 
 /** Whatever letters the person has got or will get: none of their links sets a password any more. */

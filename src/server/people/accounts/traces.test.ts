@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
-import { holdLetter } from '#server/telling/mail/held-letters.ts';
+import { holdLetter } from '#server/telling/letters/held-letters.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { holding } from '#test/observers/holding.ts';

@@ -16,7 +16,7 @@ import { endResetLinks } from '#server/people/accounts/reset-links.ts';
 import { hashPassword, proveIdentity, replacePassword } from '#server/platform/calls/passwords.ts';
 import { awaitedAt } from '#server/people/sign-in/second-step-cookie.ts';
 import { signingInHandlers } from '#server/people/sign-in/signing-in.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
 /** Every call of contract/users.ts. */
 export const userHandlers: Handlers<typeof users> = {

@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/live.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
@@ -15,14 +15,14 @@ export type PictureDeps = {
   db: Kysely<DB>;
   files: FileStore;
   decoders: Decoders<'picture'>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   log: Logger;
   now: () => Date;
 };
 type Owner = { userId: string; pictureId: string };
 type Changing = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   now: Date;
   emit: (change: Change) => void;
 };

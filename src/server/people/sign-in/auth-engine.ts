@@ -13,7 +13,7 @@ import { borrowedDialect } from '#server/people/sign-in/auth-dialect.ts';
 import { beginSession } from '#server/platform/sessions/begin-session.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { isLockTimeout } from '#server/platform/http/errors.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import { isStillJoined } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/people/addresses/address-locks.ts';
 import { publish } from '#server/platform/live/live.ts';
@@ -51,7 +51,7 @@ export type Scope = {
 
 export type EngineDeps = {
   db: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: JobSender;
   settings: Settings;
   log: Logger;
   now: () => Date;

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
 
-type Promising = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; secrets: Secrets; now: Date };
+type Promising = { tx: Kysely<DB>; queue: JobSender; secrets: Secrets; now: Date };
 
 /**
  * Promises the email that confirms an address, and notes that it did: the profile says whether there is a link to open
@@ -22,7 +22,9 @@ export async function promiseConfirmation(
   const spending = spendingOfAccount('confirmation', id);
   if (!(await countPromised({ tx, secrets, now }, reader, spending))) return 'today';
   const token = await confirmationToken(secrets, { id, email }, now);
-  await queueLetter(queue, tx, { kind: 'confirm-address', userId: id, token, counted: true });
+  await sendNotices(queue, tx, [
+    { userId: id, email: { kind: 'confirm-address', userId: id, token, counted: true } },
+  ]);
   await tx.updateTable('users').set({ confirmation_sent_at: now }).where('id', '=', id).execute();
   return undefined;
 }

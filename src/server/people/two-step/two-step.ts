@@ -8,7 +8,7 @@ import { knownCookie } from '#server/platform/sessions/known-browsers.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
-import { tellOwner } from '#server/telling/mail/owner-letters.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import {
   findOwnRecoveryCode,
   findTwoStep,

@@ -32,6 +32,8 @@ export type RunningJob<N extends JobName> = {
 };
 export type JobHandler<N extends JobName> = (job: RunningJob<N>) => Promise<void>;
 export type Queue = Awaited<ReturnType<typeof startQueue>>;
+/** What queues jobs in a transaction. */
+export type JobSender = Pick<Queue, 'send' | 'sendAfter'>;
 
 type QueueOptions = {
   url: string;

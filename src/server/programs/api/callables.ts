@@ -12,10 +12,10 @@ import { ofShare } from '#server/platform/db/share-key.ts';
 import { countLinkTry, openShare } from '#server/money/shares/share-access.ts';
 import { whyNoEmail } from '#server/money/shares/unreached.ts';
 import { cleanHtml, textOf } from '#server/telling/mail/foreign-html.ts';
-import { holdLetter } from '#server/telling/mail/held-letters.ts';
+import { holdLetter } from '#server/telling/letters/held-letters.ts';
 import { spendingOfWriter } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import {
   payeeDetailsByLetter,
@@ -23,7 +23,6 @@ import {
   SIGN_IN_TO_PAY,
 } from '#server/telling/payees/reading.ts';
 import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
-import { promisePushes } from '#server/telling/pushes/promising.ts';
 import { findLastRefused } from '#server/money/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/money/proofs/verifying.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -58,9 +57,8 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
     await holdLetter(tx, letter, now);
     return answerWith({ success: true, held: true, message: wordsIn(user.locale).letterHeld });
   }
-  await queueLetter(deps.queue, tx, letter);
-  const content = { kind: 'sent-email', senderId, subject } as const;
-  await promisePushes(deps.queue, tx, [{ userId, content }]);
+  const push = { kind: 'sent-email', senderId, subject } as const;
+  await sendNotices(deps.queue, tx, [{ userId, email: letter, push }]);
   return answerWith({ success: true });
 };
 
@@ -118,7 +116,8 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
         .set({ notified_at: now })
         .where(ofShare({ homeId, paymentId, userId }))
         .execute();
-      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId });
+      const email = { kind: 'payment-requested', userId, homeId, paymentId } as const;
+      await sendNotices(deps.queue, tx, [{ userId, email }]);
     }
     return answerWith({ success: true, queued: lines.length });
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PAGE, type Read } from '#server/programs/exports/data-parts.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { homeData } from '#server/programs/exports/home-data.ts';
-import { holdLetter } from '#server/telling/mail/held-letters.ts';
+import { holdLetter } from '#server/telling/letters/held-letters.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
 import { myData } from '#server/programs/exports/my-data.ts';
 import { myPayments } from '#server/programs/exports/my-payments.ts';

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
 import { deliverLetter } from '#server/telling/letters/delivering.ts';
 import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts/reset-password.ts';
-import { queueJoinedHome, queueLetter } from '#server/telling/mail/queueing.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -15,7 +16,9 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId, email } = await room.addUser();
   const rolledBack = room.db.transaction().execute(async (tx) => {
-    await queueLetter(room.queue, tx, { kind: 'reset-password', userId, token: 'never' });
+    await sendNotices(room.queue, tx, [
+      { userId, email: { kind: 'reset-password', userId, token: 'never' } },
+    ]);
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
@@ -74,7 +77,12 @@ test('the letters say what they must, to whom they must', async () => {
     .where('user_id', '=', ali.id)
     .execute();
   await room.post({ kind: 'confirm-address', userId: aisyah.id, token: 'a+b/c=' });
-  await room.db.transaction().execute((tx) => queueJoinedHome(room.queue, tx, { homeId, joinedId: wei.id }));
+  const joining = { homeId, userId: wei.id, by: wei.id, others: [aisyah.id, ali.id], lost: new Map() };
+  await room.db
+    .transaction()
+    .execute((tx) =>
+      announce({ tx, queue: room.queue, emit: () => {} }, { type: 'member_joined', ...joining }),
+    );
   const mails = await smtp.received(2);
 
   const confirm = mails.find((mail) => mail.subject === 'Confirm your email for Serumah');

@@ -87,6 +87,12 @@ declare module '#server/platform/queue/queues.ts' {
   }
 }
 
+declare module '#server/telling/channels/channel.ts' {
+  interface Notice {
+    email?: QueuedLetter;
+  }
+}
+
 type Kinds = {
   [L in QueuedLetter as L['kind']]: {
     read: ReadLetter<L>;

@@ -3,10 +3,11 @@ import type pg from 'pg';
 import type { NotificationEntry, notifications } from '#contract/notifications.ts';
 import type { Tone } from '#domain/homes.ts';
 import type { Language } from '#domain/languages.ts';
-import { asksForMoney, NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { withoutAccount } from '#domain/payee-notes.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import { kindOf } from '#server/telling/kinds/kinds.ts';
 import { notificationIn } from '#server/telling/notifications/said.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -66,10 +67,15 @@ function entryOf(row: Row, language: Language): Entry[] {
     home: home?.name ?? null,
     choreName: row.choreName,
   });
-  if (!said) return [];
+  const kind = kindOf(row.type);
+  if (!said || !kind) return [];
   const { id, type, data, read, createdAt } = row;
-  return [{ id, type, data, ...said, read, createdAt, home, actor }];
+  const { page, place, sign, isBad = false, isOfTheReader = false } = kind;
+  const leadsTo = home || isOfTheReader ? { page, place: place?.(data) ?? '' } : null;
+  return [{ id, type, data, ...said, read, createdAt, home, actor, leadsTo, sign, isBad }];
 }
+
+const asksForMoney = ({ type, data }: Entry) => kindOf(type)?.asksForMoney?.(data) ?? false;
 
 /** Each with what tells whoever asks from somebody whose name they have copied. */
 async function entriesOf(

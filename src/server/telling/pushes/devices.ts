@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal, sqlState } from '#server/platform/http/errors.ts';
 import { readEndpoint } from '#server/telling/pushes/endpoints.ts';
-import { beginMornings, morningOf, setMorning } from '#server/telling/pushes/morning-hours.ts';
+import { beginMornings, morningOf, setMorning } from '#server/telling/mornings/morning-hours.ts';
 
 type Row = { unwanted: string[]; morning: boolean };
 // The table's check lets no other kind in.

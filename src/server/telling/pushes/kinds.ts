@@ -24,3 +24,9 @@ declare module '#server/platform/queue/queues.ts' {
     push: QueuedPush;
   }
 }
+
+declare module '#server/telling/channels/channel.ts' {
+  interface Notice {
+    push?: PushContent;
+  }
+}

@@ -1,19 +1,17 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { NOTIFICATION_PAGES, notificationPlace } from '#domain/notification-places.ts';
 import type { Sen } from '#domain/money.ts';
 import { LATE_PLACE, paymentPlace, personPlace } from '#domain/places.ts';
-import { pushedKind, type PushedType } from '#domain/pushes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { housematesOf, sharedHome } from '#server/platform/members/housemates.ts';
+import { kindOf } from '#server/telling/kinds/kinds.ts';
 import { readNotification } from '#server/telling/notifications/list.ts';
 import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
 import type { PushContent } from '#server/telling/pushes/kinds.ts';
-import { morningChores, namesOf, weekDone } from '#server/telling/pushes/morning-chores.ts';
+import { morningChores, namesOf, weekDone } from '#server/telling/mornings/morning-chores.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
-import { isTrueStill } from '#server/telling/pushes/true-still.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** Who is told, when, and in which language. */
@@ -52,24 +50,27 @@ async function notesAbout(
   return said === undefined ? '' : ` ${said}`;
 }
 
+/** Whether it is still true, as an email about it is checked when it leaves: a push may wait for hours. */
+async function holds(db: Kysely<DB>, condition: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(db);
+  return rows[0]?.holds ?? false;
+}
+
 const ofNotification: Read<'notification'> = async (db, { notificationId }, reader) => {
-  const { userId } = reader;
   const entry = await readNotification(db, notificationId, reader);
-  const kind = entry && pushedKind(entry.type);
-  // Whoever has seen it in the bell needs no more telling.
-  if (!entry || !kind || entry.read) return undefined;
-  const type = entry.type as PushedType;
-  // Money goes on between those who no longer live together.
-  if (!entry.home && kind !== 'payments') return undefined;
-  if (!(await isTrueStill(db, type, entry.data, userId))) return undefined;
-  const place = notificationPlace(entry);
-  const { title, message, home, actor, notes } = entry;
+  const kind = entry && kindOf(entry.type);
+  // A reader who has seen it in the bell needs no push.
+  if (!entry?.leadsTo || !kind?.setting || !kind.isTrueStill || entry.read) return undefined;
+  // Only money goes on between those who no longer live together.
+  if (!entry.home && kind.setting !== 'payments') return undefined;
+  if (!(await holds(db, kind.isTrueStill(entry.data, reader.userId)))) return undefined;
+  const { title, message, home, actor, notes, leadsTo } = entry;
   return {
-    kind,
-    about: place === '' ? notificationId : place,
+    kind: kind.setting,
+    about: leadsTo.place === '' ? notificationId : leadsTo.place,
     title,
     line: message + (notes.length > 0 && home && actor ? await notesAbout(db, reader, actor, home) : ''),
-    path: pathOf(NOTIFICATION_PAGES[type], entry.home?.id, place),
+    path: pathOf(leadsTo.page, home?.id, leadsTo.place),
     notificationId,
   };
 };

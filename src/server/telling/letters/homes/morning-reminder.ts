@@ -2,7 +2,7 @@ import { LATE_PLACE } from '#domain/places.ts';
 import type { ReadLetter } from '#server/telling/mail/addressed.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { typedForLetter } from '#server/telling/mail/names.ts';
-import { morningChores, namesOf, weekDone } from '#server/telling/pushes/morning-chores.ts';
+import { morningChores, namesOf, weekDone } from '#server/telling/mornings/morning-chores.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who has something to do; nothing once that day has ended, by the clock of their home. */

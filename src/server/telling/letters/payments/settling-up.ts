@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { asksForMoney, type SettlingWord } from '#domain/notifications.ts';
+import { settlingAsksForMoney, type SettlingWord } from '#domain/notifications.ts';
 import { sharePlace } from '#domain/places.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { requestsUrl } from '#server/telling/letters/payments/facts.ts';
@@ -74,7 +74,7 @@ export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { langu
   const { again, what } = letter;
   const said = words.settlingUpLetters.settlingUp(what, { ...rest, other: name, home, again });
   const asking = { payee: { userId: otherId, name: other }, homeId, shown: { name, home } };
-  const isAsked = asksForMoney({ type: 'payment_settling_up', data: letter });
+  const isAsked = settlingAsksForMoney(what);
   const note = isAsked ? await sayPayeeNotes(db, { userId, language, now: sending.now }, asking) : undefined;
   const facts = note === undefined ? undefined : ([[words.payeeNoteLabel, note]] as const);
   const url =

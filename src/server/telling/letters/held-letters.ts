@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 /**
@@ -17,7 +17,7 @@ export const holdLetter = (tx: Kysely<DB>, letter: QueuedLetter, now: Date) =>
 
 /** Once the address is confirmed: what was held for it leaves. */
 export async function releaseLetters(
-  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   userId: string,
 ): Promise<void> {
   const released = await tx

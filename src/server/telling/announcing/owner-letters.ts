@@ -1,6 +1,6 @@
 import type { Call } from '#server/platform/calls/calls.ts';
 import type { AccountChange } from '#server/telling/letters/accounts/account-changed.ts';
-import { queueLetter } from '#server/telling/mail/queueing.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 
 /** What decides where money goes: whoever reads an unconfirmed address hears of it too. */
 const ABOUT_MONEY = new Set<AccountChange['what']>([
@@ -24,5 +24,7 @@ export async function tellOwner(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!owner || (!owner.confirmed && !ABOUT_MONEY.has(change.what))) return;
-  await queueLetter(deps.queue, tx, { kind: 'account-changed', userId, to: owner, change });
+  await sendNotices(deps.queue, tx, [
+    { userId, email: { kind: 'account-changed', userId, to: owner, change } },
+  ]);
 }

@@ -3,7 +3,7 @@ import { addDays, dayOf, weekdayOf, type Day } from '#domain/days.ts';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { ownHomesOf } from '#server/telling/pushes/morning-hours.ts';
+import { ownHomesOf } from '#server/telling/mornings/morning-hours.ts';
 import type { Words } from '#words/languages.ts';
 
 export type MorningChore = { homeId: string; name: string; isLate: boolean };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { notifyEach } from '#server/telling/notifications/notifications.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { startApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 
@@ -9,11 +9,8 @@ test('however much one change has to tell, all of it is told', async () => {
   const { userId } = await signUp(app);
   // More values than one statement may carry, were each a value of its own.
   const homeNames = Array.from({ length: 25_000 }, (_, number) => `"Home" {${number}}, \\`);
-  const told = homeNames.map((homeName) => ({
-    userId,
-    notification: { type: 'home_deleted' as const, data: { homeName } },
-  }));
-  await notifyEach(app.db, () => {}, told);
+  const ended = homeNames.map((homeName) => ({ userId, homeName }));
+  await announce({ tx: app.db, emit: () => {} }, { type: 'join_request_ended', ended, because: 'deleted' });
   const { rows } = await sql<{ name: string }>`
     select data->>'homeName' as name from notifications where user_id = ${userId}`.execute(app.db);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(homeNames.toSorted());

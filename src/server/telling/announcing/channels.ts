@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import type { JobSender, Queue } from '#server/platform/queue/queue.ts';
+import type { JobName } from '#server/platform/queue/queues.ts';
+import type { Channel, Notice } from '#server/telling/channels/channel.ts';
+import { emailChannel } from '#server/telling/letters/channel.ts';
+import { pushChannel } from '#server/telling/pushes/channel.ts';
+
+/** Every way out of the app. */
+const CHANNELS = [emailChannel, pushChannel] as const;
+
+/** What the channels deliver with. */
+export type ChannelDeps = UnionToIntersection<Parameters<(typeof CHANNELS)[number]['deliver']>[0]>;
+type UnionToIntersection<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void
+  ? I
+  : never;
+
+/**
+ * Queues what the notices say in every channel, in the transaction that promises it: it leaves once `tx` has committed, and never if that
+ * rolls back.
+ * @param seconds after which it may leave
+ */
+export async function sendNotices(
+  queue: JobSender,
+  tx: Kysely<DB>,
+  notices: readonly (Omit<Notice, 'event'> & { event?: string })[],
+  seconds = 0,
+): Promise<void> {
+  const sent = notices.map((notice) => ({ ...notice, event: notice.event ?? randomUUID() }));
+  for (const { job, jobsOf } of CHANNELS)
+    await queue.sendAfter(tx, job, seconds, ...(await jobsOf(tx, sent)));
+}
+
+/** Lets this process deliver what waits in the channels. */
+export async function startChannels(queue: Queue, deps: ChannelDeps): Promise<void> {
+  for (const { job, deliver } of CHANNELS)
+    // The table pairs each queue with its jobs, which TypeScript cannot follow through the union.
+    await queue.work(job, (running) => (deliver as Channel<JobName, ChannelDeps>['deliver'])(deps, running));
+}

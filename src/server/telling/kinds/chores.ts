@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Day } from '#domain/days.ts';
+import type { AbsenceAct, PlanNotice } from '#domain/notifications.ts';
+import { chorePlace } from '#domain/places.ts';
+import { loud, quiet } from '#server/telling/kinds/kind.ts';
+
+const ofPlan = { page: '/chores', sign: 'shuffle' } as const;
+
+export const choreKinds = {
+  /** `by` planned all chores from scratch. */
+  chores_dealt_anew: quiet<
+    'chores_dealt_anew',
+    {
+      homeId: string;
+      by: string;
+      others: readonly string[];
+      planId: string;
+      replaced: number;
+      chores: number;
+    }
+  >()({
+    ...ofPlan,
+    to: ({ homeId, others, chores }) => others.map((userId) => ({ userId, data: { homeId, chores } })),
+    history: ({ homeId, by, planId, replaced, chores }) => ({
+      homeId,
+      actorId: by,
+      event: { type: 'chores_regenerated', data: { planId, replaced, chores } },
+    }),
+  }),
+  /** `people`: the member of each chore that the change concerns, as often as they have one. */
+  plan_changed: quiet<
+    'plan_changed',
+    Pick<PlanNotice, 'how'> & {
+      homeId: string;
+      by: string;
+      templates: readonly { id: string; name: string }[];
+      people: readonly string[];
+    }
+  >()({
+    ...ofPlan,
+    to: ({ homeId, by, how, templates, people }) => {
+      const data = {
+        homeId,
+        userId: by,
+        how,
+        names: templates.map(({ name }) => name),
+        templateIds: templates.map(({ id }) => id),
+      };
+      const others = Map.groupBy(
+        people.filter((userId) => userId !== by),
+        (userId) => userId,
+      );
+      return [...others].map(([userId, chores]) => ({ userId, data: { ...data, chores: chores.length } }));
+    },
+  }),
+  /** `balances`: how many chores each member gains and loses by it. */
+  absence_dealt: quiet<
+    'absence_dealt',
+    {
+      homeId: string;
+      by: string;
+      what: AbsenceAct;
+      days: { from: Day; to: Day };
+      balances: ReadonlyMap<string, { gained: number; lost: number }>;
+    }
+  >()({
+    ...ofPlan,
+    to: ({ homeId, by, what, days, balances }) =>
+      [...balances]
+        .filter(([userId]) => userId !== by)
+        .map(([userId, { gained, lost }]) => ({
+          userId,
+          data: { homeId, userId: by, ...days, chores: gained, back: lost, what },
+        })),
+    history: ({ homeId, by, what, days }) => ({
+      homeId,
+      actorId: by,
+      event: { type: `absence_${what}`, data: days },
+    }),
+  }),
+  chore_reminder: loud<
+    'chore_reminder',
+    {
+      homeId: string;
+      by: string;
+      assignedTo: string;
+      chore: { choreId: string; type: string; dueDate: Day };
+    }
+  >()({
+    page: '/chores',
+    place: ({ choreId }) => chorePlace(choreId),
+    sign: 'bell',
+    isBad: true,
+    setting: 'housemates',
+    to: ({ homeId, by, assignedTo, chore: { choreId, type, dueDate } }) => [
+      {
+        userId: assignedTo,
+        data: { homeId, userId: by, choreId, choreType: type, choreDueDate: dueDate },
+      },
+    ],
+    isTrueStill: ({ homeId, choreId }, readerId) => sql`
+      exists (select from chores
+               where home_id = ${homeId} and id = ${choreId} and assigned_to = ${readerId} and status <> 'completed'
+                 and let_go_at is null)`,
+  }),
+};

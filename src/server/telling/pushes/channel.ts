@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
+import type { Channel, Notice } from '#server/telling/channels/channel.ts';
+import { deliverPush, type PushDeps } from '#server/telling/pushes/delivering.ts';
+import type { QueuedPush } from '#server/telling/pushes/kinds.ts';
+
+type Device = { id: string; userId: string };
+
+const devicesOf = (tx: Kysely<DB>, userIds: readonly string[]) =>
+  sql<Device>`
+    select device.id, sessions.user_id as "userId"
+      from sessions join push_subscriptions as device on device.session_id = sessions.id
+     where sessions.user_id = any (${userIds}::uuid[]) and device.endpoint is not null
+     order by device.silent_since nulls first, device.created_at desc, device.id`
+    .execute(tx)
+    .then(({ rows }) => rows);
+
+/** A push for each device of each person. What a device is not to be told is looked at when it leaves. */
+async function pushesOf(tx: Kysely<DB>, notices: readonly Notice[]): Promise<QueuedPush[]> {
+  const told = notices.filter(({ push }) => push !== undefined);
+  if (told.length === 0) return [];
+  const devices = await devicesOf(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const ofPerson = Map.groupBy(devices, ({ userId }) => userId);
+  return told.flatMap(({ userId, event, push }) =>
+    push === undefined
+      ? []
+      : (ofPerson.get(userId) ?? []).map(({ id }) =>
+          Object.assign({ userId, subscriptionId: id, event }, push),
+        ),
+  );
+}
+
+/** Web push: the browsers in which a person switched notifications on. */
+export const pushChannel: Channel<'push', PushDeps> = {
+  job: 'push',
+  jobsOf: pushesOf,
+  deliver: deliverPush,
+};
