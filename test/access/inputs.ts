@@ -298,7 +298,7 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/api': () => ['/api'],
   '/api/openapi.json': () => ['/api/openapi.json'],
   '/api/page.css': () => ['/api/page.css'],
-  '/api/figtree.woff2': () => ['/api/figtree.woff2'],
+  '/api/page.js': () => ['/api/page.js'],
   '/unsubscribe': ({ stopToken }) => [`/unsubscribe?token=${stopToken}`, { method: 'POST' }],
   '/unsubscribe (guessed)': () => ['/unsubscribe?token=guessed', { method: 'POST' }],
   '/pictures/*': ({ pictureOfAsker }) => [`${pictureOfAsker}/256.webp`],

@@ -14,6 +14,7 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 import type { Ask } from '#test/browser/outside-page.ts';
+import { callSummaries, functionSummaries } from '#words/english-only/api.ts';
 import { broken, buildDebt, test } from '#test/browser/proof-steps.ts';
 
 /** Another site: one page with the callables' own client, as a bundler packs it. */
@@ -196,10 +197,14 @@ test('what is described is described on a page that everybody can read', async (
   ] as const) {
     const { page } = await visit(options);
     await page.goto('/api');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serumah API');
-    const call = page.getByRole('group').filter({ hasText: 'POST /functions/sendEmail' });
-    await call.getByText('Send an email to a housemate').click();
-    await expect(call.getByText('403 PERMISSION_DENIED, FORBIDDEN')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Serumah API');
+    const listed = await page.getByRole('main').innerText();
+    for (const summary of [...Object.values(functionSummaries), ...Object.values(callSummaries)])
+      expect(listed).toContain(summary);
+    await page.getByRole('button', { name: 'POST /functions/sendEmail Send an email' }).click();
+    await expect(page.getByText('"to": "user@example.com"')).toBeVisible();
+    await expect(page.getByText('PERMISSION_DENIED, FORBIDDEN')).toBeVisible();
+    await page.getByRole('tab', { name: 'Schema' }).first().click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }

@@ -27,14 +27,7 @@ test('a running server describes its calls when its folder is taken away', async
   await using program = await startProgram({ DATA_DIR: path.join(at.folder, 'data') }, {}, [], project);
   expect(await program.ready, program.said.err).toBe(true);
   renameSync(project, `${project}.old`);
-  for (const address of [
-    '/readyz',
-    '/login',
-    '/api',
-    '/api/openapi.json',
-    '/api/page.css',
-    '/api/figtree.woff2',
-  ])
+  for (const address of ['/readyz', '/login', '/api', '/api/openapi.json', '/api/page.css', '/api/page.js'])
     expect(await program.status(address), address).toBe(200);
 });
 

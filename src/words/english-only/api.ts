@@ -2,9 +2,7 @@
 export const apiTitle = 'Serumah API';
 export const apiText =
   'What programs can ask this server, and how. Everything here is also available as an OpenAPI document. Amounts of money are whole sen: 6645 is RM 66.45.';
-export const openDocument = 'Open the document';
 export const openApp = 'Open Serumah';
-export const onThisPage = 'On this page';
 
 export const signingInTitle = 'Signing in';
 export const signInFirst =
@@ -28,12 +26,7 @@ export const callsErrors =
   'A refused call answers with {"json": {"code", "status", "message"}}. code says exactly what happened, and message says it in words for people.';
 
 export const otherTitle = 'Files and live changes';
-export const shapesTitle = 'Data types';
 
-export const askedWith = 'Input';
-export const answeredWith = 'Output';
-export const refusedWith = 'Errors';
-export const nothing = 'Nothing';
 export const exampleSubject = 'Rice';
 export const exampleText = 'We need rice.';
 export const ruleBroken = 'Or the code of the rule that the input breaks.';

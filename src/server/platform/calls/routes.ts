@@ -22,7 +22,7 @@ export const ROUTES = [
   { path: '/api', methods: READ, by: 'description' },
   { path: '/api/openapi.json', methods: READ, by: 'description' },
   { path: '/api/page.css', methods: READ, by: 'description' },
-  { path: '/api/figtree.woff2', methods: READ, by: 'description' },
+  { path: '/api/page.js', methods: READ, by: 'description' },
   { path: '/unsubscribe', methods: ['POST'], by: 'unsubscribing' },
   { path: '/pictures/*', by: 'pictures' },
   { path: '/proofs/*', by: 'proofs' },

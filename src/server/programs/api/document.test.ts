@@ -9,7 +9,7 @@ import { callSummaries, functionSummaries, groupTitles } from '#words/english-on
 
 let document: Awaited<ReturnType<typeof makeDocument>>;
 beforeAll(async () => {
-  document = await makeDocument({ version: 'test', secure: true });
+  document = await makeDocument({ version: 'test', publicUrl: 'https://home.example' });
 });
 
 const calls = Object.entries(contract).flatMap(([group, part]) =>

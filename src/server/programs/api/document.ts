@@ -5,6 +5,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import { Nothing, type CallMeta } from '#contract/procedure.ts';
+import { callingByClient, callingWithToken, signingIn } from '#server/programs/api/examples.ts';
 import { otherPaths, SIGNED_IN } from '#server/programs/api/other-routes.ts';
 import { converter, shapes } from '#server/programs/api/shapes.ts';
 import { LARGE_BODIES } from '#server/programs/api/callable-bodies.ts';
@@ -186,8 +187,11 @@ function addRegionPaths(paths: OpenAPI.PathsObject) {
 
 const text = (...lines: string[]) => lines.join('\n\n');
 
-/** The OpenAPI document of everything that can be asked for over HTTP, made of the contract. */
-export async function makeDocument({ version, secure }: { version: string; secure: boolean }) {
+/**
+ * The OpenAPI document of everything that can be asked for over HTTP, made of the contract.
+ * @param about where this server is reached, for the examples, and its version
+ */
+export async function makeDocument({ version, publicUrl }: { version: string; publicUrl: string }) {
   const calls = {
     functions: mapEach(procedures(functions), describeFunction),
     ...mapEach<object, object>(contract, (group, part) =>
@@ -201,8 +205,10 @@ export async function makeDocument({ version, secure }: { version: string; secur
       description: text(
         apiText,
         `## ${signingInTitle}`,
-        signInFirst.replace(/:$/, '.'),
-        sendTheToken.replace(/:$/, '.'),
+        signInFirst,
+        signingIn(publicUrl),
+        sendTheToken,
+        callingWithToken(publicUrl),
         tokenLasts,
         tokenAndPages,
         `## ${callsTitle}`,
@@ -213,16 +219,16 @@ export async function makeDocument({ version, secure }: { version: string; secur
     // Wherever the document itself was read: many reach a server by another address than its own.
     servers: [{ url: '/' }],
     tags: [
-      { name: functionsTitle, description: text(functionsText, functionsErrors) },
+      { name: functionsTitle, description: text(functionsText, callingByClient(publicUrl), functionsErrors) },
       ...Object.values(groupTitles).map((name) => ({ name })),
     ],
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: signInFirst },
+        bearer: { type: 'http', scheme: 'bearer', description: signInFirst.replace(/:$/, '.') },
         cookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: `${secure ? '__Secure-' : ''}serumah.session_token`,
+          name: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}serumah.session_token`,
           description: tokenAndPages,
         },
       },

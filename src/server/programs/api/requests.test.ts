@@ -5,7 +5,6 @@ import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { callSummaries, functionSummaries } from '#words/english-only/api.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,28 +61,18 @@ test('the document is made once, and sent again only where it has changed', asyn
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('the page names every call, and runs under the policy of every other page', async () => {
+test('the page runs under the policy of every other page, with what this server sends alone', async () => {
   const answer = await fetch(`${app.base}/api`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   const page = await answer.text();
-  const shown = page.replaceAll(/<[^>]+>/g, '');
-  for (const summary of [...Object.values(callSummaries), ...Object.values(functionSummaries)])
-    expect(shown).toContain(summary);
-  for (const path of ['/functions/sendEmail', '/api/rpc/homes/getHome', '/{project}/us-central1/{name}'])
-    expect(shown).toContain(path);
-  expect(page).not.toMatch(/<style|style=|<script>| on\w+=/);
+  expect(page).not.toMatch(/<style|style=|<script>| on\w+=|https?:/);
   for (const [, address = ''] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g)) {
     // What the app itself serves is not built for this test.
     if (!address.startsWith('/api')) continue;
     expect((await fetch(`${app.base}${address}`)).status, address).toBe(200);
   }
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
-  const style = await (await fetch(`${app.base}/api/page.css`)).text();
-  expect(style).toContain('--primary: light-dark(');
 });
 
 test('calls go over the wire as the document says', async () => {

@@ -2,29 +2,42 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { compress, etagOf, HTML, sendCompressed, type Compressed } from '#server/platform/http/compressed.ts';
+import { compress, HTML, sendCompressed, type Compressed } from '#server/platform/http/compressed.ts';
+import { apiTitle, openApp } from '#words/english-only/api.ts';
 
-const FONT = '/api/figtree.woff2';
-const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-const here = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const VIEWER_SCRIPT = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'));
+const VIEWER_STYLE = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css'));
+const read = (file: string) => readFileSync(file, 'utf8');
+const ours = (name: string) => read(path.join(import.meta.dirname, name));
 
-/** Loads what describes the calls, and makes all of it. */
-async function makeAll({ version, publicUrl }: { version: string; publicUrl: string }) {
-  const [{ makeDocument }, { makePage }] = await Promise.all([
-    import('#server/programs/api/document.ts'),
-    import('#server/programs/api/page.ts'),
-  ]);
-  const document = await makeDocument({ version, secure: publicUrl.startsWith('https:') });
-  const font = readFileSync(fileURLToPath(import.meta.resolve(FONT_FILE)));
+/** Swagger UI draws the document in it. */
+const API_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${apiTitle}</title>
+    <script src="/theme.js"></script>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/api/page.css" />
+  </head>
+  <body>
+    <nav><a href="/">${openApp}</a></nav>
+    <div id="api"></div>
+    <script src="/api/page.js"></script>
+  </body>
+</html>`;
+
+/** Makes the document and the page. */
+async function makeAll(about: { version: string; publicUrl: string }) {
+  const { makeDocument } = await import('#server/programs/api/document.ts');
+  const document = await makeDocument(about);
   return new Map<string, Compressed>([
     ['/api/openapi.json', compress(JSON.stringify(document), 'application/json')],
-    ['/api', compress(makePage(document, publicUrl), HTML)],
-    // The app's colours, from the file that has them.
-    [
-      '/api/page.css',
-      compress(here('../../../web/app/tokens.css') + here('page.css'), 'text/css; charset=utf-8'),
-    ],
-    [FONT, { type: 'font/woff2', etag: etagOf(font), text: font }],
+    ['/api', compress(API_PAGE, HTML)],
+    ['/api/page.css', compress(read(VIEWER_STYLE) + ours('page.css'), 'text/css; charset=utf-8')],
+    ['/api/page.js', compress(read(VIEWER_SCRIPT) + ours('page.js'), 'text/javascript; charset=utf-8')],
   ]);
 }
 
@@ -49,8 +62,7 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
       }
-      const kept = pathname === FONT && { cacheControl: 'public, max-age=604800' };
-      if (packed) sendCompressed(request, response, packed, { ...kept });
+      if (packed) sendCompressed(request, response, packed);
     },
   };
 }
