@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { openDb, openPool } from '#server/platform/db/open.ts';
+import { dataReader } from '#server/platform/queue/job-data.ts';
+import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
+import type { Jobs } from '#server/platform/queue/queues.ts';
 import { Silence } from '#server/platform/queue/silence.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
@@ -160,4 +165,53 @@ test('what met silence holds up nothing else of its person', async () => {
   end();
   await queue.stop();
   await db.destroy();
+});
+
+test('a job that this version cannot read fails for good, and is kept with the reason', async () => {
+  const { url } = await freshDatabase();
+  const db = openDb(openPool(url, () => {}));
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const queue = await startQueue({ url, log });
+  const [userId, pictureId] = [randomUUID(), randomUUID()];
+  await db.transaction().execute((tx) => queue.send(tx, 'remove-picture', { userId, pictureId }));
+  await sql`update pgboss.job set data = '{"userId": "not an id", "picture": "a secret"}' where name = 'remove-picture'`.execute(
+    db,
+  );
+  await db.transaction().execute((tx) => queue.send(tx, 'remove-picture', { userId, pictureId }));
+  const done: unknown[] = [];
+  await queue.work('remove-picture', async ({ data }) => {
+    done.push(data);
+  });
+  const reason = 'this version cannot read the job: userId (invalid_format), pictureId (invalid_type)';
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select state, retry_count, output from pgboss.job`.execute(db);
+    expect(rows).toEqual([{ state: 'failed', retry_count: 0, output: { reason } }]);
+  }, SOON);
+  expect(done).toEqual([{ userId, pictureId }]);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      queue: 'remove-picture',
+      tried: 1,
+      final: true,
+      reason,
+      msg: 'job failed',
+    }),
+  ]);
+  await queue.stop();
+  await db.destroy();
+});
+
+test('what a newer version added to a job is left out', () => {
+  const read = dataReader('remove-bill', []);
+  const job = { homeId: randomUUID(), billId: randomUUID() };
+  expect(read({ ...job, isNew: true })).toEqual(job);
+});
+
+test('a job of another ward is read by the schema that its worker brings', () => {
+  const schema = z.object({ kind: z.literal('sent-email') }) as unknown as z.ZodType<Jobs['push']>;
+  const read = dataReader('push', [schema]);
+  expect(read({ kind: 'sent-email' })).toEqual({ kind: 'sent-email' });
+  expect(() => read({ kind: 'unknown' })).toThrow(PermanentFailure);
 });

@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { DB } from '#server/platform/db/types.ts';
 import { loggedMessage } from '#server/platform/logs/log.ts';
+import { dataReader, type GivenSchema } from '#server/platform/queue/job-data.ts';
 import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
 import {
   queues,
@@ -113,12 +114,12 @@ async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs
 async function run<N extends JobName>(
   boss: PgBoss,
   log: Logger,
-  handler: JobHandler<N>,
+  { read, handler }: { read: (data: unknown) => Jobs[N]; handler: JobHandler<N> },
   job: JobWithMetadata<Jobs[N]>,
 ): Promise<JobResult> {
-  const { id, data, createdOn, signal } = job;
+  const { id, createdOn, signal } = job;
   try {
-    await handler({ id, data, createdOn, signal });
+    await handler({ id, data: read(job.data), createdOn, signal });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const permanent = error instanceof PermanentFailure;
@@ -213,10 +214,14 @@ export async function startQueue(options: QueueOptions) {
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
       await boss.insert(name, [later], { db: fromKysely(tx) });
     },
-    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence. */
-    async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
+    /**
+     * Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence.
+     * `schema` reads the data of a job that has none of its own in queues.ts.
+     */
+    async work<N extends JobName>(name: N, handler: JobHandler<N>, ...schema: GivenSchema<N>): Promise<void> {
+      const worker = { read: dataReader(name, schema), handler };
       const begin = (count: number, lane: Lane) =>
-        startLane(boss, name, { count, lane, work: (job) => run(boss, log, handler, job) });
+        startLane(boss, name, { count, lane, work: (job) => run(boss, log, worker, job) });
       const { prompt, slow } = working[name];
       if (slow === 0) return begin(prompt, {});
       await begin(prompt, { minPriority: SLOW_PRIORITY + 1 });

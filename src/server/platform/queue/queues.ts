@@ -1,18 +1,26 @@
+import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { Origin } from '#server/platform/logs/security-events.ts';
 
-/** Every job, and what its row holds. `mail` and `push` are declared by the ward that sends them (telling/). */
-export interface Jobs {
+const Where = z.object({ network: z.string(), request: z.string() }) satisfies z.ZodType<Origin>;
+
+/** What the row of each job holds. A worker reads each job by its schema, since rows outlive versions (job-data.ts). */
+export const OWN_SCHEMAS = {
   /** Somebody says they forgot the password of this address, which may not exist; where they were, for the log. */
-  'forgotten-password': { email: string; origin?: Origin };
+  'forgotten-password': z.object({ email: z.string(), origin: Where.exactOptional() }),
   /** Where Google says the picture of somebody new is. */
-  'google-picture': { userId: string; url: string };
+  'google-picture': z.object({ userId: Id, url: z.string() }),
   /** One that nobody is to see any more. */
-  'remove-picture': { userId: string; pictureId: string };
+  'remove-picture': z.object({ userId: Id, pictureId: Id }),
   /** Of a home that is deleted. */
-  'remove-proof': { homeId: string; proofId: string };
+  'remove-proof': z.object({ homeId: Id, proofId: Id }),
   /** One that nobody is to see any more. */
-  'remove-bill': { homeId: string; billId: string };
-}
+  'remove-bill': z.object({ homeId: Id, billId: Id }),
+};
+type OwnJobs = { [N in keyof typeof OWN_SCHEMAS]: z.infer<(typeof OWN_SCHEMAS)[N]> };
+
+/** Every job with its data. The ward that sends `mail` and `push` declares them (telling/), and gives their schemas to `work`. */
+export interface Jobs extends OwnJobs {}
 export type JobName = keyof Jobs;
 
 const MINUTE = 60;
