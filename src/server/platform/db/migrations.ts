@@ -7,10 +7,10 @@ import { OperatorError, firstLine } from '#server/platform/settings/operator-err
 import { migrationFailed } from '#words/english-only/operator.ts';
 
 const ownMigrations = path.join(import.meta.dirname, '../../../../migrations');
-/** The migrations of before there was a schema, and the last of them. */
+/** The folder of the migrations from before there was a schema, and the last of them. */
 const OLD = 'up-to-072';
 const LAST_OLD = '072-facts-of-a-plan';
-/** Makes, in a new database, what the old migrations make one after the other (docs/decisions/054-a-new-database-by-its-schema.md). */
+/** The folder of what a new database runs instead of them (docs/decisions/054-a-new-database-by-its-schema.md). */
 const SCHEMA = 'schema';
 
 /** Paths of the SQL files in a folder, in their order. */
@@ -33,8 +33,8 @@ const findMigrations = (folder: string): Map<string, string> =>
 export const migrationNames = (folder = ownMigrations): string[] => [...findMigrations(folder).keys()];
 
 /**
- * The migrations for Kysely, which runs all missing ones in one transaction. It runs the first one only in a database that has none. If all old
- * ones are wanted there, the first makes the schema, and the others have nothing left to do.
+ * Returns the migrations for Kysely, which runs all missing ones in one transaction. It runs the first one only in a database without any. If
+ * all old ones are wanted there, the first makes the schema, and the others do nothing.
  */
 function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Record<string, Migration> {
   const [first] = wanted.keys();
