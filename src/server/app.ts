@@ -30,7 +30,7 @@ import type { Decoders } from '#server/reading/decoders/pool.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { functionHandlers } from '#server/programs/api/callables.ts';
 import { homeHandlers } from '#server/home/homes/homes.ts';
-import { makeLinkPreviews } from '#server/home/homes/invitation.ts';
+import { makeLinkPreviews } from '#server/home/homes/invite-links.ts';
 import type { BuiltApp } from '#server/platform/http/built-app.ts';
 import {
   clientAddress,

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { MEMBERS_MAX, toneOf } from '#domain/homes.ts';
+import { joiningDoubt } from '#domain/payee-notes.ts';
 import { balancesOf } from '#domain/plan/moves.ts';
 import type { Call } from '#server/platform/calls/calls.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
+import { readKnownPeople, readOwnHomes } from '#server/platform/members/acquaintances.ts';
 import { readMemberships, type Membership } from '#server/platform/members/members.ts';
 import { enterHome } from '#server/platform/members/membership-changes.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
@@ -14,28 +16,42 @@ import { settle, type ChoreMove } from '#server/home/plan/settling.ts';
 export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
 
-/** Everybody who lives in the locked home or ever did, and whether one of them may be let in. */
+/** All present and former members of the locked home, and whether this person is one of them. */
 export async function readJoining(tx: Kysely<DB>, homeId: string, userId: string) {
   const ever = await readMemberships(tx, homeId);
   const own = ever.find((each) => each.userId === userId);
   return { ever, isPresent: own?.leftAt === null, isRemoved: own?.removed === true };
 }
 
-/** docs/product/homes.md 'Room in a home': a home has so many members at most. */
+/** Returns what to ask a newcomer before they join; undefined for nothing (docs/product/homes.md 'Asked about names'). */
+export async function readJoiningDoubt(
+  tx: Kysely<DB>,
+  { id: homeId, name }: { id: string; name: string },
+  ever: readonly Membership[],
+  { userId, now }: { userId: string; now: Date },
+) {
+  const present = ever.filter((each) => each.leftAt === null);
+  const members = present.map((each) => ({ userId: each.userId, name: each.displayName }));
+  const homes = await readOwnHomes(tx, userId, now);
+  const people = await readKnownPeople(tx, userId);
+  return joiningDoubt({ homeId, name, members }, { homes, people });
+}
+
+/** Refuses a newcomer who must be asked first. */
+export async function refuseDoubted(...asked: Parameters<typeof readJoiningDoubt>) {
+  const doubt = await readJoiningDoubt(...asked);
+  if (doubt) throw refusal(doubt);
+}
+
+/** Refuses with HOME_FULL (docs/product/homes.md 'Room in a home'). */
 export function refuseFull(ever: readonly Membership[]) {
   if (ever.filter((each) => each.leftAt === null).length >= MEMBERS_MAX) throw refusal('HOME_FULL');
 }
 
+type Newcomer = { homeId: string; userId: string; others: readonly string[]; moves: ChoreMove[] };
+
 /** Announces a newcomer: to each member, with how many chores they lose, and to the newcomer, with their first chore. */
-async function announceNewcomer(
-  call: JoiningCall,
-  {
-    homeId,
-    userId,
-    others,
-    moves,
-  }: { homeId: string; userId: string; others: readonly string[]; moves: ChoreMove[] },
-) {
+async function announceNewcomer(call: JoiningCall, { homeId, userId, others, moves }: Newcomer) {
   const by = call.user.userId;
   const balances = balancesOf(moves);
   const lost = new Map([...balances].map(([each, balance]) => [each, balance.lost]));
@@ -61,22 +77,20 @@ export async function letIn(
   home: Pick<JoinedHome, 'id' | 'seed' | 'time_zone'>,
   userId: string,
   ever: readonly Membership[],
-): Promise<ChoreMove | undefined> {
+) {
   const { tx, now, emit } = call;
+  const { id: homeId } = home;
   refuseFull(ever);
   const isOwnAct = userId === call.user.userId;
   if (isOwnAct && !ever.some((each) => each.userId === userId))
-    await call.deps.limits.count('newcomerOfHome', home.id, call.address);
+    await call.deps.limits.count('newcomerOfHome', homeId, call.address);
   const others = ever.filter((each) => each.leftAt === null).map((each) => each.userId);
-  const joining = {
-    act: await nextAct(tx, home.id),
-    part: others.length + 1,
-    today: dayOf(now, home.time_zone),
-  };
-  await enterHome(tx, { homeId: home.id, userId, tone: toneOf(ever.length), isOwnAct, joining });
-  await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
+  const today = dayOf(now, home.time_zone);
+  const joining = { act: await nextAct(tx, homeId), part: others.length + 1, today };
+  await enterHome(tx, { homeId, userId, tone: toneOf(ever.length), isOwnAct, joining });
+  await tx.deleteFrom('join_requests').where('home_id', '=', homeId).where('user_id', '=', userId).execute();
   const moves = await settle(tx, home, { now, emit, by: null });
-  if (moves.length > 0) emit({ homeId: home.id, topics: ['chores'] });
-  await announceNewcomer(call, { homeId: home.id, userId, others, moves });
+  if (moves.length > 0) emit({ homeId, topics: ['chores'] });
+  await announceNewcomer(call, { homeId, userId, others, moves });
   return moves.find(({ to }) => to === userId);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeLimits } from '#server/platform/calls/limits.ts';
-import { makeLinkPreviews } from '#server/home/homes/invitation.ts';
+import { makeLinkPreviews } from '#server/home/homes/invite-links.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 

@@ -1,28 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { dayOf, type Day } from '#domain/days.ts';
+import { dayOf } from '#domain/days.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { countSeries } from '#server/money/payments/series.ts';
 import { readBetweenUsWithNotes } from '#server/money/payments/settling-up.ts';
+import { openChores } from '#server/home/plan/chore-rows.ts';
 import { previewLeaving } from '#server/home/plan/leaving.ts';
 
-type Mine = { homeId: string; userId: string };
-
-async function countLate(tx: Kysely<DB>, { homeId, userId, today }: Mine & { today: Day }): Promise<number> {
-  const { count } = await tx
-    .selectFrom('chores')
-    .where('home_id', '=', homeId)
-    .where('assigned_to', '=', userId)
-    .where('status', '<>', 'completed')
-    .where('let_go_at', 'is', null)
-    .where('due_date', '<', today)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
+async function readPendingSwaps(tx: Kysely<DB>, homeId: string, userId: string) {
   const rows = await tx
     .selectFrom('swap_requests')
     .select(['id', 'requester_id', 'target_user_id', 'chore_type as type', 'chore_due_date as dueDate'])
@@ -38,18 +24,27 @@ async function readPendingSwaps(tx: Kysely<DB>, { homeId, userId }: Mine) {
   });
 }
 
-/** docs/product/moving-out.md 'The list': what is so now, and nothing that is kept for it but when the data was taken. */
+/** docs/product/moving-out.md 'The list': what is so now. Only the time at which the data was taken is kept for it. */
 export const getMovingOut: Handlers<typeof homes>['getMovingOut'] = async (call) => {
   const { tx, home, user, now } = call;
   const { userId } = user;
-  const mine = { homeId: home.id, userId };
-  const [people, chores, lateChores, swaps, repeating, person] = await Promise.all([
+  const countLate = openChores(tx, home.id)
+    .where('assigned_to', '=', userId)
+    .where('due_date', '<', dayOf(now, home.time_zone))
+    .select(({ fn }) => fn.countAll<number>().as('lateChores'))
+    .executeTakeFirstOrThrow();
+  const readTaken = tx
+    .selectFrom('users')
+    .select('data_downloaded_at as dataDownloadedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const [people, chores, late, swaps, repeating, taken] = await Promise.all([
     readBetweenUsWithNotes(call),
     previewLeaving(tx, home, { now, userId }),
-    countLate(tx, { ...mine, today: dayOf(now, home.time_zone) }),
-    readPendingSwaps(tx, mine),
+    countLate,
+    readPendingSwaps(tx, home.id, userId),
     countSeries(tx, home.id, userId),
-    tx.selectFrom('users').select('data_downloaded_at').where('id', '=', userId).executeTakeFirstOrThrow(),
+    readTaken,
   ]);
-  return { people, chores, lateChores, swaps, repeating, dataDownloadedAt: person.data_downloaded_at };
+  return { people, chores, ...late, swaps, repeating, ...taken };
 };

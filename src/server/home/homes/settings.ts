@@ -20,7 +20,7 @@ const SETTING_COLUMNS = {
   dealBy: 'deal_by',
 } as const satisfies Record<keyof HomeSettings, keyof Homes>;
 
-/** What decides which months stand planned, and what day it is. */
+/** The settings that decide which months are planned, and what day it is. */
 const PLAN_AHEAD = new Set<keyof HomeSettings>(['timeZone', 'autoGenerate', 'weeksInAdvance']);
 
 /** docs/product/homes.md 'Settings of a home', as the home's row keeps them. */
@@ -29,7 +29,7 @@ export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   autoGenerate: home.auto_generate,
   weeksInAdvance: home.weeks_in_advance,
   timeZone: home.time_zone,
-  // A check of the table holds it to these, and what chores are dealt by.
+  // Checks of the table allow no other values of these two.
   findByName: home.find_by_name as FindByName,
   exchangeAutomatically: home.exchange_automatically,
   dealBy: home.deal_by as DealBy,
@@ -40,40 +40,31 @@ type SomeSettings = { [K in keyof HomeSettings]?: HomeSettings[K] | undefined };
 const entriesOf = (settings: SomeSettings) =>
   Object.entries(settings).filter(([, value]) => value !== undefined) as [keyof HomeSettings, never][];
 
-/** Settings as the home's row keeps them; what is not given stays out. */
+/** Returns the given settings as columns of the home's row. */
 export const columnsOf = (
   settings: SomeSettings,
 ): Pick<Updateable<Homes>, (typeof SETTING_COLUMNS)[keyof HomeSettings]> =>
   Object.fromEntries(entriesOf(settings).map(([name, value]) => [SETTING_COLUMNS[name], value]));
 
-export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = async ({
-  tx,
-  input,
-  home,
-  user,
-  now,
-  emit,
-}) => {
-  const before = settingsOf(home);
-  const given = entriesOf(input.settings);
-  if (!mayChangeSettings(home.role, Object.fromEntries(given))) throw refusal('FORBIDDEN');
-  const changed = given.filter(([name, value]) => value !== before[name]);
-  if (changed.length === 0) return before;
-  const zoneChanged = changed.some(([name]) => name === 'timeZone');
-  await tx
-    .updateTable('homes')
-    // Another zone has another midnight, perhaps one that lies before the last.
-    .set({
-      ...columnsOf(Object.fromEntries(changed)),
-      ...(zoneChanged && { swept_on: null }),
-      updated_at: instant,
-    })
-    .where('id', '=', home.id)
-    .execute();
-  if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, emit });
-  const data: Partial<HomeSettings> = Object.fromEntries(changed);
-  if (data.findByName === 'anyone' || data.findByName === 'off')
-    await endJoinRequests({ tx, emit }, home.id, data.findByName);
-  await record(tx, home.id, user.userId, { type: 'settings_changed', data });
-  return { ...before, ...data };
-};
+export const settingsHandlers = {
+  async updateHomeSettings({ tx, input, home, user, now, emit }) {
+    const before = settingsOf(home);
+    const given = entriesOf(input.settings);
+    if (!mayChangeSettings(home.role, Object.fromEntries(given))) throw refusal('FORBIDDEN');
+    const changed = given.filter(([name, value]) => value !== before[name]);
+    if (changed.length === 0) return before;
+    const data: Partial<HomeSettings> = Object.fromEntries(changed);
+    // Another zone has another midnight, perhaps before the last one.
+    const sweptOn = data.timeZone !== undefined && { swept_on: null };
+    await tx
+      .updateTable('homes')
+      .set({ ...columnsOf(data), ...sweptOn, updated_at: instant })
+      .where('id', '=', home.id)
+      .execute();
+    if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, emit });
+    if (data.findByName === 'anyone' || data.findByName === 'off')
+      await endJoinRequests({ tx, emit }, home.id, data.findByName);
+    await record(tx, home.id, user.userId, { type: 'settings_changed', data });
+    return { ...before, ...data };
+  },
+} satisfies Partial<Handlers<typeof homes>>;

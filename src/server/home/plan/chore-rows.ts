@@ -38,6 +38,14 @@ export async function lockChore(tx: Kysely<DB>, home: MemberHome, choreId: strin
   return chore;
 }
 
+/** The home's chores that are still to be done. */
+export const openChores = (tx: Kysely<DB>, homeId: string) =>
+  tx
+    .selectFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null);
+
 /** So many acts of a chore are known by their ids; who sends older ones again is answered by how the chore stands. */
 export const ACTS_KNOWN = 20;
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { dayOf, type Day } from '#domain/days.ts';
+import { dayOf } from '#domain/days.ts';
 import { balancesOf } from '#domain/plan/moves.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
@@ -58,21 +58,4 @@ export async function previewLeaving(
   return moves.flatMap(({ choreId: id, type, dueDate, from, to }) =>
     from === userId && to !== null ? [{ id, type, dueDate, assignedTo: to }] : [],
   );
-}
-
-/** Returns how many open chores from today on a member has. */
-export async function countOpenChores(
-  tx: Kysely<DB>,
-  { homeId, userId, today }: { homeId: string; userId: string; today: Day },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('chores')
-    .where('home_id', '=', homeId)
-    .where('assigned_to', '=', userId)
-    .where('due_date', '>=', today)
-    .where('status', '<>', 'completed')
-    .where('let_go_at', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -7,6 +7,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
+import { openChores } from '#server/home/plan/chore-rows.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 import { notifyOfPlan } from '#server/home/plan/notices.ts';
 import { removeChores, settle } from '#server/home/plan/settling.ts';
@@ -93,12 +94,7 @@ const resetTemplate: TemplateHandlers['resetTemplate'] = async (call) => {
 };
 
 const openChoresOf = (tx: Kysely<DB>, homeId: string, templateId: string) =>
-  tx
-    .selectFrom('chores')
-    .where('home_id', '=', homeId)
-    .where('type', '=', templateId)
-    .where('status', '<>', 'completed')
-    .where('let_go_at', 'is', null);
+  openChores(tx, homeId).where('type', '=', templateId);
 
 const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home }) =>
   openChoresOf(tx, home.id, input.templateId)
