@@ -68,7 +68,7 @@ import { findSession } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { swapHandlers } from '#server/home/swaps/swaps.ts';
 import { pushHandlers } from '#server/telling/pushes/devices.ts';
-import { planHandlers } from '#server/home/plan/offers.ts';
+import { planHandlers } from '#server/home/plan/planned-home.ts';
 import { templateHandlers } from '#server/home/templates/changes.ts';
 import { oneClick } from '#server/telling/mail/unsubscribing.ts';
 import { twoStepHandlers } from '#server/people/two-step/two-step.ts';

@@ -9,8 +9,7 @@ import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
-import { readAbsences } from '#server/home/plan/absences.ts';
-import { nextAct } from '#server/home/plan/facts.ts';
+import { nextAct, readAbsences } from '#server/home/plan/facts.ts';
 import { previewMoves, settle } from '#server/home/plan/settling.ts';
 
 type AbsenceHandlers = Handlers<typeof absences>;

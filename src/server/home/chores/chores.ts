@@ -2,20 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
-import { restorePlan } from '#server/home/plan/restoring.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
 import { NAME_NOW, NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
-import { letGoLateChores, putBackLateChores } from '#server/home/chores/letting-all-go.ts';
-import { letGoChore, listLateChores, putBackChore } from '#server/home/chores/letting-go.ts';
+import { lateChoreHandlers } from '#server/home/chores/letting-go.ts';
 import { getWhy } from '#server/home/chores/why.ts';
 import { moveChore } from '#server/home/chores/grace.ts';
 import { remindOfChore } from '#server/home/chores/reminding.ts';
 import { isPlanDue, planLockedHome } from '#server/home/plan/planning.ts';
-import { countReplaced, regenerateChoresForHome } from '#server/home/plan/regenerating.ts';
+import { regeneratingHandlers } from '#server/home/plan/regenerating.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';
 import { bringBackSwaps } from '#server/home/swaps/returning.ts';
@@ -30,23 +28,18 @@ const LIST = `select ${CHORE_COLUMNS}
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
-async function keep(
-  tx: Kysely<DB>,
-  chore: Chore,
-  progress: Progress,
-  act: string | undefined,
-): Promise<Chore> {
-  const { status, completedAt, completedBy, completedOn } = progress;
+/** Keeps the chore's progress, and the act that brought it. */
+async function keep(tx: Kysely<DB>, chore: Chore, act: string | undefined, progress: Progress) {
   const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
   const { name } = await tx
     .updateTable('chores')
     .set({
-      status,
-      completed_at: completedAt,
-      completed_by: completedBy,
-      completed_on: completedOn,
-      // As it is done it keeps its name; open again, its template says that, if there is one.
-      name: completedAt ? NAME_NOW : NAME_OF_DELETED,
+      status: progress.status,
+      completed_at: progress.completedAt,
+      completed_by: progress.completedBy,
+      completed_on: progress.completedOn,
+      // A done chore keeps its name; the name of an open one is its template's, if there is one.
+      name: progress.completedAt ? NAME_NOW : NAME_OF_DELETED,
       ...(acts && { acts }),
     })
     .where('home_id', '=', chore.homeId)
@@ -83,7 +76,14 @@ async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string
   return latest?.type === 'chore_reopened' && latest.actor_id === userId;
 }
 
+/** Every call of contract/chores.ts. */
 export const choreHandlers: Handlers<typeof chores> = {
+  ...lateChoreHandlers,
+  ...regeneratingHandlers,
+  getWhy,
+  moveChore,
+  remindOfChore,
+
   listChores: {
     rowsOf: (answer) => answer.chores.length,
     async handle({ input: { from, to }, home, today, deps }) {
@@ -114,10 +114,11 @@ export const choreHandlers: Handlers<typeof chores> = {
     await cancelSwapsOf(tx, ending, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
     const done = { completedAt: now, completedBy: user.userId, completedOn: today };
-    return keep(tx, chore, { status: 'completed', ...done }, input.id);
+    return keep(tx, chore, input.id, { status: 'completed', ...done });
   },
 
-  async reopenChore({ input, tx, home, user, today, now, emit }) {
+  async reopenChore(call) {
+    const { input, tx, home, user, today, now, emit } = call;
     const chore = await lockChore(tx, home, input.choreId);
     if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayReopen(user.userId, chore, today)) {
@@ -131,23 +132,10 @@ export const choreHandlers: Handlers<typeof chores> = {
     const { completedAt: at } = chore;
     const undone = { completedAt: null, completedBy: null, completedOn: null };
     const status = openStatus(chore.dueDate, today);
-    const open = await keep(tx, chore, { status, ...undone }, input.id);
-    const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
-    if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
+    const open = await keep(tx, chore, input.id, { status, ...undone });
+    if (at) await bringBackSwaps(call, { choreId: chore.id, end: 'completed', at });
     // They may have gone away since for that day.
     const moves = await settle(tx, home, { now, emit, by: user.userId });
     return moves.length > 0 ? lockChore(tx, home, chore.id) : open;
   },
-
-  listLateChores,
-  getWhy,
-  letGoChore,
-  putBackChore,
-  letGoLateChores,
-  putBackLateChores,
-  moveChore,
-  remindOfChore,
-  countReplaced,
-  regenerateChoresForHome,
-  restorePlan,
 };

@@ -7,18 +7,15 @@ import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
-import { readAbsences } from '#server/home/plan/absences.ts';
+import { readAbsences } from '#server/home/plan/facts.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
 import { bringBackSwaps } from '#server/home/swaps/returning.ts';
 
-type ChoreHandlers = Handlers<typeof chores>;
-type Moved = Chore & { movedAt: Date | null };
-
-/** The home's chores of the days around one, let go ones too: of each type and day there is one. */
-async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore): Promise<Moved[]> {
-  const { rows } = await sql<Moved>`
+/** Reads the home's chores of the days around one, let go ones too: of each type and day there is one. */
+async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore) {
+  const { rows } = await sql<Chore & { movedAt: Date | null }>`
     select ${sql.raw(CHORE_COLUMNS)}, moved_at as "movedAt" from chores
      where home_id = ${home.id} and due_date between ${dueDate}::date - 1 and ${dueDate}::date + 1
      order by due_date, type`.execute(tx);
@@ -26,7 +23,7 @@ async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Cho
 }
 
 /** Moves a chore by a day, with its same-day group, or back (docs/product/board.md 'A day earlier, a day later'). */
-export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
+export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   const { input, tx, home, user, today, now, emit } = call;
   const { to } = input;
   const chore = await lockChore(tx, home, input.choreId);
@@ -39,7 +36,7 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
   const known = {
     userId: user.userId,
     today,
-    chores: around as Chore[],
+    chores: around,
     templates: await templatesOf(tx, home.id),
     awayOn: awayByDay(await readAbsences(tx, home.id, today)),
   };
@@ -61,16 +58,7 @@ export const moveChore: ChoreHandlers['moveChore'] = async (call) => {
   for (const each of together) {
     const data = { ...named(each), dueDate: to, from: each.dueDate };
     await record(tx, home.id, by, { type: 'chore_moved', data });
-    if (isBack && movedAt)
-      await bringBackSwaps(tx, {
-        homeId: home.id,
-        now,
-        emit,
-        by,
-        choreId: each.id,
-        end: 'another_day',
-        at: movedAt,
-      });
+    if (isBack && movedAt) await bringBackSwaps(call, { choreId: each.id, end: 'another_day', at: movedAt });
   }
   const moved = (await readAround(call, chore)).filter(({ id }) => ids.includes(id));
   return { chores: moved.map(({ movedAt: _movedAt, ...each }) => each) };

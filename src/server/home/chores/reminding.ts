@@ -4,7 +4,7 @@ import { mayRemind } from '#domain/chores.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { lockAnyChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { readAbsences } from '#server/home/plan/absences.ts';
+import { readAbsences } from '#server/home/plan/facts.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 

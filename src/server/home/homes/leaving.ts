@@ -5,10 +5,8 @@ import { afterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain
 import { removeHome, type Deleting } from '#server/home/homes/administering.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { openChores } from '#server/home/plan/chore-rows.ts';
 import { settleLeaving } from '#server/home/plan/leaving.ts';
-import type { Planning } from '#server/home/plan/planning.ts';
-import { endAbsencesOf } from '#server/home/plan/absences.ts';
+import { openChores, type Planning } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { record } from '#server/telling/announcing/history.ts';
@@ -26,7 +24,6 @@ async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
   await leaveSeries({ tx, emit, homeId, userId });
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
-  await endAbsencesOf(tx, leaving);
   const got = await settleLeaving(tx, leaving);
   const departure = { homeId, userId, staying: await readMemberIds(tx, homeId), got };
   if (removedBy === undefined) await announce({ tx, emit }, { type: 'member_left', ...departure });

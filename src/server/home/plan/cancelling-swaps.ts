@@ -1,22 +1,19 @@
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { SwapEnd } from '#domain/swaps.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Change } from '#server/platform/live/live.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
+import type { Planning } from '#server/home/plan/chore-rows.ts';
 
-export type Cancelling = {
-  homeId: string;
-  now: Date;
-  emit: (change: Change) => void;
+export type Cancelling = Planning & {
   /** What became of the chores. */
   end: SwapEnd;
-  /** Who did it, and need not be told; null where it happened by itself. */
+  /** Who did it, and needs no notification; null if it happened by itself. */
   by: string | null;
 };
-type Which = (eb: ExpressionBuilder<DB, 'swap_requests'>) => ExpressionWrapper<DB, 'swap_requests', SqlBool>;
 
-async function cancel(tx: Kysely<DB>, { homeId, now, emit, end, by }: Cancelling, which: Which) {
-  const cancelled = await tx
+async function cancel(tx: Kysely<DB>, cancelling: Cancelling, which: RawBuilder<boolean>) {
+  const { homeId, now, emit, end, by } = cancelling;
+  const ended = await tx
     .updateTable('swap_requests')
     .set({ status: 'cancelled', ended_because: end, ended_by: by, updated_at: now })
     .where('home_id', '=', homeId)
@@ -31,14 +28,12 @@ async function cancel(tx: Kysely<DB>, { homeId, now, emit, end, by }: Cancelling
       'chore_due_date as choreDueDate',
     ])
     .execute();
-  if (cancelled.length > 0)
-    await announce({ tx, emit }, { type: 'swap_ended', homeId, ended: cancelled, end, by });
+  if (ended.length > 0) await announce({ tx, emit }, { type: 'swap_ended', homeId, ended, end, by });
 }
 
 /**
- * A chore that is completed, deleted or moved takes along the pending requests that ask for it or offer it in return, and their people are
- * told (docs/product/swaps.md 'Requests that end by themselves'). To be called before it is deleted: afterwards a request no longer knows
- * it.
+ * Ends the pending requests that ask for chores which are completed, deleted or moved, or offer them in return, and notifies their people
+ * (docs/product/swaps.md 'Requests that end by themselves'). Call it before a chore is deleted: afterwards its requests no longer know it.
  */
 export async function cancelSwapsOf(
   tx: Kysely<DB>,
@@ -46,22 +41,10 @@ export async function cancelSwapsOf(
   choreIds: readonly string[],
 ): Promise<void> {
   if (choreIds.length === 0) return;
-  const theirs = sql<string>`any(${choreIds}::uuid[])`;
-  await cancel(tx, cancelling, (eb) =>
-    eb.or([eb('chore_id', '=', theirs), eb('return_chore_id', '=', theirs)]),
-  );
+  const theirs = sql`any(${choreIds}::uuid[])`;
+  await cancel(tx, cancelling, sql`(chore_id = ${theirs} or return_chore_id = ${theirs})`);
 }
 
-/**
- * Who leaves a home takes their pending requests along, asked and answered by them (docs/product/swaps.md 'Requests that end by
- * themselves').
- */
-export async function cancelSwapsOfMember(
-  tx: Kysely<DB>,
-  cancelling: Omit<Cancelling, 'end' | 'by'>,
-  userId: string,
-): Promise<void> {
-  await cancel(tx, { ...cancelling, end: 'left', by: userId }, (eb) =>
-    eb.or([eb('requester_id', '=', userId), eb('target_user_id', '=', userId)]),
-  );
-}
+/** Ends the pending requests from and to a member who leaves (docs/product/swaps.md 'Requests that end by themselves'). */
+export const cancelSwapsOfMember = (tx: Kysely<DB>, planning: Planning, userId: string) =>
+  cancel(tx, { ...planning, end: 'left', by: userId }, sql`${userId} in (requester_id, target_user_id)`);

@@ -3,6 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
+import type { Change } from '#server/platform/live/live.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
 
 // Under the names of the contract already, so that a row is sent as it was read.
@@ -10,6 +11,9 @@ export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
   chores.completed_on as "completedOn", case when chores.due_date <> chores.planned_on then chores.planned_on end as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
+
+/** What every change of a home's chores needs: when it happens, and who hears about it. */
+export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
 /** Who let a chore go, and when: on which day in the home. */
 type LetGo = { by: string; at: Date; on: Day };

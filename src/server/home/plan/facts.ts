@@ -14,6 +14,17 @@ export const CHORE_FACTS = sql.raw(`
   status <> 'completed' and let_go_at is null as "isOpen", held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom",
   assigned_to as "assignedTo"`);
 
+/** Reads a home's absences that end on a day or later, by their first days (docs/product/absences.md 'Being away'). */
+export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promise<SavedAbsence[]> =>
+  tx
+    .selectFrom('absences')
+    .select(['id', 'user_id as userId', 'from_day as from', 'to_day as to', 'made'])
+    .where('home_id', '=', homeId)
+    .where('to_day', '>=', since)
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute();
+
 export type Facts = Omit<HomeFacts, 'chores'> & { chores: StandingChore[] };
 
 /** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Facts'). */
@@ -27,8 +38,8 @@ export async function nextAct(tx: Kysely<DB>, homeId: string): Promise<Act> {
   return acts;
 }
 
-/** Chores that were planned before homes kept their round follow the one that the templates give them today. */
-async function fillRounds(tx: Kysely<DB>, homeId: string): Promise<void> {
+/** Gives chores from before homes kept rounds the round that their template has today. */
+export async function fillRounds(tx: Kysely<DB>, homeId: string): Promise<void> {
   const missing = await tx
     .selectFrom('chores')
     .select('type')
@@ -64,16 +75,9 @@ export async function readFacts(
            (select min(made) from chores where home_id = ${homeId} and planned_on >= ${first}) as oldest`.execute(
     tx,
   );
-  const { members, absences, oldest } = people.rows[0] ?? { members: [], absences: [], oldest: null };
+  const [{ members, absences, oldest } = { members: [], absences: [], oldest: null }] = people.rows;
   const since = firstDayRead(today, members, oldest ?? undefined);
   const { rows: chores } = await sql<StandingChore>`
     select ${CHORE_FACTS} from chores where home_id = ${homeId} and planned_on >= ${since}`.execute(tx);
   return { today, seed, members, absences, chores };
-}
-
-/** The same after the missing rounds were filled in. */
-export async function readLockedFacts(...asked: Parameters<typeof readFacts>): Promise<Facts> {
-  const [tx, { id }] = asked;
-  await fillRounds(tx, id);
-  return readFacts(...asked);
 }

@@ -1,16 +1,14 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { dayOf } from '#domain/days.ts';
+import { sql, type Kysely } from 'kysely';
+import { dayOf, type Day } from '#domain/days.ts';
 import { balancesOf } from '#domain/plan/moves.ts';
-import type { DB, Homes } from '#server/platform/db/types.ts';
+import type { DB } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
-import type { Planning } from '#server/home/plan/planning.ts';
-import { previewMoves, settle } from '#server/home/plan/settling.ts';
-
-type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
+import type { Planning } from '#server/home/plan/chore-rows.ts';
+import { previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
 
 /** Lets go of late chores whose member does not live in the home (docs/product/plan.md 'Late chores of a member who leaves'). */
-export const letGoOfFormerMembers = (tx: Kysely<DB>, home: Home, now: Date) =>
+export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Date) =>
   sql`
     update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
       from memberships
@@ -19,16 +17,28 @@ export const letGoOfFormerMembers = (tx: Kysely<DB>, home: Home, now: Date) =>
     tx,
   );
 
+/** Ends the member's absences; the days that they spent away stay known (docs/product/absences.md 'Whose absence'). */
+async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, today: Day) {
+  await sql`
+    delete from absences where home_id = ${homeId} and user_id = ${userId} and from_day >= ${today}`.execute(
+    tx,
+  );
+  await sql`
+    update absences set to_day = ${today}::date - 1
+     where home_id = ${homeId} and user_id = ${userId} and to_day >= ${today}`.execute(tx);
+}
+
 /**
- * Does what a member's leaving means for the plan: their swaps end, their late chores are let go, and the others do what was theirs
- * (docs/product/plan.md 'When a member leaves'). The home must be locked, and the membership and absences ended.
+ * Does what a member's leaving means for the plan: their absences and swaps end, their late chores are let go, and the others do what was
+ * theirs (docs/product/plan.md 'When a member leaves'). The home must be locked, and the membership ended.
  * @returns how many chores each member gains
  */
 export async function settleLeaving(
   tx: Kysely<DB>,
-  { userId, ...planning }: Planning & { userId: string },
+  { userId, today, ...planning }: Planning & { userId: string; today: Day },
 ): Promise<ReadonlyMap<string, number>> {
   const { homeId, now, emit } = planning;
+  await endAbsencesOf(tx, homeId, userId, today);
   const home = await lockHome(tx, homeId);
   if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
@@ -44,7 +54,7 @@ export async function settleLeaving(
 /** Returns the open chores from today on of a member, by day, and who would do each if they left now. Empty if nobody else lives there. */
 export async function previewLeaving(
   tx: Kysely<DB>,
-  home: Home,
+  home: SettledHome,
   { now, userId }: { now: Date; userId: string },
 ) {
   const today = dayOf(now, home.time_zone);

@@ -1,43 +1,47 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { typeInWords } from '#domain/home-templates.ts';
 import type { PlanNotice } from '#domain/notifications.ts';
+import type { StandingChore } from '#domain/plan/again.ts';
+import type { Act } from '#domain/plan/facts.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
-import type { Planning } from '#server/home/plan/planning.ts';
+import type { Planning } from '#server/home/plan/chore-rows.ts';
+import { CHORE_FACTS } from '#server/home/plan/facts.ts';
 
-type Named = Pick<ChoreTemplate, 'id' | 'name'>;
+type Change = Pick<PlanNotice, 'how'> & {
+  /** Of the templates whose chores change; a deleted template is named by its type. */
+  types: readonly string[];
+  templates: readonly Pick<ChoreTemplate, 'id' | 'name'>[];
+  before: readonly StandingChore[];
+  /** The act that added chores, or the ids of those that came back. */
+  act?: Act;
+  back?: readonly string[];
+};
 
-/** Returns a template by its id; a deleted one is named by its type. */
-export const namedTemplate = (homeTemplates: readonly Named[], id: string): Named =>
-  homeTemplates.find((template) => template.id === id) ?? { id, name: typeInWords(id) };
-
-type Standing = { id: string; isOpen: boolean; assignedTo: string | null };
-
-const membersOf = (chores: readonly Standing[]) =>
+const membersOf = (chores: readonly StandingChore[]) =>
   new Map(chores.filter(({ isOpen }) => isOpen).map(({ id, assignedTo }) => [id, assignedTo]));
 
-/** Returns the members whose open chores changed, once for each chore that comes, goes or changes hands. */
-export function peopleOfChange(before: readonly Standing[], after: readonly Standing[]): string[] {
+/**
+ * Notifies each member whose open chores have changed, with the number of chores that came, went or changed hands
+ * (docs/product/notifications.md 'Chores that change hands').
+ */
+export async function announcePlan(
+  tx: Kysely<DB>,
+  { homeId, emit, by }: Planning & { by: string },
+  { how, types, templates, before, act, back = [] }: Change,
+) {
+  const ids = [...before.map(({ id }) => id), ...back];
+  const { rows: after } = await sql<StandingChore>`
+    select ${CHORE_FACTS} from chores
+     where home_id = ${homeId} and (made = ${act ?? null} or id = any(${ids}::uuid[]))`.execute(tx);
   const [had, has] = [membersOf(before), membersOf(after)];
-  return [...new Set([...had.keys(), ...has.keys()])].flatMap((id) => {
+  const people = [...new Set([...had.keys(), ...has.keys()])].flatMap((id) => {
     const [from, to] = [had.get(id) ?? null, has.get(id) ?? null];
     return from === to ? [] : [from, to].filter((userId) => userId !== null);
   });
-}
-
-/**
- * Notifies each member whose chores a change of the plan concerns, with the number of chores (docs/product/notifications.md 'Chores that change hands').
- * @param people the member of each chore, as often as they have one; `by` gets no notification
- */
-export async function notifyOfPlan(
-  tx: Kysely<DB>,
-  { homeId, emit, by }: Planning & { by: string },
-  {
-    how,
-    templates,
-    people,
-  }: Pick<PlanNotice, 'how'> & { templates: readonly Named[]; people: readonly string[] },
-): Promise<void> {
-  await announce({ tx, emit }, { type: 'plan_changed', homeId, by, how, templates, people });
+  const named = types.map(
+    (id) => templates.find((template) => template.id === id) ?? { id, name: typeInWords(id) },
+  );
+  await announce({ tx, emit }, { type: 'plan_changed', homeId, by, how, templates: named, people });
 }

@@ -4,18 +4,20 @@ import { planBeside } from '#domain/plan/again.ts';
 import type { Act } from '#domain/plan/facts.ts';
 import { planAhead } from '#domain/plan/month.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
-import type { Change } from '#server/platform/live/live.ts';
-import { lockHome } from '#server/platform/members/membership-changes.ts';
-import { readDealing } from '#server/home/plan/minutes-before.ts';
-import { readPlannedHome } from '#server/home/plan/planned-home.ts';
+import { instant, lockHome } from '#server/platform/members/membership-changes.ts';
+import type { Planning } from '#server/home/plan/chore-rows.ts';
+import {
+  planInputColumns,
+  planInputsOf,
+  readDealing,
+  readPlannedHome,
+  type PlanInputRow,
+} from '#server/home/plan/planned-home.ts';
 import { addChores, settle } from '#server/home/plan/settling.ts';
-import { planInputColumns, planInputsOf, type PlanInputRow } from '#server/home/plan/template-rows.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
 type PlannedBy = PlanSettings &
   Pick<Selectable<Homes>, 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
-/** What every change of a home's chores needs: when it happens, and who hears about it. */
-export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
 // Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
 const isStale = (today: Day) =>
@@ -26,19 +28,6 @@ const isStale = (today: Day) =>
 const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
-/** The wanted months that are not planned yet. */
-async function monthsDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<Month[]> {
-  const planned = await tx
-    .selectFrom('planned_months')
-    .select(['year', 'month'])
-    .where('home_id', '=', home.id)
-    .where('year', '>=', monthOf(today).year)
-    .execute();
-  return monthsWanted(home, today).filter(
-    ({ year, month }) => !planned.some((one) => one.year === year && one.month === month),
-  );
-}
-
 /** Whether planHome would change anything: plain reads, so that a home where nothing is due is not held up. */
 export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<boolean> {
   const stale = await tx
@@ -48,20 +37,31 @@ export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day):
     .where(isStale(today))
     .limit(1)
     .execute();
-  return stale.length > 0 || (await monthsDue(tx, home, today)).length > 0;
+  if (stale.length > 0) return true;
+  const planned = await tx
+    .selectFrom('planned_months')
+    .select(['year', 'month'])
+    .where('home_id', '=', home.id)
+    .where('year', '>=', monthOf(today).year)
+    .execute();
+  return monthsWanted(home, today).some(
+    ({ year, month }) => !planned.some((one) => one.year === year && one.month === month),
+  );
 }
 
-// The unique key decides who plans a month, also between two that both read it as missing.
-const takeMonths = (homeId: string, months: readonly Month[], now: Date) => sql`
+/** Marks months as planned. The unique key decides who plans a month, also between two that both read it as missing. */
+export const takeMonths = (homeId: string, months: readonly Month[], now: Date) => sql`
   insert into planned_months (home_id, year, month, planned_at)
   select ${homeId}, year, month, ${now}
     from unnest(${months.map(({ year }) => year)}::integer[], ${months.map(({ month }) => month)}::integer[]) as wanted (year, month)
       on conflict do nothing
   returning year, month`;
 
-/** Writes down months as planned, without planning them. */
-export const markPlanned = (tx: Kysely<DB>, homeId: string, months: readonly Month[], now: Date) =>
-  takeMonths(homeId, months, now).execute(tx);
+/** Gives the locked home another seed, with which no month is planned yet. */
+export async function replaceSeed(tx: Kysely<DB>, homeId: string, seed: string) {
+  await tx.updateTable('homes').set({ seed, updated_at: instant }).where('id', '=', homeId).execute();
+  await tx.deleteFrom('planned_months').where('home_id', '=', homeId).execute();
+}
 
 type Begun = PlanInputRow & { act: Act; months: Month[]; moved: boolean; isSomebodyAway: boolean };
 
@@ -91,11 +91,7 @@ async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { t
  * @returns how many months and chores it added, whether chores moved with the date, and whether the new chores are with the members whose
  *   turns they are: nobody is away
  */
-export async function fillMonths(
-  tx: Kysely<DB>,
-  home: PlannedBy,
-  when: { today: Day; now: Date },
-): Promise<{ months: number; added: number; moved: boolean; isSettled: boolean }> {
+export async function fillMonths(tx: Kysely<DB>, home: PlannedBy, when: { today: Day; now: Date }) {
   const { today, now } = when;
   const { act, months, moved, isSomebodyAway, members, templates } = await beginPlan(tx, home, when);
   const [firstMonth] = months;
@@ -114,7 +110,8 @@ export async function fillMonths(
 
 /**
  * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'When
- * planning happens'). Answers whether anything changed. The home must be locked.
+ * planning happens'). The home must be locked.
+ * @returns whether anything changed
  */
 export async function planLockedHome(
   tx: Kysely<DB>,

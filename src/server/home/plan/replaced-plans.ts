@@ -8,10 +8,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 
 /** Counts what other members did or agreed on that goes with the plan: the member who replaces it cannot create such chores alone. */
-const lostOf = (
-  homeId: string,
-  { userId, keepsCompleted }: { userId: string; keepsCompleted: boolean },
-) => sql<number>`
+const lostOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<number>`
   (select count(*) from chores
     where home_id = ${homeId}
       and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
@@ -54,22 +51,15 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
   await dropRemovedChores(tx, homeId);
 }
 
+type Replacing = { planId: string; userId: string; now: Date; types?: string[]; keepsCompleted?: boolean };
+
 /**
  * Notes that an act replaces the plan: its seed, months and templates. The chores that the act removes are kept in removed_chores.
- * @param kept types: the templates that are planned again; null for all
+ * @param replacing types: the templates that are planned again; without it, all
  * @returns the act's number, with which its chores are removed and added
  */
-export async function savePlan(
-  tx: Kysely<DB>,
-  homeId: string,
-  {
-    planId,
-    userId,
-    now,
-    types = null,
-    keepsCompleted = true,
-  }: { planId: string; userId: string; now: Date; types?: string[] | null; keepsCompleted?: boolean },
-): Promise<Act> {
+export async function savePlan(tx: Kysely<DB>, homeId: string, replacing: Replacing): Promise<Act> {
+  const { planId, userId, now, types = null, keepsCompleted = true } = replacing;
   const act = await nextAct(tx, homeId);
   // Each a little after the one before, whatever the clocks of two servers say.
   await sql`
@@ -81,45 +71,31 @@ export async function savePlan(
               from planned_months where home_id = ${homeId}),
            array(select template_id from chore_templates where home_id = ${homeId}),
            ${types}::text[],
-           ${types === null ? lostOf(homeId, { userId, keepsCompleted }) : 0}
+           ${types === null ? lostOf(homeId, userId, keepsCompleted) : 0}
       from homes
      where id = ${homeId}`.execute(tx);
   await dropPlans(tx, homeId);
   return act;
 }
 
-export type ReplacedPlan = {
-  seed: string;
-  months: Month[];
-  template_ids: string[];
-  /** Null if everything was planned again. */
-  types: string[] | null;
-  act: Act;
-};
-
-/** A plan that can be brought back now. */
-export const findPlan = (
-  tx: Kysely<DB>,
-  homeId: string,
-  { planId, now }: { planId: string; now: Date },
-): Promise<ReplacedPlan | undefined> =>
+/** The plans that can be brought back now. */
+const restorable = (tx: Kysely<DB>, homeId: string, now: Date) =>
   tx
     .selectFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS));
+
+export const findPlan = (tx: Kysely<DB>, homeId: string, { planId, now }: { planId: string; now: Date }) =>
+  restorable(tx, homeId, now)
+    // `types` is null if everything was planned again.
     .select(['seed', 'months', 'template_ids', 'types', 'act'])
     .$narrowType<{ months: Month[] }>()
-    .where('home_id', '=', homeId)
     .where('id', '=', planId)
-    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
     .executeTakeFirst();
+export type ReplacedPlan = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
-/** The ids of those that can be brought back now. */
-export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('replaced_plans')
-    .select('id')
-    .where('home_id', '=', homeId)
-    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
-    .execute();
+export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date) {
+  const rows = await restorable(tx, homeId, now).select('id').execute();
   return rows.map(({ id }) => id);
 }
 
@@ -135,10 +111,7 @@ export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: A
   return later !== undefined;
 }
 
-/**
- * Once a plan is back, what replaced it cannot be undone: bringing that back too would lose this plan for good.
- * @param types of the templates that came back; null for all
- */
+/** Drops what replaced a plan that is back: to bring that back too would lose this plan for good. `types`: what came back; null for all. */
 export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
   await tx
     .deleteFrom('replaced_plans')
@@ -151,7 +124,7 @@ export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act,
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 
-/** Who made or brought back this plan, how, and how many chores that made. Older ids may be kept in capitals. */
+/** Finds who made or brought back this plan, and how many chores that made. Older ids may be kept in capitals. */
 const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
   tx
     .selectFrom('home_events')
@@ -164,7 +137,7 @@ const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[
 
 type Asked = { homeId: string; planId: string; userId: string };
 
-/** The first answer to a call that comes again. Refuses with ID_TAKEN where somebody else, or another call, has made a plan of this id. */
+/** Returns the first answer to a call that comes again. Refuses with ID_TAKEN if somebody else, or another call, made a plan of this id. */
 export async function findFirstAnswer(
   tx: Kysely<DB>,
   { homeId, planId, userId }: Asked,
@@ -176,11 +149,8 @@ export async function findFirstAnswer(
   return first?.chores;
 }
 
-/** How many chores came back when this person brought the plan back. */
-export async function findBroughtBack(
-  tx: Kysely<DB>,
-  { homeId, planId, userId }: Asked,
-): Promise<number | undefined> {
+/** Returns how many chores came back when this person brought the plan back. */
+export async function findBroughtBack(tx: Kysely<DB>, { homeId, planId, userId }: Asked) {
   const told = await findTold(tx, homeId, planId, ['plan_brought_back']);
   return told.find(({ by }) => by === userId)?.chores;
 }

@@ -2,19 +2,19 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { dayOf, type Day } from '#domain/days.ts';
 import { assign } from '#domain/plan/assign.ts';
 import type { DealBy } from '#domain/plan/even-minutes.ts';
-import type { Act, HeldWhy, HomeFacts, PlannedChore } from '#domain/plan/facts.ts';
+import type { Act, HomeFacts, PlannedChore } from '#domain/plan/facts.ts';
 import { minutesByType } from '#domain/plan/month.ts';
 import { movesBetween, type Move } from '#domain/plan/moves.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { cancelSwapsOf, type Cancelling } from '#server/home/plan/cancelling-swaps.ts';
-import { readFacts, readLockedFacts, type Facts } from '#server/home/plan/facts.ts';
+import { fillRounds, readFacts, type Facts } from '#server/home/plan/facts.ts';
 import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
 
 // The only file that writes who does a chore (`assigned_to`).
 
-type Home = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
+export type SettledHome = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
 /** `by`: who acts, and needs no notification about their own swap requests; null if it happens by itself. */
 export type Settling = Omit<Cancelling, 'homeId' | 'end'>;
 /** A chore that changed hands. */
@@ -36,9 +36,10 @@ function movesOf(facts: Facts, changed: HomeFacts = facts): ChoreMove[] {
  * fact calls it in its transaction; the home must be locked. Pending swap requests about chores that change hands end.
  * @returns the chores that changed hands, by day
  */
-export async function settle(tx: Kysely<DB>, home: Home, settling: Settling): Promise<ChoreMove[]> {
+export async function settle(tx: Kysely<DB>, home: SettledHome, settling: Settling): Promise<ChoreMove[]> {
   const today = dayOf(settling.now, home.time_zone);
-  const moves = movesOf(await readLockedFacts(tx, home, today));
+  await fillRounds(tx, home.id);
+  const moves = movesOf(await readFacts(tx, home, today));
   if (moves.length === 0) return [];
   const moved = moves.filter(({ from }) => from !== null).map(({ choreId }) => choreId);
   await cancelSwapsOf(tx, { ...settling, homeId: home.id, end: 'moved' }, moved);
@@ -52,10 +53,10 @@ export async function settle(tx: Kysely<DB>, home: Home, settling: Settling): Pr
 /** Returns which chores would change hands with other facts, without writing anything. */
 export async function previewMoves(
   tx: Kysely<DB>,
-  home: Home,
+  home: SettledHome,
   today: Day,
   change: (facts: HomeFacts) => HomeFacts,
-): Promise<{ facts: Facts; moves: ChoreMove[] }> {
+) {
   const facts = await readFacts(tx, home, today);
   return { facts, moves: movesOf(facts, change(facts)) };
 }
@@ -120,11 +121,7 @@ export async function removeChores(
 }
 
 /** Returns removed chores to the plan. In calendars they come after what they were before. */
-export async function returnChores(
-  tx: Kysely<DB>,
-  homeId: string,
-  choreIds: readonly string[],
-): Promise<void> {
+export async function returnChores(tx: Kysely<DB>, homeId: string, choreIds: readonly string[]) {
   if (choreIds.length === 0) return;
   await sql`
     with returned as (delete from removed_chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
@@ -136,22 +133,15 @@ export async function returnChores(
      where home_id = ${homeId} and id = any(${choreIds}::uuid[])`.execute(tx);
 }
 
+type Agreement = { homeId: string; today: Day; choreId: string; userId: string; from: string };
+
 /**
- * Writes an agreement: `userId` does the chore (docs/product/plan.md 'Agreements'). A late chore changes hands at once, since `settle` leaves
- * the past alone.
+ * Writes an agreed swap: `userId` does the chore (docs/product/plan.md 'Agreements'). A late chore changes hands at once, since `settle`
+ * leaves the past alone.
  */
-export const agree = (
-  tx: Kysely<DB>,
-  { homeId, today }: { homeId: string; today: Day },
-  {
-    choreId,
-    userId,
-    why,
-    from = null,
-  }: { choreId: string; userId: string; why: HeldWhy; from?: string | null },
-) =>
+export const agree = (tx: Kysely<DB>, { homeId, today, choreId, userId, from }: Agreement) =>
   sql`
     update chores
-       set held_by = ${userId}, held_why = ${why}, held_from = ${from},
+       set held_by = ${userId}, held_why = 'swap', held_from = ${from},
            assigned_to = case when due_date < ${today} then ${userId} else assigned_to end
      where home_id = ${homeId} and id = ${choreId}`.execute(tx);

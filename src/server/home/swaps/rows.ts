@@ -27,7 +27,7 @@ const SWAP_COLUMNS = [
   'updated_at',
 ] as const;
 
-/** What a chore of a swap is called if its template does not say it: as it was done, or as a deleted template was called last. */
+/** The name of a swap's chore if its template does not say it: as it was done, or as a deleted template was called last. */
 const nameOf = (which: '' | 'return_') =>
   sql.raw<string | null>(`coalesce(
     (select chores.name from chores where chores.home_id = swap_requests.home_id and chores.id = swap_requests.${which}chore_id),
@@ -71,20 +71,8 @@ export async function findSwap(tx: Kysely<DB>, homeId: string, id: string): Prom
   return row && swapOf(row);
 }
 
-export type SwappedChore = {
-  id: string;
-  type: string;
-  dueDate: Day;
-  assignedTo: string;
-  status: ChoreStatus;
-};
-
-/** A chore as a swap sees it; undefined where it is gone or was let go. The home's lock holds it as it is. */
-export async function findChore(
-  tx: Kysely<DB>,
-  homeId: string,
-  id: string | null | undefined,
-): Promise<SwappedChore | undefined> {
+/** Returns a chore as a swap sees it; undefined if it is gone or was let go. The home's lock holds it as it is. */
+export async function findChore(tx: Kysely<DB>, homeId: string, id: string | null | undefined) {
   if (id === null || id === undefined) return undefined;
   return tx
     .selectFrom('chores')
@@ -96,29 +84,29 @@ export async function findChore(
     .$narrowType<{ assignedTo: string; status: ChoreStatus }>()
     .executeTakeFirst();
 }
+export type SwappedChore = NonNullable<Awaited<ReturnType<typeof findChore>>>;
 
-export async function insertSwap(
-  tx: Kysely<DB>,
-  request: {
-    id: string;
-    homeId: string;
-    requesterId: string;
-    targetUserId: string;
-    message: string | null;
-    chore: SwappedChore;
-    returnChore: SwappedChore | undefined;
-    now: Date;
-  },
-): Promise<SwapRequest> {
-  const { id, homeId, requesterId, targetUserId, message, chore, returnChore, now } = request;
+type NewSwap = {
+  id: string;
+  homeId: string;
+  requesterId: string;
+  targetUserId: string;
+  message: string | null;
+  chore: SwappedChore;
+  returnChore: SwappedChore | undefined;
+  now: Date;
+};
+
+export async function insertSwap(tx: Kysely<DB>, swap: NewSwap): Promise<SwapRequest> {
+  const { chore, returnChore, now } = swap;
   const row = await tx
     .insertInto('swap_requests')
     .values({
-      home_id: homeId,
-      id,
-      requester_id: requesterId,
-      target_user_id: targetUserId,
-      message,
+      home_id: swap.homeId,
+      id: swap.id,
+      requester_id: swap.requesterId,
+      target_user_id: swap.targetUserId,
+      message: swap.message,
       chore_id: chore.id,
       chore_type: chore.type,
       chore_due_date: chore.dueDate,
@@ -161,13 +149,9 @@ export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest,
 /** Writes what the two agreed: the target does the chore, and the requester the one in return. `settle` does the rest. */
 export async function agreeOn(tx: Kysely<DB>, swap: SwapRequest, today: Day): Promise<void> {
   const { homeId, chore, returnChore, requesterId, targetUserId } = swap;
-  const why = 'swap';
+  const inHome = { homeId, today };
   if (chore.id !== null)
-    await agree(tx, { homeId, today }, { choreId: chore.id, userId: targetUserId, why, from: requesterId });
+    await agree(tx, { ...inHome, choreId: chore.id, userId: targetUserId, from: requesterId });
   if (returnChore && returnChore.id !== null)
-    await agree(
-      tx,
-      { homeId, today },
-      { choreId: returnChore.id, userId: requesterId, why, from: targetUserId },
-    );
+    await agree(tx, { ...inHome, choreId: returnChore.id, userId: requesterId, from: targetUserId });
 }

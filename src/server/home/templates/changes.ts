@@ -1,27 +1,42 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { templates } from '#contract/templates.ts';
-import { isSameTemplate, templateIdFor, type HomeTemplate } from '#domain/home-templates.ts';
-import { hasRoomForTemplate } from '#domain/templates.ts';
+import {
+  isSameTemplate,
+  templateIdFor,
+  type HomeTemplate,
+  type TemplateFields,
+} from '#domain/home-templates.ts';
+import { BUILT_IN_TEMPLATES, hasRoomForTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
+import { NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
+import { templatesOf } from '#server/platform/db/templates.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
+import { announce } from '#server/telling/announcing/announce.ts';
 import { record } from '#server/telling/announcing/history.ts';
+import { instant } from '#server/platform/members/membership-changes.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
 import { openChores } from '#server/home/plan/chore-rows.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
-import { notifyOfPlan } from '#server/home/plan/notices.ts';
 import { removeChores, settle } from '#server/home/plan/settling.ts';
 import { planNewTemplate, planTemplates } from '#server/home/templates/planning.ts';
-import {
-  insertTemplate,
-  updateTemplate,
-  markDeleted,
-  takenTemplateIds,
-} from '#server/home/plan/template-rows.ts';
-import { templatesOf } from '#server/platform/db/templates.ts';
 
-type TemplateHandlers = Handlers<typeof templates>;
 type InHome = { tx: Kysely<DB>; home: MemberHome };
+
+const columnsOf = (fields: TemplateFields) => ({
+  name: fields.name,
+  description: fields.description,
+  frequency: fields.frequency,
+  occurrences_per_week: fields.occurrencesPerWeek ?? null,
+  priority: fields.priority,
+  estimated_time: fields.estimatedTime,
+  icon: fields.icon,
+  flexible: fields.flexible,
+  requires_same_day: [...new Set(fields.requiresSameDay)],
+});
+
+/** In calendars the template's chores may have another name from now on. */
+const nextRevision = sql<number>`chore_templates.revision + 1`;
 
 const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeTemplate => {
   const found = homeTemplates.find(({ id }) => id === templateId);
@@ -29,111 +44,140 @@ const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeT
   return found;
 };
 
-// An id that a deleted template had is let through, and left out when it is read: a form may have been open for long.
+/** Lets an id through that a deleted template had, since a form may have been open for long. @returns all ids, deleted ones too */
 async function checkSameDay({ tx, home }: InHome, requiresSameDay: readonly string[]) {
-  const ever = await takenTemplateIds(tx, home.id);
+  const kept = tx.selectFrom('chore_templates').select('template_id as id').where('home_id', '=', home.id);
+  const ever = new Set([...BUILT_IN_TEMPLATES, ...(await kept.execute())].map(({ id }) => id));
   if (!requiresSameDay.every((id) => ever.has(id))) throw refusal('TEMPLATE_NOT_FOUND');
   return ever;
 }
 
-async function saved({ tx, home }: InHome, templateId: string): Promise<{ template: HomeTemplate }> {
-  return { template: find(await templatesOf(tx, home.id), templateId) };
+const saved = async ({ tx, home }: InHome, templateId: string) => ({
+  template: find(await templatesOf(tx, home.id), templateId),
+});
+
+const openChoresOf = ({ tx, home }: InHome, templateId: string) =>
+  openChores(tx, home.id).where('type', '=', templateId);
+
+/**
+ * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleting a template', 'Resetting
+ * a template'). Open chores of a deleted one keep its name.
+ */
+async function markDeleted({ tx, home }: InHome, templateId: string) {
+  await tx
+    .updateTable('chore_templates')
+    .set({ deleted: true, updated_at: instant, revision: nextRevision })
+    .where('home_id', '=', home.id)
+    .where('template_id', '=', templateId)
+    .execute();
+  await tx
+    .updateTable('chores')
+    .set({ name: NAME_OF_DELETED })
+    .where('home_id', '=', home.id)
+    .where('type', '=', templateId)
+    .where('status', '<>', 'completed')
+    .execute();
 }
 
-const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
-  const { tx, input, home, user, today, now, emit } = call;
-  const { id: clientId, fields } = input;
-  const first = await tx
-    .selectFrom('chore_templates')
-    .select(['template_id', 'created_by'])
-    .where('home_id', '=', home.id)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (first && first.created_by !== user.userId) throw refusal('ID_TAKEN');
-  // Their answer was lost and they ask again.
-  if (first) return saved(call, first.template_id);
-
-  const before = await templatesOf(tx, home.id);
-  if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
-  const ever = await checkSameDay(call, fields.requiresSameDay);
-  const templateId = templateIdFor(fields.name, ever);
-  await insertTemplate(tx, { homeId: home.id, templateId }, { clientId, by: user.userId, fields });
-  const data = { templateId, name: fields.name };
-  await record(tx, home.id, user.userId, { type: 'template_created', data });
-  const changing = { homeId: home.id, now, emit, by: user.userId };
-  await planNewTemplate(tx, home, { ...changing, today }, templateId);
-  return saved(call, templateId);
-};
-
-const saveTemplate: TemplateHandlers['saveTemplate'] = async (call) => {
-  const { tx, input, home, user } = call;
-  const { templateId, fields } = input;
-  const before = await templatesOf(tx, home.id);
-  const current = find(before, templateId);
-  if (fields.requiresSameDay.includes(templateId)) throw refusal('INVALID_INPUT');
-  await checkSameDay(call, fields.requiresSameDay);
-  if (isSameTemplate(current, fields)) return { template: current };
-  await updateTemplate(tx, { homeId: home.id, templateId }, fields);
-  const data = { templateId, name: fields.name };
-  await record(tx, home.id, user.userId, { type: 'template_changed', data });
-  return saved(call, templateId);
-};
-
-const resetTemplate: TemplateHandlers['resetTemplate'] = async (call) => {
-  const { tx, input, home, user } = call;
-  const { templateId } = input;
-  const before = await templatesOf(tx, home.id);
-  const current = find(before, templateId);
-  if (current.isCustom) throw refusal('TEMPLATE_NOT_FOUND');
-  if (!current.isChanged) return { template: current };
-  await markDeleted(tx, { homeId: home.id, templateId });
-  const answer = await saved(call, templateId);
-  const data = { templateId, name: answer.template.name };
-  await record(tx, home.id, user.userId, { type: 'template_reset', data });
-  return answer;
-};
-
-const openChoresOf = (tx: Kysely<DB>, homeId: string, templateId: string) =>
-  openChores(tx, homeId).where('type', '=', templateId);
-
-const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home }) =>
-  openChoresOf(tx, home.id, input.templateId)
-    .where('assigned_to', 'is not', null)
-    .select(({ fn }) => fn.countAll<number>().as('chores'))
-    .executeTakeFirstOrThrow();
-
-const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
-  const { tx, input, home, user, now, emit } = call;
-  const { templateId } = input;
-  const deleted = find(await templatesOf(tx, home.id), templateId);
-  const { isCustom, name } = deleted;
-  if (!isCustom) throw refusal('TEMPLATE_NOT_FOUND');
-  await markDeleted(tx, { homeId: home.id, templateId });
-  await record(tx, home.id, user.userId, { type: 'template_deleted', data: { templateId, name } });
-  if (!input.removeOpenChores) return {};
-  const going = await openChoresOf(tx, home.id, templateId).select(['id', 'assigned_to']).execute();
-  const changing = { homeId: home.id, now, emit, by: user.userId };
-  await removeChores(
-    tx,
-    changing,
-    going.map(({ id }) => id),
-    await nextAct(tx, home.id),
-  );
-  const moves = await settle(tx, home, { now, emit, by: user.userId });
-  const people = [
-    ...going.map((chore) => chore.assigned_to),
-    ...moves.flatMap(({ from, to }) => [from, to]),
-  ].filter((userId) => userId !== null);
-  await notifyOfPlan(tx, changing, { how: 'deleted', templates: [deleted], people });
-  return {};
-};
-
-export const templateHandlers: TemplateHandlers = {
+export const templateHandlers: Handlers<typeof templates> = {
   listTemplates: ({ tx, home }) => templatesOf(tx, home.id),
-  createTemplate,
-  saveTemplate,
-  resetTemplate,
-  countOpenChores,
-  deleteTemplate,
+
+  async createTemplate(call) {
+    const { tx, input, home, user } = call;
+    const { id: clientId, fields } = input;
+    const first = await tx
+      .selectFrom('chore_templates')
+      .select(['template_id', 'created_by'])
+      .where('home_id', '=', home.id)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (first && first.created_by !== user.userId) throw refusal('ID_TAKEN');
+    // Their answer was lost and they ask again.
+    if (first) return saved(call, first.template_id);
+
+    const before = await templatesOf(tx, home.id);
+    if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
+    const templateId = templateIdFor(fields.name, await checkSameDay(call, fields.requiresSameDay));
+    await tx
+      .insertInto('chore_templates')
+      .values({
+        home_id: home.id,
+        template_id: templateId,
+        client_id: clientId,
+        created_by: user.userId,
+        is_custom: true,
+        created_at: instant,
+        ...columnsOf(fields),
+      })
+      .execute();
+    const data = { templateId, name: fields.name };
+    await record(tx, home.id, user.userId, { type: 'template_created', data });
+    await planNewTemplate(call, templateId);
+    return saved(call, templateId);
+  },
+
+  async saveTemplate(call) {
+    const { tx, input, home, user } = call;
+    const { templateId, fields } = input;
+    const current = find(await templatesOf(tx, home.id), templateId);
+    if (fields.requiresSameDay.includes(templateId)) throw refusal('INVALID_INPUT');
+    await checkSameDay(call, fields.requiresSameDay);
+    if (isSameTemplate(current, fields)) return { template: current };
+    const changed = { ...columnsOf(fields), updated_at: instant, deleted: false };
+    await tx
+      .insertInto('chore_templates')
+      .values({ home_id: home.id, template_id: templateId, is_custom: false, ...changed })
+      // One of the home's own is always there, and stays its own.
+      .onConflict((conflict) =>
+        conflict.columns(['home_id', 'template_id']).doUpdateSet({ ...changed, revision: nextRevision }),
+      )
+      .execute();
+    const data = { templateId, name: fields.name };
+    await record(tx, home.id, user.userId, { type: 'template_changed', data });
+    return saved(call, templateId);
+  },
+
+  async resetTemplate(call) {
+    const { tx, input, home, user } = call;
+    const { templateId } = input;
+    const current = find(await templatesOf(tx, home.id), templateId);
+    if (current.isCustom) throw refusal('TEMPLATE_NOT_FOUND');
+    if (!current.isChanged) return { template: current };
+    await markDeleted(call, templateId);
+    const answer = await saved(call, templateId);
+    const data = { templateId, name: answer.template.name };
+    await record(tx, home.id, user.userId, { type: 'template_reset', data });
+    return answer;
+  },
+
+  countOpenChores: (call) =>
+    openChoresOf(call, call.input.templateId)
+      .where('assigned_to', 'is not', null)
+      .select(({ fn }) => fn.countAll<number>().as('chores'))
+      .executeTakeFirstOrThrow(),
+
+  async deleteTemplate(call) {
+    const { tx, input, home, user, now, emit } = call;
+    const { templateId } = input;
+    const [homeId, by] = [home.id, user.userId];
+    const deleted = find(await templatesOf(tx, homeId), templateId);
+    if (!deleted.isCustom) throw refusal('TEMPLATE_NOT_FOUND');
+    await markDeleted(call, templateId);
+    const data = { templateId, name: deleted.name };
+    await record(tx, homeId, by, { type: 'template_deleted', data });
+    if (!input.removeOpenChores) return {};
+    const going = await openChoresOf(call, templateId).select(['id', 'assigned_to']).execute();
+    const ids = going.map(({ id }) => id);
+    await removeChores(tx, { homeId, now, emit, by }, ids, await nextAct(tx, homeId));
+    const moves = await settle(tx, home, { now, emit, by });
+    const people = [
+      ...going.map((chore) => chore.assigned_to),
+      ...moves.flatMap(({ from, to }) => [from, to]),
+    ].filter((userId) => userId !== null);
+    const change = { homeId, by, how: 'deleted', templates: [deleted], people } as const;
+    await announce(call, { type: 'plan_changed', ...change });
+    return {};
+  },
+
   planTemplates,
 };
