@@ -7,7 +7,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { openDb } from '#server/platform/db/open.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { emailChannel } from '#server/telling/letters/channel.ts';
-import { kinds, type QueuedLetter } from '#server/telling/letters/kinds.ts';
+import { emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { makeMailer } from '#server/telling/mail/sending.ts';
 import { effort } from './effort.ts';
 import { SECRET } from './homes.ts';
@@ -79,7 +79,7 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
 async function written(db: Kysely<DB>, letter: Letter) {
   const now = new Date();
   const sending = { publicUrl: PUBLIC_URL, language: 'en', stops: [], now, queuedAt: now } as const;
-  const addressed = await kinds[letter.kind].read(db, letter, sending);
+  const addressed = await emailOf(letter).read(db, letter, sending);
   if (!addressed) throw new Error('everybody lives there');
   return { from: MAIL_FROM, ...addressed };
 }

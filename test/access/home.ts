@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { emailChangeToken } from '#server/people/accounts/email-change-token.ts';
 import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
 import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
 import { previewOf, refusedGoesAt } from '#server/money/proofs/keeping.ts';

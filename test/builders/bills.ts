@@ -5,7 +5,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { removeBillFile } from '#server/money/bills/keeping.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { pdfOf, written } from '#test/builders/pdfs.ts';

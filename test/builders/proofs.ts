@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import type { ProofAnswer } from '#contract/functions.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';

@@ -3,7 +3,7 @@ import { chorePlace, paymentPlace, swapPlace } from '#domain/places.ts';
 import { homeMarkedBy } from '#domain/home-mark.ts';
 import pino from 'pino';
 import { deliverLetter } from '#server/telling/letters/delivering.ts';
-import { kinds, type QueuedLetter } from '#server/telling/letters/kinds.ts';
+import { emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { readUnsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import type { Mail } from '#server/telling/mail/sending.ts';
 import { tokenIn } from '#test/observers/link-token.ts';
@@ -117,7 +117,7 @@ async function readToken(world: World, to: Resident, { letter }: Delivered, link
   const { userId, group } = stopped;
   if (userId !== to.userId) return 'would stop the letters of somebody else';
   // 'all' stands in what went to an address before it was confirmed.
-  const isOfLetter = group === 'all' || group === kinds[letter.kind].group;
+  const isOfLetter = group === 'all' || group === emailOf(letter).group;
   return isOfLetter ? undefined : `would stop letters of ${group}`;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';

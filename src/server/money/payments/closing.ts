@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { endLinksOf } from '#server/telling/letters/payments/debtor-links.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { closeUnpaid, type Closing } from '#server/money/shares/closing.ts';
 
 const OF_REQUESTER = (userId: string) => sql`

@@ -1,6 +1,6 @@
+import { EMAILS } from '#server/telling/letters/kinds.ts';
 import { expect, test } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
-import { readPaymentLetGo } from '#server/telling/letters/payments/let-go.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { putProof, sharedPost } from '#test/builders/payments.ts';
 import { only } from '#test/builders/post-office.ts';
@@ -60,7 +60,9 @@ test('an email of all that was let go waits while it is the first word of none, 
   if (!waiting) throw new Error('nothing waits');
   const { now } = app.clock;
   const sending = { publicUrl: PUBLIC_URL, language: 'en' as const, stops: [], now, queuedAt: now };
-  expect((await readPaymentLetGo(app.db, waiting, sending))?.subject).toMatch(/for RM 93\.85: Water filter$/);
+  expect((await EMAILS['payment-let-go'].read(app.db, waiting, sending))?.subject).toMatch(
+    /for RM 93\.85: Water filter$/,
+  );
 });
 
 test('where one share is not open any more as it was shown, none is let go', async () => {

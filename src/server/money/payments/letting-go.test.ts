@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import type { OpenAmounts } from '#domain/money.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { OpenShareOfHome } from '#server/telling/letters/homes/home-deleted.ts';
+import type { OpenShareOfHome } from '#server/telling/letters/homes.ts';
 
 /** The unpaid shares of requests that are not deleted. */
 const OPEN_SHARES = sql`

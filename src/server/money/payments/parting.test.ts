@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { publish } from '#server/platform/live/live.ts';
 import { listPayments } from '#server/money/payments/list.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as requestHttp, type ClientRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { LINK_HEADER } from '#domain/payments.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { startApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { bearerOf } from '#test/steps/callables.ts';

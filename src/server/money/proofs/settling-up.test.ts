@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShareBetweenUs } from '#contract/settling-up.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { askForMoney, sharedPost } from '#test/builders/payments.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { sharesBetween, settleUp, shownOf } from '#test/builders/settling-up.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { refusalOf, stranger } from '#test/builders/homes.ts';

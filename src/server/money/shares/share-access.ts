@@ -10,7 +10,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { knowReader } from '#server/platform/http/language.ts';
 import { billAddressOf } from '#server/money/shares/file-addresses.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
-import { checkLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { checkLink } from '#server/telling/letters/debtor-links.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 
 /** A debtor's share with what it is part of, for whoever may open it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
-import { CHANGE_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts/change-email.ts';
+import { CHANGE_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import { makeLinkToken, readLinkToken } from '#server/platform/secrets/link-token.ts';
 

@@ -5,7 +5,7 @@ import { emailChangeToken, readEmailChange } from '#server/people/accounts/email
 import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/people/addresses/address-locks.ts';
-import { endLinksOf } from '#server/telling/letters/payments/debtor-links.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { releaseLetters } from '#server/telling/letters/held-letters.ts';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';

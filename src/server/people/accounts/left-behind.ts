@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { SetAside, StillSet, TakenBack } from '#contract/users.ts';
 import { endResetLinks } from '#server/people/accounts/reset-links.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { CountedSetAside } from '#server/telling/letters/accounts/account-changed.ts';
-import { endLinksOf } from '#server/telling/letters/payments/debtor-links.ts';
+import type { CountedSetAside } from '#server/telling/letters/accounts.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 
 /**

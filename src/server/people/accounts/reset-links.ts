@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts/reset-password.ts';
+import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 

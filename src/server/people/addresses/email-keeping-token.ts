@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Id } from '#contract/ids.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { keepAddress } from '#server/people/addresses/address-locks.ts';
-import { KEEP_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts/email-changed.ts';
+import { KEEP_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import { makeLinkToken, readLinkToken } from '#server/platform/secrets/link-token.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANGED_HEADER } from '#domain/live.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { buildHome, signUp, stranger } from '#test/builders/homes.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';

@@ -3,7 +3,7 @@ import { CompiledQuery, sql, type Kysely, type KyselyPlugin, type RawNode } from
 import { expect, test } from 'vitest';
 import type { DB } from '#server/platform/db/types.ts';
 import { LATE_CHORES } from '#server/home/chores/letting-go.ts';
-import { endLinksOf } from '#server/telling/letters/payments/debtor-links.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { sumEverywhere, sumInHome, sumListed } from '#server/money/payments/open-amounts.ts';
 import { listPayments } from '#server/money/payments/list.ts';
 import { sharedApp } from '#test/running/app.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LINK_MS } from '#domain/payments.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { clean } from '#server/jobs/cleaning.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';

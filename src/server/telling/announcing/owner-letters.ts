@@ -1,5 +1,5 @@
 import type { Call } from '#server/platform/calls/calls.ts';
-import type { AccountChange } from '#server/telling/letters/accounts/account-changed.ts';
+import type { AccountChange } from '#server/telling/letters/accounts.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 
 /** What decides where money goes: whoever reads an unconfirmed address hears of it too. */

@@ -4,7 +4,7 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { OpenAmounts } from '#domain/money.ts';
 import { chorePlace, personPlace } from '#domain/places.ts';
 import { loud, quiet } from '#server/telling/kinds/kind.ts';
-import type { OpenShareOfHome } from '#server/telling/letters/homes/home-deleted.ts';
+import type { OpenShareOfHome } from '#server/telling/letters/homes.ts';
 
 type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
 

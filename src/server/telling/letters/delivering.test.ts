@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
 import { deliverLetter } from '#server/telling/letters/delivering.ts';
-import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts/reset-password.ts';
+import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';

@@ -3,10 +3,9 @@ import type { Logger } from 'pino';
 import type { Language } from '#domain/languages.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { RunningJob } from '#server/platform/queue/queue.ts';
-import type { ReadLetter } from '#server/telling/mail/addressed.ts';
-import { budgetOf, type Spending } from '#server/telling/mail/letter-budgets.ts';
+import { budgetOf } from '#server/telling/mail/letter-budgets.ts';
 import { countLetter, isStopped, type Reader } from '#server/telling/mail/letter-limits.ts';
-import { kinds, type QueuedLetter } from '#server/telling/letters/kinds.ts';
+import { emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { pageUrl, tokenUrl, type Stop } from '#server/telling/mail/letter.ts';
 import type { Mailer } from '#server/telling/mail/sending.ts';
 import { unsubscribeToken, type Stopped } from '#server/telling/mail/unsubscribe-token.ts';
@@ -26,7 +25,7 @@ export type DeliveryDeps = {
 /** Sends a queued letter: whom it reaches and what it says are read now, since both may have changed while it waited. */
 export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>): Promise<void> {
   const age = (deps.now().getTime() - job.createdOn.getTime()) / 1000;
-  const { linkSeconds, group, read } = kinds[job.data.kind];
+  const { linkSeconds = Infinity, group, read } = emailOf(job.data);
   if (age > linkSeconds) return;
   const { userId } = job.data;
   const reader = await readerOf(deps.db, job.data);
@@ -44,9 +43,8 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   if (!uncount) return;
   let hasLeft = false;
   try {
-    // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
     const sending = { publicUrl: deps.publicUrl, language, stops, now: deps.now(), queuedAt: job.createdOn };
-    const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, sending);
+    const found = await read(deps.db, job.data, sending);
     if (!found) return;
     // Whoever changed the address meanwhile ended its links, but not the one that was made since.
     if ((await readerOf(deps.db, job.data))?.email !== reader.email)
@@ -65,14 +63,13 @@ const NOT_COUNTED = () => Promise.resolve();
 /** Counts the letter, unless it was when it was promised; undefined if it does not leave. Throws if it may leave the next day. */
 async function countOnce(deps: DeliveryDeps, reader: Reader, letter: QueuedLetter) {
   if (letter.counted) return NOT_COUNTED;
-  // As with `read`: the table pairs each kind with what it spends.
-  const spending = (kinds[letter.kind].spends as (letter: QueuedLetter) => Spending)(letter);
+  const { spends, dropped } = emailOf(letter);
+  const spending = spends(letter);
   const uncount = await countLetter(deps, reader, spending);
   if (uncount) return uncount;
   if (budgetOf(spending.purpose).waits) throw new Error('too many letters to its address today');
   deps.log.warn({ kind: letter.kind, user: letter.userId }, 'letter not sent: too many to its address');
-  type Dropped = (db: Kysely<DB>, letter: QueuedLetter) => Promise<void>;
-  await (kinds[letter.kind].dropped as Dropped | undefined)?.(deps.db, letter);
+  await dropped?.(deps.db, letter);
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#server/telling/letters/kinds.ts';
+import { EMAILS } from '#server/telling/letters/kinds.ts';
 
 test('an email about a deleted home that an older version queued counts for that home alone', () => {
   const old = (homeName: string) =>
-    kinds['home-deleted'].spends({
+    EMAILS['home-deleted'].spends({
       kind: 'home-deleted',
       userId: 'somebody',
       homeName,

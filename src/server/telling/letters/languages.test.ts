@@ -4,8 +4,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { SettlingWord } from '#domain/notifications.ts';
-import { kinds, type QueuedLetter } from '#server/telling/letters/kinds.ts';
-import type { ReadLetter } from '#server/telling/mail/addressed.ts';
+import { EMAILS, emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { insertSettlement } from '#server/money/shares/settling-up.ts';
 import { idsReadableIn } from '#test/access/home-ids.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
@@ -300,7 +299,7 @@ const STOP = {
 async function readIn(language: Language, letter: QueuedLetter) {
   const { now } = app.clock;
   const sending = { publicUrl: PUBLIC_URL, language, stops: [STOP], now, queuedAt: now };
-  const found = await (kinds[letter.kind].read as ReadLetter<QueuedLetter>)(app.db, letter, sending);
+  const found = await emailOf(letter).read(app.db, letter, sending);
   if (!found) throw new Error(`${letter.kind} is not true now`);
   return found;
 }
@@ -362,7 +361,7 @@ test('each letter of each kind is said in each language, with all that it tells'
   for (const each of [...cases, await morningLetter(home)]) await expectInEachLanguage(each);
   for (const arranged of await moneyLetters(home))
     for (const each of await arranged()) await expectInEachLanguage(each);
-  expect([...told].toSorted()).toEqual(Object.keys(kinds).toSorted());
+  expect([...told].toSorted()).toEqual(Object.keys(EMAILS).toSorted());
 });
 
 test('a built-in chore has its name in the letter’s language until the home gives it another', async () => {

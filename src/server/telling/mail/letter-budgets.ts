@@ -45,5 +45,11 @@ export const spendingOfAccount = (purpose: 'confirmation' | 'addressChange', use
   about: [userId],
 });
 
+/** What happens in a home counts for that home. */
+export const spendingOfHome = ({ homeId }: { homeId: string }): Spending => ({
+  purpose: 'home',
+  about: [homeId],
+});
+
 /** A link for a new password counts for the address alone. */
 export const RESET: Spending = { purpose: 'reset', about: [''] };

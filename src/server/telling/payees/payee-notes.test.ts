@@ -1,11 +1,8 @@
+import { EMAILS } from '#server/telling/letters/kinds.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readSentEmail } from '#server/telling/letters/homes/sent-email.ts';
-import { readPaymentReminder } from '#server/telling/letters/payments/reminder.ts';
-import { readSettlingUp } from '#server/telling/letters/payments/settling-up.ts';
-import { readPaymentRequested } from '#server/telling/letters/payments/requested.ts';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { readPush } from '#server/telling/pushes/reading.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
@@ -83,10 +80,14 @@ test('a copied home and name are told wherever an amount or an account is shown'
   const status = await callableClient(app.base).call('checkPaymentStatus', { ...share, token });
   expect(status).toMatchObject({ notes: ALL });
 
-  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending());
+  const asked = await EMAILS['payment-requested'].read(
+    app.db,
+    { kind: 'payment-requested', ...share },
+    sending(),
+  );
   const { id: other } = await askForMoney(stranger, copy.id, [ben], { title: 'Gas' });
   const others = [{ ...share, paymentId: other }];
-  const reminder = await readPaymentReminder(
+  const reminder = await EMAILS['payment-reminder'].read(
     app.db,
     { kind: 'payment-reminder', ...share, number: 1, others },
     sending(),
@@ -102,7 +103,7 @@ test('a copied home and name are told wherever an amount or an account is shown'
   const wrote = await readPush(app.db, { kind: 'sent-email', ...message }, reader);
   expect(wrote?.line).toMatch(PUSHED);
   const mail = { kind: 'sent-email' as const, userId: ben.userId, ...message, html: '<p>Please pay me.</p>' };
-  const letter = await readSentEmail(app.db, mail, sending());
+  const letter = await EMAILS['sent-email'].read(app.db, mail, sending());
   for (const body of [letter?.text, letter?.html]) {
     expect(body).toContain(SAID.slice(0, 3).join(' · '));
     expect(body).not.toContain('First payment');
@@ -143,7 +144,7 @@ test('a notification that says that the reader owes so much has the notes, in th
     .values({ ...settlement, amount: 7000, created_at: app.clock.now })
     .execute();
   const letter = { kind: 'settling-up' as const, userId: ben.userId, homeId: copy.id, settlementId };
-  const refused = await readSettlingUp(app.db, { ...letter, what: 'not_received' }, sending());
+  const refused = await EMAILS['settling-up'].read(app.db, { ...letter, what: 'not_received' }, sending());
   expect(refused?.text).toContain(SAID.slice(0, 3).join(' · '));
   // Nobody is asked for anything.
   const [asked] = (await stranger.api.notifications.listNotifications({})).notifications;
@@ -154,7 +155,11 @@ test('what an unconfirmed address gets says nothing of an account that it does n
   const { ben, copy, paymentId } = await copied();
   await confirmAddress(app, ben, false);
   const share = { homeId: copy.id, paymentId, userId: ben.userId };
-  const asked = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending());
+  const asked = await EMAILS['payment-requested'].read(
+    app.db,
+    { kind: 'payment-requested', ...share },
+    sending(),
+  );
   expect(asked?.text).toContain(SAID.slice(0, 3).join(' · '));
   expect(asked?.text).not.toContain('First payment');
   const token = await mintLink(app.db, share, app.clock.now);

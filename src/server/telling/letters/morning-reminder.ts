@@ -1,15 +1,15 @@
 import { LATE_PLACE } from '#domain/places.ts';
-import type { ReadLetter } from '#server/telling/mail/addressed.ts';
+import type { Email } from '#server/telling/mail/addressed.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { typedForLetter } from '#server/telling/mail/names.ts';
 import { morningChores, namesOf, weekDone } from '#server/telling/mornings/morning-chores.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who has something to do; nothing once that day has ended, by the clock of their home. */
-export type MorningReminder = { kind: 'morning-reminder'; userId: string; until: string };
+type MorningReminder = { kind: 'morning-reminder'; userId: string; until: string };
 
-/** Nothing where nothing is open any more, or the reminder does not come by mail any more. */
-export const readMorningReminder: ReadLetter<MorningReminder> = async (db, { userId, until }, setting) => {
+/** Reads it; undefined if nothing is open any more, or the reminder no longer comes by mail. */
+const read: Email<MorningReminder>['read'] = async (db, { userId, until }, setting) => {
   const { now, publicUrl } = setting;
   const words = wordsIn(setting.language);
   if (now >= new Date(until)) return undefined;
@@ -39,4 +39,10 @@ export const readMorningReminder: ReadLetter<MorningReminder> = async (db, { use
       setting,
     ),
   };
+};
+
+export const morningReminder: Email<MorningReminder> = {
+  group: 'morning',
+  spends: ({ userId }) => ({ purpose: 'morning', about: [userId] }),
+  read,
 };

@@ -1,5 +1,6 @@
 import { housematesOf, sharedHome } from '#server/platform/members/housemates.ts';
-import type { ReadLetter } from '#server/telling/mail/addressed.ts';
+import type { Email } from '#server/telling/mail/addressed.ts';
+import { spendingOfWriter } from '#server/telling/mail/letter-budgets.ts';
 import { textOf, withAddresses } from '#server/telling/mail/foreign-html.ts';
 import { pageUrl, render, type Letter } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
@@ -7,7 +8,7 @@ import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
-export type SentEmail = {
+type SentEmail = {
   kind: 'sent-email';
   userId: string;
   senderId: string;
@@ -15,8 +16,8 @@ export type SentEmail = {
   html: string;
 };
 
-/** Nothing once the two share no home any more. */
-export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) => {
+/** Reads it; undefined once the two share no home any more. */
+const read: Email<SentEmail>['read'] = async (db, letter, sending) => {
   const { userId, senderId, subject, html } = letter;
   const { language, now, publicUrl } = sending;
   const reader = await housematesOf(db, senderId)
@@ -39,7 +40,7 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) 
   const home = await db.selectFrom('homes').select('name').where('id', '=', homeId).executeTakeFirstOrThrow();
   const words = wordsIn(language);
   const name = nameForLetter(sender.name);
-  // They may ask for money in it.
+  // It may ask for money.
   const note = await sayPayeeNotes(
     db,
     { userId, language, now },
@@ -58,4 +59,10 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) 
   };
   const to = { name: reader.name, address: reader.email };
   return { to, fromName: name && words.writesVia(name), ...render(said, sending) };
+};
+
+export const sentEmail: Email<SentEmail> = {
+  group: 'housemates',
+  spends: ({ senderId }) => spendingOfWriter(senderId),
+  read,
 };

@@ -2,24 +2,25 @@ import type { Kysely } from 'kysely';
 import { LISTED_SHARES_MAX } from '#domain/payments.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { ReadLetter, Sending } from '#server/telling/mail/addressed.ts';
+import type { Email, Sending } from '#server/telling/mail/addressed.ts';
+import { takeBackReminders } from '#server/telling/letters/dropped.ts';
 import {
   payeeDetailsInLetter,
   partWithPayeeDetails,
   withPayeeDetails,
   type PayeeDetailsInLetter,
-} from '#server/telling/letters/payments/payee-details.ts';
+} from '#server/telling/letters/payee-details.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import {
   freshLink,
   readPaymentFacts,
   requestsUrl,
   type PaymentFacts,
-} from '#server/telling/letters/payments/facts.ts';
+} from '#server/telling/letters/payment-facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
-export type PaymentReminder = ShareKey & {
+type PaymentReminder = ShareKey & {
   kind: 'payment-reminder';
   number: number;
   others?: ShareKey[];
@@ -50,7 +51,7 @@ async function openShares(
 }
 
 /** Lists the first open shares, each with a fresh link, and the sum of the others; nothing if no share is open. */
-export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, letter, sending) => {
+const read: Email<PaymentReminder>['read'] = async (db, letter, sending) => {
   const words = wordsIn(sending.language).paymentLetters;
   const open = await openShares(db, letter, sending);
   const shares: ListedShare[] = [];
@@ -90,4 +91,15 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, lette
     url: pageUrl(sending.publicUrl, '/login', { next: '/pay-my-money-back' }),
   };
   return { to, sent, ...render({ icon: '🧾', url, parts, link, ...said }, sending) };
+};
+
+/** If one home has used up its budget, another one of the email pays. */
+export const paymentReminder: Email<PaymentReminder> = {
+  group: 'reminders',
+  spends: ({ homeId, others = [] }) => ({
+    purpose: 'home',
+    about: [homeId, ...others.map((other) => other.homeId)],
+  }),
+  dropped: (db, { others = [], ...first }) => takeBackReminders(db, [first, ...others]),
+  read,
 };

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { checkLink, mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { checkLink, mintLink } from '#server/telling/letters/debtor-links.ts';
 import { deliverLetter } from '#server/telling/letters/delivering.ts';
 import { allowAddress, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { sharedApp } from '#test/running/app.ts';

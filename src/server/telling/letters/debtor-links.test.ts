@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mintLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { makeResetToken } from '#server/people/accounts/reset-links.ts';
 import { changeAddress } from '#test/builders/addresses.ts';
 import { sharedApp } from '#test/running/app.ts';

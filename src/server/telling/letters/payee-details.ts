@@ -7,7 +7,7 @@ import { bankNameOf, codeFileName } from '#domain/payment-details.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
-import type { PaymentFacts } from '#server/telling/letters/payments/facts.ts';
+import type { PaymentFacts } from '#server/telling/letters/payment-facts.ts';
 import type { Sending } from '#server/telling/mail/addressed.ts';
 import { pageUrl, type Letter, type LetterLink, type Picture } from '#server/telling/mail/letter.ts';
 import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';

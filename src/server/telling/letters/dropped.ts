@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { PaymentReminder } from '#server/telling/letters/payments/reminder.ts';
 
 /**
  * After an email about an open share was dropped: the share counts as one that no email was promised for, so that the requester sees whom
@@ -10,8 +9,8 @@ import type { PaymentReminder } from '#server/telling/letters/payments/reminder.
 export const takeBackPromise = (db: Kysely<DB>, share: ShareKey): Promise<void> => takeBack(db, [share], 0);
 
 /** The same for every share of a reminder, which does not count as one of the five. */
-export const takeBackReminder = (db: Kysely<DB>, letter: PaymentReminder): Promise<void> =>
-  takeBack(db, [letter, ...(letter.others ?? [])], 1);
+export const takeBackReminders = (db: Kysely<DB>, shares: readonly ShareKey[]): Promise<void> =>
+  takeBack(db, shares, 1);
 
 async function takeBack(db: Kysely<DB>, lines: readonly ShareKey[], reminders: number) {
   await sql`

@@ -15,7 +15,7 @@ import { among } from '#server/platform/db/among.ts';
 import { sqlState } from '#server/platform/http/errors.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { mintLink, retireOlderLinks } from '#server/telling/letters/payments/debtor-links.ts';
+import { mintLink, retireOlderLinks } from '#server/telling/letters/debtor-links.ts';
 import type { Sending } from '#server/telling/mail/addressed.ts';
 import { pageUrl } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
@@ -90,6 +90,7 @@ export async function readPaymentFacts(
   const typed = (text: string) => typedForLetter(text, { isConfirmed });
   return {
     ...rest,
+    paymentId: share.paymentId,
     timeZone,
     to,
     typed,

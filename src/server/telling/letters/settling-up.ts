@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { settlingAsksForMoney, type SettlingWord } from '#domain/notifications.ts';
 import { sharePlace } from '#domain/places.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { requestsUrl } from '#server/telling/letters/payments/facts.ts';
-import type { ReadLetter } from '#server/telling/mail/addressed.ts';
+import { requestsUrl } from '#server/telling/letters/payment-facts.ts';
+import type { Email } from '#server/telling/mail/addressed.ts';
+import { spendingOfHome } from '#server/telling/mail/letter-budgets.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
 import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
@@ -11,7 +12,7 @@ import { settlingStands } from '#server/platform/db/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To one of the two, of what became of settling up. */
-export type SettlingUp = {
+type SettlingUp = {
   kind: 'settling-up';
   userId: string;
   homeId: string;
@@ -62,7 +63,7 @@ const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: S
 };
 
 /** Nothing once it is not so any more. */
-export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { language, ...sending }) => {
+const read: Email<SettlingUp>['read'] = async (db, letter, { language, ...sending }) => {
   const row = await readRow(db, letter);
   if (!row) return undefined;
   const { recipient, other, otherId, home: homeName, paymentId, payerId, ...rest } = row;
@@ -86,3 +87,5 @@ export const readSettlingUp: ReadLetter<SettlingUp> = async (db, letter, { langu
     ...render({ icon: what === 'review' ? '🔎' : '🤝', url, ...said, facts }, { language, ...sending }),
   };
 };
+
+export const settlingUp: Email<SettlingUp> = { group: 'payments', spends: spendingOfHome, read };

@@ -1,20 +1,22 @@
+import type { Email } from '#server/telling/mail/addressed.ts';
+import { spendingOfHome } from '#server/telling/mail/letter-budgets.ts';
+import { pageUrl, render, type Letter } from '#server/telling/mail/letter.ts';
+import { chorePlace, swapPlace } from '#domain/places.ts';
 import { sql, type Kysely } from 'kysely';
 import { nameInWords, typeInWords } from '#domain/home-templates.ts';
 import type { Language } from '#domain/languages.ts';
-import { chorePlace } from '#domain/places.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { pageUrl } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
-import { wordsIn } from '#words/languages.ts';
+import { wordsIn, type Words } from '#words/languages.ts';
 
-export type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
-/** Where the home no longer has the chore's template. */
-export const SWAP_ICON = '🔁';
+type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
+/** If the home no longer has the chore's template. */
+const SWAP_ICON = '🔁';
 
-export type SwapFacts = NonNullable<Awaited<ReturnType<typeof readSwapFacts>>>;
+type SwapFacts = NonNullable<Awaited<ReturnType<typeof readSwapFacts>>>;
 
 const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: SwapStatus) =>
   db
@@ -56,12 +58,7 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
     .executeTakeFirst();
 
 /** What a letter about a swap says; nothing once its status is another, or either of the two has left. */
-export async function readSwapFacts(
-  db: Kysely<DB>,
-  letter: SwapLetter,
-  status: SwapStatus,
-  language: Language,
-) {
+async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapStatus, language: Language) {
   const { builtInTemplates } = wordsIn(language);
   const row = await readRow(db, letter, status);
   if (!row) return undefined;
@@ -100,11 +97,34 @@ export async function readSwapFacts(
   };
 }
 
-/** The chore on the board of the home, in its week; where it is gone, the week. */
-export const boardUrl = (publicUrl: string, { homeId, chore, choreId }: SwapFacts) =>
-  pageUrl(
-    publicUrl,
-    '/chores',
-    { homeId, week: chore.dueDate, tab: 'all' },
-    choreId === null ? '' : chorePlace(choreId),
-  );
+type Said = Omit<Letter, 'icon' | 'url'>;
+
+/** An email of a swap that has this status still; it leads to the chore on the board, in its week, or to the request. */
+const emailOf = <K extends string>(
+  status: SwapStatus,
+  say: (words: Words['letters'], facts: SwapFacts) => Said & { icon?: string },
+): Email<SwapLetter & { kind: K }> => ({
+  group: 'swaps',
+  spends: spendingOfHome,
+  async read(db, letter, sending) {
+    const facts = await readSwapFacts(db, letter, status, sending.language);
+    if (!facts) return undefined;
+    const { homeId, swapRequestId, chore, choreId } = facts;
+    const place = choreId === null ? '' : chorePlace(choreId);
+    const url =
+      status === 'pending'
+        ? pageUrl(sending.publicUrl, '/swap-requests', { homeId }, swapPlace(swapRequestId))
+        : pageUrl(sending.publicUrl, '/chores', { homeId, week: chore.dueDate, tab: 'all' }, place);
+    const said = say(wordsIn(sending.language).letters, facts);
+    return { to: facts.to, ...render({ icon: chore.icon ?? SWAP_ICON, url, ...said }, sending) };
+  },
+});
+
+export const swapEmails = {
+  'swap-requested': emailOf<'swap-requested'>('pending', (words, facts) => words.swapRequested(facts)),
+  'swap-accepted': emailOf<'swap-accepted'>('accepted', ({ swapAccepted, swapAgreed }, facts) => ({
+    icon: '🤝',
+    ...(facts.exchanged ? swapAccepted(facts) : swapAgreed(facts)),
+  })),
+  'swap-declined': emailOf<'swap-declined'>('declined', (words, facts) => words.swapDeclined(facts)),
+};

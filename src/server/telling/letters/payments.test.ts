@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
 import type { ProofRead } from '#contract/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { checkLink } from '#server/telling/letters/payments/debtor-links.ts';
+import { checkLink } from '#server/telling/letters/debtor-links.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
 import { askForMoney, linkIn, putProof, sharedPost } from '#test/builders/payments.ts';

@@ -1,7 +1,6 @@
+import { EMAILS } from '#server/telling/letters/kinds.ts';
 import { expect, test } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
-import { readPaymentLetGo } from '#server/telling/letters/payments/let-go.ts';
-import { readPaymentReminder } from '#server/telling/letters/payments/reminder.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
@@ -28,7 +27,7 @@ test('an email about very many shares lists the first 20 and the sum of the othe
   const publicUrl = 'https://rumah.example';
   const sending = { publicUrl, language: 'en' as const, stops: [], now, queuedAt: now };
 
-  const reminder = await readPaymentReminder(
+  const reminder = await EMAILS['payment-reminder'].read(
     app.db,
     { kind: 'payment-reminder', ...first, number: 1, others },
     sending,
@@ -46,7 +45,11 @@ test('an email about very many shares lists the first 20 and the sum of the othe
     .set({ paid_by: 'let_go', paid_at: now, remind_on: null })
     .where('home_id', '=', homeId)
     .execute();
-  const told = await readPaymentLetGo(app.db, { kind: 'payment-let-go', ...first, others }, sending);
+  const told = await EMAILS['payment-let-go'].read(
+    app.db,
+    { kind: 'payment-let-go', ...first, others },
+    sending,
+  );
   expect(told?.subject).toContain('RM 253.00: 22 shares');
   expect(told?.text).toMatch(/RM 43\.00: +2 more shares\n/);
   expect(told?.text).toContain('Share 20 ');

@@ -1,12 +1,9 @@
+import { EMAILS } from '#server/telling/letters/kinds.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/reading/decoders/payment-code-decoding.ts';
-import { readPaymentReminder } from '#server/telling/letters/payments/reminder.ts';
-import { readPaymentRequested } from '#server/telling/letters/payments/requested.ts';
-import { readPaymentChanged } from '#server/telling/letters/payments/changed.ts';
-import { readPaymentReopened } from '#server/telling/letters/payments/reopened.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { codeThatSays } from '#test/builders/payment-codes.ts';
@@ -38,7 +35,11 @@ test('the letter that asks says how to pay, and carries the code with the share 
   const { aisyah, share } = await owing();
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const { now } = app.clock;
-  const letter = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sendingAt(now));
+  const letter = await EMAILS['payment-requested'].read(
+    app.db,
+    { kind: 'payment-requested', ...share },
+    sendingAt(now),
+  );
   for (const body of [letter?.text, letter?.html]) {
     expect(body).toContain('Maybank');
     expect(body).toContain('AISYAH BINTI RAHMAN');
@@ -54,12 +55,16 @@ test('the letter that asks says how to pay, and carries the code with the share 
   expect(await read(png)).toBe(codeWithAmount(OWN_CODE, 6000)?.text);
 
   const later = sendingAt(new Date(now.getTime() + CHANGE_TOLD_MS));
-  const old = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, later);
+  const old = await EMAILS['payment-requested'].read(app.db, { kind: 'payment-requested', ...share }, later);
   expect(old?.text).toContain('1140 2207 9938');
   expect(old?.text).not.toContain('Added');
 
   await aisyah.api.paymentDetails.savePaymentDetails({ bank: 'cimb', password: aisyah.password });
-  const changed = await readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sendingAt(now));
+  const changed = await EMAILS['payment-requested'].read(
+    app.db,
+    { kind: 'payment-requested', ...share },
+    sendingAt(now),
+  );
   for (const body of [changed?.text, changed?.html])
     expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
 });
@@ -68,7 +73,7 @@ test('a code that a hash protects is sent as it is, and the letter says what to 
   const { aisyah, share } = await owing();
   const code = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await aisyah.api.paymentDetails.savePaymentDetails({ code, password: aisyah.password });
-  const letter = await readPaymentRequested(
+  const letter = await EMAILS['payment-requested'].read(
     app.db,
     { kind: 'payment-requested', ...share },
     sendingAt(app.clock.now),
@@ -83,7 +88,7 @@ test('a reminder of several shares carries a code for each', async () => {
   const { aisyah, ben, homeId, share } = await owing();
   const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
   await aisyah.api.paymentDetails.savePaymentDetails({ code: OWN_CODE, password: aisyah.password });
-  const letter = await readPaymentReminder(
+  const letter = await EMAILS['payment-reminder'].read(
     app.db,
     { kind: 'payment-reminder', ...share, number: 1, others: [{ ...share, paymentId: id }] },
     sendingAt(app.clock.now),
@@ -100,16 +105,28 @@ test('no letter to an unconfirmed address says how to pay; it leads to signing i
   const sending = sendingAt(app.clock.now);
   const was = { title: 'Gas', amount: 5000 };
   const readAll = () => ({
-    requested: readPaymentRequested(app.db, { kind: 'payment-requested', ...share }, sending),
-    changed: readPaymentChanged(app.db, { kind: 'payment-changed', ...share, amount: 6000, was }, sending),
-    reopened: readPaymentReopened(app.db, { kind: 'payment-reopened', ...share, why: 'reopened' }, sending),
-    unanswered: readPaymentReopened(
+    requested: EMAILS['payment-requested'].read(app.db, { kind: 'payment-requested', ...share }, sending),
+    changed: EMAILS['payment-changed'].read(
+      app.db,
+      { kind: 'payment-changed', ...share, amount: 6000, was },
+      sending,
+    ),
+    reopened: EMAILS['payment-reopened'].read(
+      app.db,
+      { kind: 'payment-reopened', ...share, why: 'reopened' },
+      sending,
+    ),
+    unanswered: EMAILS['payment-reopened'].read(
       app.db,
       { kind: 'payment-reopened', ...share, why: 'unanswered' },
       sending,
     ),
-    reminder: readPaymentReminder(app.db, { kind: 'payment-reminder', ...share, number: 1 }, sending),
-    reminders: readPaymentReminder(
+    reminder: EMAILS['payment-reminder'].read(
+      app.db,
+      { kind: 'payment-reminder', ...share, number: 1 },
+      sending,
+    ),
+    reminders: EMAILS['payment-reminder'].read(
       app.db,
       { kind: 'payment-reminder', ...share, number: 1, others: [{ ...share, paymentId: id }] },
       sending,
@@ -135,7 +152,7 @@ test('no letter to an unconfirmed address says how to pay; it leads to signing i
 
 test('where nothing is said the letter is as it was', async () => {
   const { share } = await owing();
-  const letter = await readPaymentRequested(
+  const letter = await EMAILS['payment-requested'].read(
     app.db,
     { kind: 'payment-requested', ...share },
     sendingAt(app.clock.now),
