@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type pg from 'pg';
 import type { DB } from '#server/platform/db/types.ts';
 import { openDb } from '#server/platform/db/open.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { emailChannel } from '#server/telling/letters/channel.ts';
 import { emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { makeMailer } from '#server/telling/mail/sending.ts';
@@ -54,7 +54,7 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
   const now = () => new Date();
   const settings = { SMTP_URL: smtpUrl, MAIL_FROM, DATA_DIR: env.DATA_DIR, PUBLIC_URL };
   const mailer = makeMailer(settings, log, now);
-  const queue = await startQueue({ url: env.DATABASE_URL, log });
+  const queue = await openQueue({ url: env.DATABASE_URL, log });
   const deps = {
     db,
     mailer,

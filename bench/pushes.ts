@@ -15,7 +15,7 @@ import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { Notice } from '#server/telling/channels/channel.ts';
 
 import { makePushSender } from '#server/telling/pushes/sending.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { effort } from './effort.ts';
 import { median } from './medians.ts';
 import { rate, type Line } from './report.ts';
@@ -89,7 +89,7 @@ async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys)
   const log = pino({ level: 'warn' });
   const now = () => new Date();
   const pushSender = makePushSender({ keys, toThisMachine: true, now });
-  const queue = await startQueue({ url: env.DATABASE_URL, log });
+  const queue = await openQueue({ url: env.DATABASE_URL, log });
   const deps = { db, queue, pushSender, now, log };
   await queue.work(pushChannel.job, (job) => pushChannel.deliver(deps, job));
   return {

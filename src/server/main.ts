@@ -15,7 +15,7 @@ import { makeDecoders } from '#server/reading/decoders/pool.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { readBuiltApp } from '#server/platform/http/built-app.ts';
 import { giveCodes } from '#server/home/homes/invite-links.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { startFileWorkers, startRounds, startWorkers, type WorkerDeps } from '#server/jobs/workers.ts';
 import { openHub } from '#server/platform/live/hub.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
@@ -150,7 +150,7 @@ async function start() {
   closers.push(mailer.close);
   const pushSender = makePushSender({ keys, toThisMachine: settings.PUSH_TO_LOOPBACK, now });
   closers.push(pushSender.close);
-  const queue = await startQueue({ url: directUrl, log });
+  const queue = await openQueue({ url: directUrl, log });
   closers.push(queue.stop);
   const server = makeServer();
   closers.push(() => stopListening(server));

@@ -4,7 +4,7 @@ import { openDatabases } from '#server/platform/db/open.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { askForRepeating } from '#server/jobs/repeating.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { today } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 
@@ -16,7 +16,7 @@ export async function morningOf(day: string, folder = DATA_FOLDER) {
   const url = addressOf(path.join(folder, 'postgres'));
   const log = makeLog('warn');
   const databases = openDatabases(url, () => {});
-  const queue = await startQueue({ url, log, sendOnly: true });
+  const queue = await openQueue({ url, log, sendOnly: true });
   await askForRepeating({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
   await queue.stop();
   await databases.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
@@ -25,7 +25,7 @@ async function runDoctor(env: Record<string, string>, ...args: string[]) {
 
 async function queueOne(url: string) {
   const db = openDb(openPool(url, () => {}));
-  const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
+  const queue = await openQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
   await db.transaction().execute(async (tx) => {
     const row = { email: EMAIL, display_name: 'Aisyah' };
     const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ import { makeServer } from '#server/platform/http/connections.ts';
 import { openDatabases } from '#server/platform/db/open.ts';
 import { makeDecoders } from '#server/reading/decoders/pool.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/platform/live/hub.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
@@ -112,7 +112,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       onError: fail,
       ...(restOfResyncMs !== undefined && { restOfResyncMs }),
     }),
-    startQueue({ url, log, sendOnly: true }),
+    openQueue({ url, log, sendOnly: true }),
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
   const files = openFiles(settings);

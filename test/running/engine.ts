@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startEngine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { forgetStatements } from '#test/running/statements.ts';
 
 declare module 'vitest' {
@@ -61,7 +61,7 @@ async function startServer() {
 async function fillTemplate(url: string) {
   const db = openDb(openPool(url, console.error));
   await migrate(db);
-  const queue = await startQueue({ url, log: pino({ level: 'warn' }), sendOnly: true });
+  const queue = await openQueue({ url, log: pino({ level: 'warn' }), sendOnly: true });
   await queue.stop();
   await db.destroy();
 }

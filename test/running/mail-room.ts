@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { TestClock } from 'pg-boss';
 import pino from 'pino';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { emailChannel } from '#server/telling/letters/channel.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
@@ -52,7 +52,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
     PUBLIC_URL,
   };
   const mailer = makeMailer(settings, log, now, rest.patience);
-  const queue = await startQueue({ url, log, ...(clock && { clock }) });
+  const queue = await openQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
   const deps = { db, mailer, publicUrl: PUBLIC_URL, secrets: { SECRET }, now, log, forgottenPassword };
   await queue.work(emailChannel.job, (job) => emailChannel.deliver(deps, job));

@@ -3,7 +3,7 @@ import type { TestClock } from 'pg-boss';
 import pino from 'pino';
 import { expect, vi } from 'vitest';
 import { pushChannel } from '#server/telling/pushes/channel.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import type { PushKeys } from '#server/platform/settings/push-keys.ts';
 import type { QueuedPush } from '#server/telling/pushes/kinds.ts';
 import { makePushSender } from '#server/telling/pushes/sending.ts';
@@ -39,7 +39,7 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
     ...(nameServers && { nameServers }),
     ...(answeredWithinMs !== undefined && { answeredWithinMs }),
   });
-  const queue = await startQueue({ url: app.url, log, ...(clock && { clock }) });
+  const queue = await openQueue({ url: app.url, log, ...(clock && { clock }) });
   const deps = { db: app.db, queue, pushSender, now, log };
   await queue.work(pushChannel.job, (job) => pushChannel.deliver(deps, job));
 

@@ -4,7 +4,7 @@ import type { AdminDeps } from '#server/host/admin/command.ts';
 import { compareMigrations } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectTool } from '#server/platform/db/tool-connection.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { writeEvent } from '#server/platform/logs/security-events.ts';
@@ -46,7 +46,7 @@ export async function administer(settings: Settings, asked: Asked, to: { termina
     const migrations = await compareMigrations(db);
     if (!migrations) throw new OperatorError(noDatabase);
     if (migrations.missing.length + migrations.unknown.length > 0) throw new OperatorError(otherVersion);
-    const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
+    const queue = await openQueue({ url, log: makeLog('silent'), sendOnly: true });
     const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => new Date() };
     await carryOut(deps, asked, to).finally(queue.stop);
   } finally {

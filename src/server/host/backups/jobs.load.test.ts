@@ -5,7 +5,7 @@ import { diskStore } from '#server/platform/files/disk-store.ts';
 import { backUpApp, makePlace, restoreAnew } from '#test/backups/places.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { openMailRoom, SECRET } from '#test/running/mail-room.ts';
@@ -17,7 +17,7 @@ type Job = { id: string; state: string; email: string };
 async function letters(...names: string[]) {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
-  const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
+  const queue = await openQueue({ url, log: makeLog('silent'), sendOnly: true });
   for (const name of names)
     await db.transaction().execute(async (tx) => {
       const person = { email: `${name}@example.com`, display_name: name, email_verified: true };
@@ -104,7 +104,7 @@ test('more jobs than are put at once come back, each with its age', async () => 
   using place = makePlace();
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
-  const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
+  const queue = await openQueue({ url, log: makeLog('silent'), sendOnly: true });
   const many = Array.from({ length: 2500 }, (_, index) => ({ email: `${index}@example.com` }));
   await db.transaction().execute((tx) => queue.send(tx, 'forgotten-password', ...many));
   await sql`update pgboss.job set created_on = created_on - interval '2 hours'`.execute(db);

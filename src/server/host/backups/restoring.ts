@@ -17,7 +17,7 @@ import { migrate, migrationNames } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import {
   archiveDamaged,
   archiveTooNew,
@@ -157,7 +157,7 @@ export async function restore(restoring: Restoring, archive: Archive): Promise<v
     await emptyDatabase(db);
     putSecrets(archive);
     await migrate(db, { only: manifest.migrations, folder: migrations });
-    const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
+    const queue = await openQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
     await queue.stop();
     await load(restoring, archive);
     await migrate(db, { folder: migrations });

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { checkJobs, retryJobs } from '#server/host/doctor/jobs.ts';
-import { startQueue } from '#server/platform/queue/queue.ts';
+import { openQueue } from '#server/telling/announcing/channels.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
@@ -30,7 +30,7 @@ async function failLetters(room: Room, emails: string[]) {
 async function openQueues() {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
-  const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
+  const queue = await openQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
   const email = 'a@b.example';
   return {
     db,

@@ -1,6 +1,6 @@
 import type { Db as BossDb } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
-import { queues, turnOf, type JobName, type Jobs } from '#server/platform/queue/queues.ts';
+import { turnOf, type JobName, type Jobs } from '#server/platform/queue/queues.ts';
 
 /**
  * What a backup takes of the queue: jobs that are still to be done, and those that failed for good. In columns that say what they mean, and
@@ -47,7 +47,7 @@ export async function putKeptJobs(db: BossDb): Promise<number> {
   await boss.start();
   try {
     await db.executeSql('create temporary table put_jobs (like kept_jobs) on commit drop');
-    await db.executeSql('delete from kept_jobs where name <> all ($1)', [Object.keys(queues)]);
+    await db.executeSql('delete from kept_jobs where name not in (select name from pgboss.queue)');
     let count = 0;
     for (;;) {
       const { rows } = (await db.executeSql(NEXT)) as { rows: KeptJob[] };

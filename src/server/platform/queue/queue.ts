@@ -9,16 +9,16 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import type { Logger } from 'pino';
+import type * as z from 'zod';
 import type { DB } from '#server/platform/db/types.ts';
 import { loggedMessage } from '#server/platform/logs/log.ts';
-import { dataReader, type GivenSchema } from '#server/platform/queue/job-data.ts';
 import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
 import {
-  queues,
   SLOW_PRIORITY,
   slowTurnOf,
   turnOf,
-  working,
+  type JobKind,
+  type JobKinds,
   type JobName,
   type Jobs,
 } from '#server/platform/queue/queues.ts';
@@ -36,7 +36,7 @@ export type Queue = Awaited<ReturnType<typeof startQueue>>;
 /** What queues jobs in a transaction. */
 export type JobSender = Pick<Queue, 'send' | 'sendAfter'>;
 
-type QueueOptions = {
+export type QueueOptions = {
   url: string;
   log: Logger;
   /** Makes the schema and the queues, and looks after nothing: for a template database or a tool. */
@@ -84,9 +84,9 @@ const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
 };
 
 // Both: a queue that an older version made takes the options of this one.
-async function makeQueue(boss: PgBoss, name: JobName) {
-  await boss.createQueue(name, queues[name]);
-  await boss.updateQueue(name, queues[name]);
+async function makeQueue(boss: PgBoss, name: string, { retries }: Pick<JobKind<never>, 'retries'>) {
+  await boss.createQueue(name, retries);
+  await boss.updateQueue(name, retries);
 }
 
 /** Removes a done job at once, with the token that it held. */
@@ -111,15 +111,23 @@ async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs
     });
 }
 
+/** The data of a row; of one that another version wrote and this one cannot read, never the data itself: there are tokens in it. */
+function readData<Data>(schema: z.ZodType<Data>, data: unknown): Data {
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
+  const misfits = read.error.issues.map(({ path, code }) => `${path.join('.') || 'all of it'} (${code})`);
+  throw new PermanentFailure(`this version cannot read the job: ${misfits.join(', ')}`);
+}
+
 async function run<N extends JobName>(
   boss: PgBoss,
   log: Logger,
-  { read, handler }: { read: (data: unknown) => Jobs[N]; handler: JobHandler<N> },
+  { schema, handler }: { schema: JobKind<Jobs[N]>['schema']; handler: JobHandler<N> },
   job: JobWithMetadata<Jobs[N]>,
 ): Promise<JobResult> {
   const { id, createdOn, signal } = job;
   try {
-    await handler({ id, data: read(job.data), createdOn, signal });
+    await handler({ id, data: readData(schema, job.data), createdOn, signal });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const permanent = error instanceof PermanentFailure;
@@ -179,11 +187,11 @@ async function startLane<N extends JobName>(
 }
 
 /** Starts pg-boss on `url`, with its own schema brought up to date; servers that start at once wait for each other. */
-export async function startQueue(options: QueueOptions) {
+export async function startQueue({ jobs: kinds, ...options }: QueueOptions & { jobs: JobKinds }) {
   const { log } = options;
   const boss = openBoss(options);
   await boss.start();
-  await Promise.all((Object.keys(queues) as JobName[]).map((name) => makeQueue(boss, name)));
+  await Promise.all(Object.entries(kinds).map(([name, kind]) => makeQueue(boss, name, kind)));
   return {
     /** Queues jobs in `tx`: they exist once it has committed, and never where it rolls back. */
     async send<N extends JobName>(tx: Kysely<DB>, name: N, ...jobs: Jobs[N][]): Promise<void> {
@@ -214,15 +222,12 @@ export async function startQueue(options: QueueOptions) {
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
       await boss.insert(name, [later], { db: fromKysely(tx) });
     },
-    /**
-     * Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence.
-     * `schema` reads the data of a job that has none of its own in queues.ts.
-     */
-    async work<N extends JobName>(name: N, handler: JobHandler<N>, ...schema: GivenSchema<N>): Promise<void> {
-      const worker = { read: dataReader(name, schema), handler };
+    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence. */
+    async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
+      const { schema, workers } = kinds[name] as JobKind<Jobs[N]>;
       const begin = (count: number, lane: Lane) =>
-        startLane(boss, name, { count, lane, work: (job) => run(boss, log, worker, job) });
-      const { prompt, slow } = working[name];
+        startLane(boss, name, { count, lane, work: (job) => run(boss, log, { schema, handler }, job) });
+      const { prompt, slow } = workers;
       if (slow === 0) return begin(prompt, {});
       await begin(prompt, { minPriority: SLOW_PRIORITY + 1 });
       return begin(slow, { maxPriority: SLOW_PRIORITY });

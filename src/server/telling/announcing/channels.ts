@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import type { JobSender, Queue } from '#server/platform/queue/queue.ts';
-import type { JobName } from '#server/platform/queue/queues.ts';
+import { startQueue, type JobSender, type Queue, type QueueOptions } from '#server/platform/queue/queue.ts';
+import { JOBS, type JobKinds, type JobName } from '#server/platform/queue/queues.ts';
 import type { Channel, Notice } from '#server/telling/channels/channel.ts';
 import { emailChannel } from '#server/telling/letters/channel.ts';
 import { pushChannel } from '#server/telling/pushes/channel.ts';
@@ -31,6 +31,12 @@ export async function sendNotices(
   for (const { job, jobsOf } of CHANNELS)
     await queue.sendAfter(tx, job, seconds, ...(await jobsOf(tx, sent)));
 }
+
+const CHANNEL_JOBS = Object.fromEntries(CHANNELS.map((channel) => [channel.job, channel]));
+
+/** Opens the queue of all jobs, those of the channels too. */
+export const openQueue = (options: QueueOptions): Promise<Queue> =>
+  startQueue({ ...options, jobs: { ...JOBS, ...CHANNEL_JOBS } as JobKinds });
 
 /** Lets this process deliver what waits in the channels. */
 export async function startChannels(queue: Queue, deps: ChannelDeps): Promise<void> {

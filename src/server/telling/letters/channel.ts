@@ -1,9 +1,33 @@
+import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
+import { FAILED_ARE_KEPT, HOUR, LOST_AFTER, MINUTE } from '#server/platform/queue/queues.ts';
 import type { Channel } from '#server/telling/channels/channel.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/telling/letters/delivering.ts';
+import { MAIL_WORKERS } from '#server/telling/mail/sending.ts';
+import { EMAILS, type QueuedLetter } from '#server/telling/letters/kinds.ts';
+
+/** The facts of each kind are its own; a version without that kind cannot read it. */
+const Letter = z.looseObject({ kind: z.enum(Object.keys(EMAILS)), userId: Id });
 
 /** Email, to the address of the account. */
 export const emailChannel: Channel<'mail', DeliveryDeps> = {
   job: 'mail',
+  schema: Letter as unknown as z.ZodType<QueuedLetter>,
+  /**
+   * 24 hours of tries. The pause before retry n (from 0) is between 5 × 2ⁿ and twice that, at most an hour. Retries 0 to 9 wait
+   * 5 × (2¹⁰ − 1) = 5115 s at least; the other 23 an hour each: 87,915 s = 24 h 25 min. At most it is 25 h 25 min.
+   */
+  retries: {
+    notify: true,
+    retryLimit: 33,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 2 * MINUTE,
+    ...LOST_AFTER,
+    ...FAILED_ARE_KEPT,
+  },
+  workers: MAIL_WORKERS,
   jobsOf: (_, notices) => Promise.resolve(notices.flatMap(({ email }) => email ?? [])),
   deliver: deliverLetter,
 };

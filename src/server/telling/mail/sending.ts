@@ -6,7 +6,6 @@ import { Silence } from '#server/platform/queue/silence.ts';
 import type { Addressed } from '#server/telling/mail/addressed.ts';
 import { writeMailFile } from '#server/telling/mail/file.ts';
 import { nameForLetter } from '#server/telling/mail/names.ts';
-import { working } from '#server/platform/queue/queues.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { mailWritten } from '#words/english-only/operator.ts';
 
@@ -27,7 +26,9 @@ export type Mailer = {
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
 /** One for each worker: none waits for another's letter, within the time that it has. */
-const CONNECTIONS = working.mail.prompt + working.mail.slow;
+/** How many emails leave at once; of those, how many to servers that met silence. */
+export const MAIL_WORKERS = { prompt: 6, slow: 1 };
+const CONNECTIONS = MAIL_WORKERS.prompt + MAIL_WORKERS.slow;
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { DB } from '#server/platform/db/types.ts';
+import { DAY, LOST_AFTER, MINUTE } from '#server/platform/queue/queues.ts';
 import type { Channel, Notice } from '#server/telling/channels/channel.ts';
 import { deliverPush, type PushDeps } from '#server/telling/pushes/delivering.ts';
 import type { QueuedPush } from '#server/telling/pushes/kinds.ts';
@@ -30,9 +33,26 @@ async function pushesOf(tx: Kysely<DB>, notices: readonly Notice[]): Promise<Que
   );
 }
 
+const KINDS: QueuedPush['kind'][] = ['notification', 'payment-reminder', 'sent-email', 'morning'];
+/** The facts of each kind are its own; a version without that kind cannot read it. */
+const Push = z.looseObject({ kind: z.enum(KINDS), userId: Id, subscriptionId: Id, event: z.string() });
+
 /** Web push: the browsers in which a person switched notifications on. */
 export const pushChannel: Channel<'push', PushDeps> = {
   job: 'push',
+  schema: Push as unknown as z.ZodType<QueuedPush>,
+  /** 6 hours of tries (delivering.ts), after pauses counted as an email's: retries 0 to 8 wait 2555 s at least, 11 more half an hour each. */
+  retries: {
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * MINUTE,
+    expireInSeconds: MINUTE,
+    ...LOST_AFTER,
+    deleteAfterSeconds: DAY,
+  },
+  workers: { prompt: 16, slow: 1 },
   jobsOf: pushesOf,
   deliver: deliverPush,
 };
