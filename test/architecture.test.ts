@@ -95,24 +95,20 @@ const WARD_FOLDERS: Record<string, string[]> = {
   'reading/decoders': ['reading/ocr', 'reading/opening'],
   'reading/explaining': ['reading/decoders', 'reading/ocr'],
   'telling/channels': [],
-  'telling/kinds': [],
   'telling/mail': [],
-  'telling/letters/accounts': ['telling/mail'],
-  'telling/letters/swaps': ['telling/mail'],
   'telling/mornings': [],
   'telling/payees': [],
-  'telling/letters/homes': ['telling/mail', 'telling/mornings', 'telling/payees'],
-  'telling/letters/payments': ['telling/mail', 'telling/payees'],
-  'telling/letters': [
-    'telling/letters/accounts',
-    'telling/letters/homes',
-    'telling/letters/payments',
-    'telling/letters/swaps',
-    'telling/mail',
-  ],
+  'telling/letters': ['telling/channels', 'telling/mail', 'telling/mornings', 'telling/payees'],
+  'telling/kinds': ['telling/letters'],
   'telling/notifications': ['telling/kinds', 'telling/payees'],
-  'telling/pushes': ['telling/kinds', 'telling/mornings', 'telling/notifications', 'telling/payees'],
-  'telling/announcing': ['telling/kinds', 'telling/letters', 'telling/pushes'],
+  'telling/pushes': [
+    'telling/channels',
+    'telling/kinds',
+    'telling/mornings',
+    'telling/notifications',
+    'telling/payees',
+  ],
+  'telling/announcing': ['telling/channels', 'telling/kinds', 'telling/letters', 'telling/pushes'],
   'money/payment-details': [],
   'money/shares': [],
   'money/bills': ['money/shares'],
@@ -323,11 +319,9 @@ test.each([
   const order = Object.keys(table);
   const used = new Map<string, Set<string>>(order.map((folder) => [folder, new Set()]));
   const unknown = new Set<string>();
-  for (const { from, to, typeOnly } of imports) {
+  for (const { from, to } of imports) {
     const target = inside(to);
     if (!from.startsWith(`${room}/`) || target?.[1] !== room) continue;
-    // The types of letters still run both ways between mail/ and letters/.
-    if (typeOnly && from.startsWith('server/telling/')) continue;
     const [here, there] = [folderOf(from.slice(`${room}/`.length)), folderOf(target[2] ?? '')];
     if (here === '' || there === '' || here === there) continue;
     if (room === 'server' && wardOf(here) !== wardOf(there)) continue;

@@ -145,7 +145,8 @@ test('CONTRIBUTING.md is read in one go', () => {
 const RECIPES: [title: string, example: string, names: Record<string, string>][] = [
   ['A new call', 'reject a swap', { ward: 'home', feature: 'swaps' }],
   ['A new rule', 'whoever has money open cannot leave', { ward: 'home', feature: 'homes' }],
-  ['A new letter', 'your swap was declined', { feature: 'swaps', letter: 'declined' }],
+  ['A new notification', 'your swap was declined', { feature: 'swaps' }],
+  ['A new channel', 'a line in a file', { channel: 'pushes' }],
 ];
 
 test.each(RECIPES)('the recipe %s holds for its example, %s', (title, example, names) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMAILS } from '#server/telling/letters/kinds.ts';
+import { EMAILS, emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 test('an email about a deleted home that an older version queued counts for that home alone', () => {
   const old = (homeName: string) =>
@@ -13,4 +13,9 @@ test('an email about a deleted home that an older version queued counts for that
     });
   expect(old('Seri Pandan 12A')).toEqual({ purpose: 'parting', about: ['Seri Pandan 12A'] });
   expect(old('Taman Melati')).not.toEqual(old('Seri Pandan 12A'));
+});
+
+test('an email that only a newer version knows is tried again, until a server of that version takes it', () => {
+  const letter = { kind: 'of-tomorrow', userId: 'somebody' } as unknown as QueuedLetter;
+  expect(() => emailOf(letter)).toThrow('knows no email of-tomorrow');
 });

@@ -25,9 +25,9 @@ export type Mailer = {
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
-/** One for each worker: none waits for another's letter, within the time that it has. */
-/** How many emails leave at once; of those, how many to servers that met silence. */
+/** How many emails leave at once; the slow ones go to servers that met silence. */
 export const MAIL_WORKERS = { prompt: 6, slow: 1 };
+/** One for each worker: none waits for another's email, within the time that it has. */
 const CONNECTIONS = MAIL_WORKERS.prompt + MAIL_WORKERS.slow;
 const PATIENCE = {
   connectionTimeout: 10_000,
