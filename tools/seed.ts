@@ -1,7 +1,7 @@
 // npm run seed: fills a database with homes, for load tests.
 import { readSeedOptions } from '../bench/seed/command-line.ts';
 import { seedDatabase } from '../bench/seed/into-database.ts';
-import { explained } from '#server/host/admin/terminal.ts';
+import { explained } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { secretIfKept } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';

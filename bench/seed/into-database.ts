@@ -50,27 +50,22 @@ export async function seedDatabase(
   print: (line: string) => void,
 ): Promise<void> {
   const began = performance.now();
-  const connection = await connectTool(settings);
+  await using connection = await connectTool(settings);
   if (!connection) throw new OperatorError(noDatabase);
   const pool = openPool(connection.url, () => {}, { lockMs: 0, statementMs: 0 });
-  const db = openDb(pool);
-  try {
-    await checkVersion(db);
-    if (!add && (await isLivedIn(db))) throw new OperatorError(livedIn);
-    const from = await nextNumber(db);
-    const [before, hashed] = [await sizeOf(db), await hashPassword(password)];
-    print(seedingBegins(homes));
-    const onMade = (made: number) => {
-      if (made % TOLD_EVERY === 0) print(seedingGoesOn(made, homes));
-    };
-    const made = await seedHomes({ pool, homes, from, hashed, now: new Date(), onMade });
-    print(tidying);
-    // Else the first who come wait for it, and are served by plans for empty tables.
-    await pool.query('vacuum (analyze)');
-    const seconds = (performance.now() - began) / 1000;
-    print(seeded({ ...made, seconds, bytes: (await sizeOf(db)) - before, from, password }));
-  } finally {
-    await db.destroy();
-    await connection.close();
-  }
+  await using db = openDb(pool);
+  await checkVersion(db);
+  if (!add && (await isLivedIn(db))) throw new OperatorError(livedIn);
+  const from = await nextNumber(db);
+  const [before, hashed] = [await sizeOf(db), await hashPassword(password)];
+  print(seedingBegins(homes));
+  const onMade = (made: number) => {
+    if (made % TOLD_EVERY === 0) print(seedingGoesOn(made, homes));
+  };
+  const made = await seedHomes({ pool, homes, from, hashed, now: new Date(), onMade });
+  print(tidying);
+  // Else the first who come wait for it, and are served by plans for empty tables.
+  await pool.query('vacuum (analyze)');
+  const seconds = (performance.now() - began) / 1000;
+  print(seeded({ ...made, seconds, bytes: (await sizeOf(db)) - before, from, password }));
 }

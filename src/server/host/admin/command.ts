@@ -1,7 +1,12 @@
+import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
+import { normalEmail } from '#domain/users.ts';
+import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Facts, SecurityEvent } from '#server/platform/logs/security-events.ts';
+import type { JobSender } from '#server/platform/queue/queue.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
+import { noAccount } from '#words/english-only/admin.ts';
 
 export type AdminDeps = {
   db: Kysely<DB>;
@@ -18,3 +23,22 @@ type Prepared = { text: string } | { question: string; make: () => Promise<Done>
 
 /** Throws an OperatorError where it cannot be done. */
 export type Command = (deps: AdminDeps, ...args: string[]) => Promise<Prepared>;
+
+/** Returns the account of an address, in whatever case it was typed. Throws an OperatorError if there is none. */
+export async function findAccount(db: Kysely<DB>, typed: string) {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'display_name as name'])
+    .where('email', '=', normalEmail(typed))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) throw new OperatorError(noAccount(typed));
+  return account;
+}
+
+/** Does what a member can do in the app. Throws an OperatorError if it is refused: something has changed since the question. */
+export const changeAsMember: typeof inShortTransaction = (...args) =>
+  inShortTransaction(...args).catch((error: unknown) => {
+    if (!(error instanceof ORPCError)) throw error;
+    throw new OperatorError(error.message, { cause: error });
+  });

@@ -2,12 +2,10 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { beforeName, findBackupBefore, makeBackupFolder } from '#server/host/backups/folder.ts';
-import { makeBackup } from '#server/host/backups/making.ts';
+import { holdingsOf, makeBackup } from '#server/host/backups/making.ts';
 import { compareMigrations, migrate } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { openFiles } from '#server/platform/files/open-files.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
-import { pushKeysText } from '#server/platform/settings/push-keys.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { notBackedUp } from '#words/english-only/backups.ts';
 import { databaseTooNew } from '#words/english-only/doctor.ts';
@@ -47,12 +45,11 @@ async function backUpBefore(
   folder: string,
   { url, settings, signal }: Migrating,
 ): Promise<void> {
-  const { SECRET: secret, BACKUP_PASSPHRASE: passphrase } = settings;
-  const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, passphrase));
+  const holdings = holdingsOf(settings);
+  const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, holdings.passphrase));
   try {
     await makeBackupFolder(folder);
-    const kept = { secret, pushKeys: pushKeysText(settings), files: openFiles(settings) };
-    await makeBackup({ url, ...kept, passphrase, file, mayReplace: true, signal });
+    await makeBackup({ ...holdings, url, file, mayReplace: true, signal });
   } catch (error) {
     throw new OperatorError(notBackedUp(firstLine(error instanceof Error ? error.message : String(error))));
   }

@@ -9,8 +9,11 @@ import { openSnapshot, type Snapshot } from '#server/host/backups/snapshot.ts';
 import type { Member } from '#server/host/backups/tar.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
+import { pushKeysText } from '#server/platform/settings/push-keys.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 import { ownVersion } from '#server/platform/settings/version.ts';
 import { backupFailed, storeSilent } from '#words/english-only/backups.ts';
 
@@ -26,6 +29,15 @@ export type Making = {
   mayReplace: boolean;
   signal: AbortSignal;
 };
+
+/** What a backup takes of the server with these settings, besides the database. */
+export const holdingsOf = (settings: Settings) => ({
+  files: openFiles(settings),
+  secret: settings.SECRET,
+  pushKeys: pushKeysText(settings),
+  passphrase: settings.BACKUP_PASSPHRASE,
+});
+
 export type Made = {
   bytes: number;
   rows: number;

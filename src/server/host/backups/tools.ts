@@ -1,11 +1,11 @@
-import { makeBackup, type Made } from '#server/host/backups/making.ts';
+import { holdingsOf, makeBackup, type Made } from '#server/host/backups/making.ts';
 import { checkArchive, refuseOtherSecret, restore, type Archive } from '#server/host/backups/restoring.ts';
 import { compareMigrations } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectAlone, connectTool } from '#server/platform/db/tool-connection.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
-import { putPushKeys, pushKeysText } from '#server/platform/settings/push-keys.ts';
+import { putPushKeys } from '#server/platform/settings/push-keys.ts';
 import { putSecret } from '#server/platform/settings/secret.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import {
@@ -22,14 +22,10 @@ import {
 export type Told = { line: string; warnings: string[] };
 
 async function refuseNewer(url: string): Promise<void> {
-  const db = openDb(openPool(url, () => {}));
-  try {
-    const migrations = await compareMigrations(db);
-    if (!migrations) throw new OperatorError(nothingToBackUp);
-    if (migrations.unknown.length > 0) throw new OperatorError(backupTooOld(migrations.unknown));
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDb(openPool(url, () => {}));
+  const migrations = await compareMigrations(db);
+  if (!migrations) throw new OperatorError(nothingToBackUp);
+  if (migrations.unknown.length > 0) throw new OperatorError(backupTooOld(migrations.unknown));
 }
 
 const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Told => ({
@@ -46,26 +42,12 @@ export async function backUp(
   { file, mayReplace }: { file: string; mayReplace: boolean },
   signal: AbortSignal,
 ): Promise<Told> {
-  const connection = await connectTool(settings);
+  await using connection = await connectTool(settings);
   if (!connection) throw new OperatorError(nothingToBackUp);
   const { url } = connection;
-  try {
-    await refuseNewer(url);
-    const { SECRET: secret, BACKUP_PASSPHRASE: passphrase } = settings;
-    const made = await makeBackup({
-      url,
-      files: openFiles(settings),
-      secret,
-      pushKeys: pushKeysText(settings),
-      passphrase,
-      file,
-      mayReplace,
-      signal,
-    });
-    return toldOf(file, made, settings);
-  } finally {
-    await connection.close();
-  }
+  await refuseNewer(url);
+  const made = await makeBackup({ ...holdingsOf(settings), url, file, mayReplace, signal });
+  return toldOf(file, made, settings);
 }
 
 const countsOf = ({ manifest, contents }: Archive) => ({
@@ -91,16 +73,12 @@ export async function bringBack(
     [SECRET, SECRET_PREVIOUS ?? ''].filter((secret) => secret !== ''),
     archive,
   );
-  const connection = await connectAlone(settings);
-  try {
-    const putSecrets = ({ secret, pushKeys }: Pick<Archive, 'secret' | 'pushKeys'>) => {
-      if (SECRET === '' && secret !== '') putSecret(DATA_DIR, secret);
-      if (settings.VAPID_PUBLIC_KEY === undefined && pushKeys !== '') putPushKeys(DATA_DIR, pushKeys);
-    };
-    const { url } = connection;
-    await restore({ url, files: openFiles(settings), file, passphrase, putSecrets, signal }, archive);
-    return restored(countsOf(archive));
-  } finally {
-    await connection.close();
-  }
+  await using connection = await connectAlone(settings);
+  const putSecrets = ({ secret, pushKeys }: Pick<Archive, 'secret' | 'pushKeys'>) => {
+    if (SECRET === '' && secret !== '') putSecret(DATA_DIR, secret);
+    if (settings.VAPID_PUBLIC_KEY === undefined && pushKeys !== '') putPushKeys(DATA_DIR, pushKeys);
+  };
+  const { url } = connection;
+  await restore({ url, files: openFiles(settings), file, passphrase, putSecrets, signal }, archive);
+  return restored(countsOf(archive));
 }

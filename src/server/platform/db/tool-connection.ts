@@ -4,9 +4,10 @@ import { startEngine } from '#server/platform/db/engine.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { FolderTaken, lockFolder } from '#server/platform/db/lock.ts';
 
-export type ToolConnection = { url: string; close: () => Promise<void> };
+/** A way to the database. Its end stops what was started for it. */
+export type ToolConnection = AsyncDisposable & { url: string };
 
-const NOTHING_TO_CLOSE = async () => {};
+const standing = (url: string): ToolConnection => ({ url, [Symbol.asyncDispose]: async () => {} });
 
 function lockUnlessTaken(folder: string) {
   try {
@@ -20,11 +21,13 @@ function lockUnlessTaken(folder: string) {
 async function startLocked({ folder, release }: ReturnType<typeof lockFolder>): Promise<ToolConnection> {
   try {
     const engine = await startEngine(path.join(folder, 'postgres'));
-    const close = async () => {
-      await engine.stop();
-      release();
+    return {
+      url: engine.url,
+      async [Symbol.asyncDispose]() {
+        await engine.stop();
+        release();
+      },
     };
-    return { url: engine.url, close };
   } catch (error) {
     release();
     throw error;
@@ -33,18 +36,18 @@ async function startLocked({ folder, release }: ReturnType<typeof lockFolder>): 
 
 /**
  * The way to the database for a program that is not the server: beside a running server over its socket; with none, the embedded
- * database is started until `close`. Undefined where no start has made one yet. Throws an OperatorError where it does not start.
+ * database is started until this connection ends. Undefined where no start has made one yet. Throws an OperatorError where it does not start.
  */
 export async function connectTool(settings: {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
 }): Promise<ToolConnection | undefined> {
-  if (settings.DATABASE_URL !== undefined) return { url: settings.DATABASE_URL, close: NOTHING_TO_CLOSE };
+  if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   const folder = path.resolve(settings.DATA_DIR);
   const root = path.join(folder, 'postgres');
   if (!existsSync(path.join(root, 'data'))) return undefined;
   const lock = lockUnlessTaken(folder);
-  if (!lock) return { url: addressOf(root), close: NOTHING_TO_CLOSE };
+  if (!lock) return standing(addressOf(root));
   return startLocked(lock);
 }
 
@@ -56,6 +59,6 @@ export async function connectAlone(settings: {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
 }): Promise<ToolConnection> {
-  if (settings.DATABASE_URL !== undefined) return { url: settings.DATABASE_URL, close: NOTHING_TO_CLOSE };
+  if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   return startLocked(lockFolder(path.resolve(settings.DATA_DIR)));
 }

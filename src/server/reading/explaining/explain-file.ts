@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { PROOF_FILE_PROBLEMS } from '#domain/files.ts';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
@@ -7,6 +6,7 @@ import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { makeDecoders } from '#server/reading/decoders/pool.ts';
 import { explanation } from '#server/reading/ocr/explanation-text.ts';
 import { expectedOf } from '#server/reading/explaining/request.ts';
+import { readCommandLine } from '#server/platform/settings/command-line.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { wordsIn } from '#words/languages.ts';
 import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/english-only/receipt.ts';
@@ -16,14 +16,7 @@ const PATIENT = { processes: 1, computedMs: 60_000, stuckMs: 120_000, givesWayMs
 
 /** Reads the command line. Throws an OperatorError that says how to use it. */
 function readAsked(args: string[]): { file: string; request?: string } {
-  const read = () => {
-    try {
-      return parseArgs({ args, options: { for: { type: 'string' } }, allowPositionals: true });
-    } catch {
-      throw new OperatorError(usage);
-    }
-  };
-  const { values, positionals } = read();
+  const { values, positionals } = readCommandLine(args, { for: { type: 'string' } }, usage);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new OperatorError(usage);
   return { file, ...(values.for !== undefined && { request: values.for }) };
