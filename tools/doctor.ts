@@ -1,7 +1,6 @@
 // npm run doctor: says what is wrong with this Serumah, and what to do about it.
 import { examine } from '#server/host/doctor/examine.ts';
-import { hideSecrets, reportOf } from '#server/host/doctor/report.ts';
-import { readOptions } from '#server/host/doctor/command-line.ts';
+import { hideSecrets, readOptions, reportOf } from '#server/host/doctor/report.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { secretIfKept } from '#server/platform/settings/secret.ts';

@@ -26,13 +26,8 @@ const READ_WHOLE: Exception[] = [
     because: 'a backup holds all that there is',
   },
   {
-    by: 'src/server/host/doctor/pushes.ts',
-    tables: ['push_subscriptions'],
-    because: 'a host asks, now and then',
-  },
-  {
-    by: 'src/server/host/doctor/proofs.ts',
-    tables: ['payment_proofs'],
+    by: 'src/server/host/doctor/kept.ts',
+    tables: ['push_subscriptions', 'payment_proofs'],
     because: 'a host asks, now and then',
   },
   {

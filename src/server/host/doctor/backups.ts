@@ -5,20 +5,9 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { hasTable } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
+import { bad, ok, reasonOf, warn, type Finding } from '#server/host/doctor/finding.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import {
-  backupFailedLast,
-  backupGone,
-  backupMade,
-  backupOld,
-  backupsClosed,
-  backupsNone,
-  backupsNotSet,
-  names,
-} from '#words/english-only/doctor.ts';
-
-type Now = { now?: Date; machine?: string };
+import * as words from '#words/english-only/doctor.ts';
 
 /** A night and the hours that the next one may take. */
 const OLD_AFTER_MS = 36 * 60 * 60_000;
@@ -30,7 +19,7 @@ async function whyClosed(folder: string): Promise<string | undefined> {
     await access(place, constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? String(error);
+    return reasonOf(error);
   }
 }
 
@@ -47,24 +36,24 @@ async function lastBackups(db: Kysely<DB>) {
 export async function checkBackups(
   db: Kysely<DB>,
   { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
-  { now = new Date(), machine = hostname() }: Now = {},
+  { now = new Date(), machine = hostname() }: { now?: Date; machine?: string } = {},
 ): Promise<Finding> {
-  if (BACKUP_DIR === undefined) return warn(names.backups, backupsNotSet);
+  if (BACKUP_DIR === undefined) return warn('backups', words.backupsNotSet);
   const folder = path.resolve(BACKUP_DIR);
   const closed = await whyClosed(folder);
-  if (closed !== undefined) return bad(names.backups, backupsClosed(folder, closed));
+  if (closed !== undefined) return bad('backups', words.backupsClosed(folder, closed));
   const none = { tried: undefined, made: undefined };
   const { tried, made } = (await hasTable(db, 'nightly_backups')) ? await lastBackups(db) : none;
   if (tried?.bytes === null)
-    return bad(names.backups, backupFailedLast(tried.problem ?? '', tried.ended_at, made?.ended_at));
-  if (!made) return warn(names.backups, backupsNone);
+    return bad('backups', words.backupFailedLast(tried.problem ?? '', tried.ended_at, made?.ended_at));
+  if (!made) return warn('backups', words.backupsNone);
   const seconds = (now.getTime() - made.ended_at.getTime()) / 1000;
   const said = { seconds, file: made.file, machine: made.machine, bytes: made.bytes ?? 0 };
-  if (made.machine === machine && !existsSync(made.file)) return bad(names.backups, backupGone(said));
-  if (seconds * 1000 > OLD_AFTER_MS) return bad(names.backups, backupOld(said));
-  const line = backupMade(said);
+  if (made.machine === machine && !existsSync(made.file)) return bad('backups', words.backupGone(said));
+  if (seconds * 1000 > OLD_AFTER_MS) return bad('backups', words.backupOld(said));
+  const line = words.backupMade(said);
   // What the backup itself had to say: that it is not encrypted, or that files are missing.
   return made.problem === null
-    ? ok(names.backups, line)
-    : warn(names.backups, { ...line, details: made.problem.split('\n') });
+    ? ok('backups', line)
+    : warn('backups', { ...line, details: made.problem.split('\n') });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkClock } from '#server/host/doctor/clock.ts';
+import { checkClock } from '#server/host/doctor/machine.ts';
 
 const now = new Date('2026-11-21T20:40:30Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions } from '#server/host/doctor/command-line.ts';
+import { readOptions } from '#server/host/doctor/report.ts';
 
 test('reads what is asked for', () => {
   expect(readOptions([])).toEqual({});

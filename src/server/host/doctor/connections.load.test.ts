@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkConnections, checkLive } from '#server/host/doctor/connections.ts';
+import { checkConnections, checkLive } from '#server/host/doctor/database.ts';
 import { startApp } from '#test/running/app.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { signUp } from '#test/builders/homes.ts';

@@ -1,37 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { backupToRestore } from '#server/host/backups/before-migrations.ts';
+import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
+import type { OtherClock } from '#server/host/doctor/machine.ts';
 import { compareMigrations, hasTable } from '#server/platform/db/migrations.ts';
 import { placeOf } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { OtherClock } from '#server/host/doctor/clock.ts';
-import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
 import { firstLine } from '#server/platform/settings/operator-error.ts';
-import {
-  databaseAnswers,
-  databaseBehind,
-  databaseEmpty,
-  databaseSlow,
-  databaseTooNew,
-  embeddedDatabase,
-  embeddedSilent,
-  givenDatabase,
-  givenSilent,
-  names,
-} from '#words/english-only/doctor.ts';
+import * as words from '#words/english-only/doctor.ts';
 import { databaseUnreachable } from '#words/english-only/operator.ts';
 
-export type DatabaseFound = {
+type DatabaseFound = {
   finding: Finding;
   /** What other checks need of it; absent where it does not answer. */
   facts?: { version: string; clocks: OtherClock[]; homeZones: string[] };
 };
-type Measured = { version: string; size: number; ms: number; aheadMs: number };
 
 /** One query of a single row; a healthy one takes a few, over a network a few dozen. */
 const SLOW_MS = 250;
 
-async function measure(pool: pg.Pool): Promise<Measured> {
+async function measure(pool: pg.Pool) {
   // The connection is made by another query, whose time is not that of one.
   await pool.query('select 1');
   const before = Date.now();
@@ -52,27 +42,25 @@ async function zonesOfHomes(db: Kysely<DB>): Promise<string[]> {
 }
 
 async function judge(
-  { db, BACKUP_DIR }: { db: Kysely<DB>; BACKUP_DIR: string | undefined },
+  { db, BACKUP_DIR }: { db: Kysely<DB>; BACKUP_DIR?: string | undefined },
   where: string,
-  { size, ms }: Measured,
+  { size, ms }: { size: number; ms: number },
 ): Promise<Finding> {
   const migrations = await compareMigrations(db);
-  if (!migrations) return warn(names.database, databaseEmpty(where));
+  if (!migrations) return warn('database', words.databaseEmpty(where));
   const { missing, unknown } = migrations;
   if (unknown.length > 0)
-    return bad(names.database, databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR)));
-  if (missing.length > 0) return warn(names.database, databaseBehind(missing));
-  if (ms > SLOW_MS) return warn(names.database, databaseSlow(where, ms));
-  return ok(names.database, databaseAnswers(where, ms, size));
+    return bad('database', words.databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR)));
+  if (missing.length > 0) return warn('database', words.databaseBehind(missing));
+  if (ms > SLOW_MS) return warn('database', words.databaseSlow(where, ms));
+  return ok('database', words.databaseAnswers(where, ms, size));
 }
 
 function silent(error: unknown, url: string, embedded: boolean): Finding {
   const { message, code } = error as NodeJS.ErrnoException;
   const reason = firstLine(message) || (code ?? '');
-  return bad(
-    names.database,
-    embedded ? embeddedSilent(reason) : givenSilent(databaseUnreachable(placeOf(url), reason)),
-  );
+  if (embedded) return bad('database', words.embeddedSilent(reason));
+  return bad('database', words.givenSilent(databaseUnreachable(placeOf(url), reason)));
 }
 
 /** Whether the database at `url` answers, how fast, how large it is, and whether it is of this version. Reads only. */
@@ -83,18 +71,60 @@ export async function checkDatabase(at: {
   embedded: boolean;
   BACKUP_DIR?: string | undefined;
 }): Promise<DatabaseFound> {
-  const { pool, db, url, embedded, BACKUP_DIR } = at;
+  const { pool, db, url, embedded } = at;
   try {
-    const measured = await measure(pool);
-    const finding = await judge(
-      { db, BACKUP_DIR },
-      embedded ? embeddedDatabase : givenDatabase(placeOf(url)),
-      measured,
-    );
+    const { version, aheadMs, ...measured } = await measure(pool);
+    const where = embedded ? words.embeddedDatabase : words.givenDatabase(placeOf(url));
+    const finding = await judge(at, where, measured);
     // The embedded one has this machine's clock.
-    const clocks = embedded ? [] : [{ of: placeOf(url), aheadMs: measured.aheadMs }];
-    return { finding, facts: { version: measured.version, clocks, homeZones: await zonesOfHomes(db) } };
+    const clocks = embedded ? [] : [{ of: placeOf(url), aheadMs }];
+    return { finding, facts: { version, clocks, homeZones: await zonesOfHomes(db) } };
   } catch (error) {
     return { finding: silent(error, url, embedded) };
+  }
+}
+
+/** What one server opens beside the pools of reads and writes: long ones, counts of tries, jobs and listening. */
+const OTHERS = 8;
+const HEARD_WITHIN_MS = 3000;
+
+/** How many connections the servers of this database have open, each pool for itself, and whether there is room for one more server. */
+export async function checkConnections(pool: pg.Pool, size: number): Promise<Finding> {
+  const { rows } = await pool.query<{ name: string; open: number }>(
+    `select application_name as name, count(*)::int as open from pg_stat_activity
+      where datname = current_database() and application_name like 'serumah %'
+      group by name order by name`,
+  );
+  const { rows: limits } = await pool.query<{ most: number; used: number }>(
+    `select current_setting('max_connections')::int as most,
+            (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
+  );
+  const { most = 0, used = 0 } = limits[0] ?? {};
+  const open = rows.map(({ name, open: count }) => `${name.slice('serumah '.length)} ${count}`);
+  const line = words.connectionsOpen({ size, open, used, most });
+  return most - used < 2 * size + OTHERS && open.length === 0
+    ? warn('connections', words.connectionsFew(line, 2 * size + OTHERS))
+    : ok('connections', { line });
+}
+
+/** Whether what is told at `url`, as changes are, is heard at `directUrl`, where servers listen. */
+export async function checkLive(url: string, directUrl: string): Promise<Finding> {
+  const channel = randomUUID();
+  const limits = { connectionTimeoutMillis: HEARD_WITHIN_MS, query_timeout: HEARD_WITHIN_MS };
+  const listener = new pg.Client({ connectionString: directUrl, ...limits });
+  const teller = new pg.Client({ connectionString: url, ...limits });
+  try {
+    await Promise.all([listener.connect(), teller.connect()]);
+    await listener.query(`listen "${channel}"`);
+    const heard = new Promise<boolean>((done) => {
+      listener.on('notification', () => done(true));
+    });
+    const told = performance.now();
+    await teller.query('select pg_notify($1, $2)', [channel, '']);
+    if (!(await Promise.race([heard, pause(HEARD_WITHIN_MS, false, { ref: false })])))
+      return bad('live', words.liveDeaf);
+    return ok('live', words.liveHears(performance.now() - told));
+  } finally {
+    await Promise.all([listener.end(), teller.end()]);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDisk, judgeSpace } from '#server/host/doctor/disk.ts';
+import { checkDisk, judgeSpace } from '#server/host/doctor/machine.ts';
 import { makeFolder } from '#test/running/program.ts';
 
 test('too little room is bad below 100 MB and warned of below 1 GB', () => {

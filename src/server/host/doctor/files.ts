@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { bad, ok, type Finding } from '#server/host/doctor/finding.ts';
-import { reasonOf } from '#server/host/doctor/reason.ts';
+import { bad, ok, reasonOf, type Finding } from '#server/host/doctor/finding.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { filesChanged, filesInStore, filesOnDisk, filesRefused, names } from '#words/english-only/doctor.ts';
+import * as words from '#words/english-only/doctor.ts';
 
 /** Tried once: whoever asks waits. */
 const NO_PATIENCE_MS = 0;
@@ -15,7 +14,7 @@ async function comesAndGoes(settings: Settings): Promise<void> {
   await store.put(name, bytes, 'text/plain');
   try {
     const found = await store.get(name);
-    if (!found || !bytes.equals(found)) throw new Error(filesChanged);
+    if (!found || !bytes.equals(found)) throw new Error(words.filesChanged);
   } finally {
     await store.remove(name);
   }
@@ -24,12 +23,12 @@ async function comesAndGoes(settings: Settings): Promise<void> {
 /** Whether a small file comes and goes in the S3-compatible store, where one is set; it is gone afterwards. */
 export async function checkFiles(settings: Settings): Promise<Finding> {
   const { S3_ENDPOINT, S3_BUCKET = '' } = settings;
-  if (S3_ENDPOINT === undefined) return ok(names.files, filesOnDisk);
+  if (S3_ENDPOINT === undefined) return ok('files', words.filesOnDisk);
   const { host } = new URL(S3_ENDPOINT);
   try {
     await comesAndGoes(settings);
-    return ok(names.files, filesInStore(S3_BUCKET, host));
+    return ok('files', words.filesInStore(S3_BUCKET, host));
   } catch (error) {
-    return bad(names.files, filesRefused(S3_BUCKET, host, reasonOf(error)));
+    return bad('files', words.filesRefused(S3_BUCKET, host, reasonOf(error)));
   }
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { OtherClock } from '#server/host/doctor/clock.ts';
-import { bad, ok, type Finding } from '#server/host/doctor/finding.ts';
-import { reasonOf } from '#server/host/doctor/reason.ts';
+import { bad, ok, reasonOf, type Finding } from '#server/host/doctor/finding.ts';
+import type { OtherClock } from '#server/host/doctor/machine.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { googleFails, googleFound, googleNotSet, googleStrange, names } from '#words/english-only/doctor.ts';
+import * as words from '#words/english-only/doctor.ts';
 
 const GOOGLE_WITHIN_MS = 5000;
 
@@ -24,18 +23,19 @@ export async function checkGoogle(
   settings: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
 ): Promise<{ finding: Finding; clocks: OtherClock[] }> {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER: issuer } = settings;
-  if (GOOGLE_CLIENT_ID === undefined) return { finding: ok(names.google, googleNotSet), clocks: [] };
+  if (GOOGLE_CLIENT_ID === undefined) return { finding: ok('google', words.googleNotSet), clocks: [] };
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(GOOGLE_WITHIN_MS) });
     const clocks = clockIn(answer, new URL(issuer).host);
-    if (!answer.ok) return { finding: bad(names.google, googleFails(url, `HTTP ${answer.status}`)), clocks };
+    if (!answer.ok)
+      return { finding: bad('google', words.googleFails(url, `HTTP ${answer.status}`)), clocks };
     const read = Discovery.safeParse(await answer.json().catch(() => undefined));
     const finding = read.success
-      ? ok(names.google, googleFound(read.data.issuer))
-      : bad(names.google, googleStrange(url));
+      ? ok('google', words.googleFound(read.data.issuer))
+      : bad('google', words.googleStrange(url));
     return { finding, clocks };
   } catch (error) {
-    return { finding: bad(names.google, googleFails(url, reasonOf(error))), clocks: [] };
+    return { finding: bad('google', words.googleFails(url, reasonOf(error))), clocks: [] };
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { checkJobs, retryJobs } from '#server/host/doctor/jobs.ts';
+import { checkJobs, retryJobs } from '#server/host/doctor/kept.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';

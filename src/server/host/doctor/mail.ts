@@ -7,18 +7,7 @@ import { render } from '#server/telling/mail/letter.ts';
 import type { Mailer } from '#server/telling/mail/sending.ts';
 import { firstLine } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import {
-  letterRefused,
-  letterSent,
-  mailIntoFiles,
-  mailLoginRefused,
-  mailReady,
-  mailSilent,
-  mailUntrusted,
-  names,
-  noAddress,
-  testLetter,
-} from '#words/english-only/doctor.ts';
+import * as words from '#words/english-only/doctor.ts';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
@@ -41,23 +30,23 @@ async function countWritten(folder: string): Promise<number> {
 function saidOf(error: unknown, server: string): Said {
   const { code = '' } = error as { code?: string };
   const reason = messageOf(error);
-  if (code === 'EAUTH') return mailLoginRefused(server, reason);
-  if (CERTIFICATE.test(reason)) return mailUntrusted(server, reason);
-  return mailSilent(server, reason);
+  if (code === 'EAUTH') return words.mailLoginRefused(server, reason);
+  if (CERTIFICATE.test(reason)) return words.mailUntrusted(server, reason);
+  return words.mailSilent(server, reason);
 }
 
 /** Whether letters can leave: connects and signs in where there is an SMTP_URL, else says where they are written. Sends nothing. */
 export async function checkMail({ SMTP_URL, DATA_DIR }: MailSettings, mailer: Mailer): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const folder = path.resolve(DATA_DIR, 'mail');
-    return warn(names.mail, mailIntoFiles(folder, await countWritten(folder)));
+    return warn('mail', words.mailIntoFiles(folder, await countWritten(folder)));
   }
   const server = serverOf(SMTP_URL);
   try {
     await mailer.verify();
-    return ok(names.mail, mailReady(server));
+    return ok('mail', words.mailReady(server));
   } catch (error) {
-    return bad(names.mail, saidOf(error, server));
+    return bad('mail', saidOf(error, server));
   }
 }
 
@@ -67,14 +56,14 @@ export async function sendTestLetter(
   mailer: Mailer,
   address: string,
 ): Promise<Finding> {
-  if (!isEmail(address)) return bad(names.letter, noAddress(address));
+  if (!isEmail(address)) return bad('letter', words.noAddress(address));
   const setting = { publicUrl: PUBLIC_URL, language: 'en', stops: [] } as const;
-  const letter = render({ icon: '🩺', url: PUBLIC_URL, ...testLetter(address) }, setting);
+  const letter = render({ icon: '🩺', url: PUBLIC_URL, ...words.testLetter(address) }, setting);
   const mail = { id: randomUUID(), to: { name: '', address }, ...letter };
   try {
     const answer = await mailer.send(mail, AbortSignal.timeout(LETTER_PATIENCE_MS));
-    return ok(names.letter, letterSent(address, answer));
+    return ok('letter', words.letterSent(address, answer));
   } catch (error) {
-    return bad(names.letter, letterRefused(address, messageOf(error)));
+    return bad('letter', words.letterRefused(address, messageOf(error)));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeConfinement } from '#server/host/doctor/opening.ts';
+import { judgeConfinement } from '#server/host/doctor/machine.ts';
 
 const none = { prefix: [], walled: false, readsOnly: false, noNewPrivileges: false };
 

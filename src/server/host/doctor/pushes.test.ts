@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPushes } from '#server/host/doctor/pushes.ts';
+import { checkPushes } from '#server/host/doctor/kept.ts';
 import { pushKeysOf } from '#server/platform/settings/push-keys.ts';
 import { emptiedApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';

@@ -1,6 +1,23 @@
 import type { Finding, State } from '#server/host/doctor/finding.ts';
+import { readCommandLine } from '#server/platform/settings/command-line.ts';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { summary } from '#words/english-only/doctor.ts';
+import { summary, usage } from '#words/english-only/doctor.ts';
+
+/** What the host asked for beside the checks. */
+export type DoctorOptions = { mailTo?: string; retry?: { id?: string } };
+
+/** Reads the command line. Throws an OperatorError that says how to use it. */
+export function readOptions(args: string[]): DoctorOptions {
+  const options = { mail: { type: 'string' }, retry: { type: 'boolean' } } as const;
+  const { values, positionals } = readCommandLine(args, options, usage);
+  const [id, ...more] = positionals;
+  if (more.length > 0 || (id !== undefined && values.retry !== true)) throw new OperatorError(usage);
+  return {
+    ...(values.mail !== undefined && { mailTo: values.mail }),
+    ...(values.retry === true && { retry: id === undefined ? {} : { id } }),
+  };
+}
 
 const STATE_MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
 const NAME_WIDTH = 10;
@@ -40,23 +57,14 @@ function passwordsIn(url: string | undefined): string[] {
 
 /** `text` without a secret of `settings`: what servers answer is repeated in the report, and some repeat what they were told. */
 export function hideSecrets(text: string, settings: Settings): string {
-  const {
-    SECRET,
-    SECRET_PREVIOUS,
-    GOOGLE_CLIENT_SECRET,
-    S3_SECRET_ACCESS_KEY,
-    SMTP_URL,
-    DATABASE_URL,
-    BACKUP_PASSPHRASE,
-  } = settings;
   const secrets = [
-    SECRET,
-    SECRET_PREVIOUS,
-    GOOGLE_CLIENT_SECRET,
-    S3_SECRET_ACCESS_KEY,
-    BACKUP_PASSPHRASE,
-    ...passwordsIn(SMTP_URL),
-    ...passwordsIn(DATABASE_URL),
+    settings.SECRET,
+    settings.SECRET_PREVIOUS,
+    settings.GOOGLE_CLIENT_SECRET,
+    settings.S3_SECRET_ACCESS_KEY,
+    settings.BACKUP_PASSPHRASE,
+    ...passwordsIn(settings.SMTP_URL),
+    ...passwordsIn(settings.DATABASE_URL),
   ];
   return secrets
     .filter((secret) => secret !== undefined && secret.length >= SHORTEST_HIDDEN)

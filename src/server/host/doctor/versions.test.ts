@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkVersions, ownVersions } from '#server/host/doctor/versions.ts';
+import { checkVersions, ownVersions } from '#server/host/doctor/machine.ts';
 
 const fine = { serumah: '1.2.3', node: '24.21.0', postgres: '15.4 (Debian 15.4-1)' };
 
