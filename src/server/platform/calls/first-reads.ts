@@ -1,5 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StandardRPCJsonSerializer } from '@orpc/client/standard';
 import { createRouterClient, type Router } from '@orpc/server';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { Home } from '#contract/homes.ts';
@@ -8,7 +9,6 @@ import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts'
 import { homeMarkedBy } from '#domain/home-mark.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts';
-import { PlainSerializer } from '#server/platform/calls/wire.ts';
 import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
 import type { Origin, RequestEvents } from '#server/platform/logs/security-events.ts';
 
@@ -75,7 +75,7 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
   '/profile': () => [],
 };
 
-const serializer = new PlainSerializer();
+const serializer = new StandardRPCJsonSerializer();
 
 type Deps = { now: () => Date; position: () => string; eventsOf: (origin: Origin) => RequestEvents };
 type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
