@@ -1,6 +1,5 @@
 // npm run backup -- FILE: all that this Serumah keeps, of one moment, in one file.
-import { readBackupOptions } from '#server/host/backups/command-line.ts';
-import { backUp } from '#server/host/backups/tools.ts';
+import { backUp, readBackupOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { secretIfKept } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';

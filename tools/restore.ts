@@ -1,6 +1,5 @@
 // npm run restore -- FILE: puts a backup into an empty place.
-import { readRestoreOptions } from '#server/host/backups/command-line.ts';
-import { bringBack } from '#server/host/backups/tools.ts';
+import { bringBack, readRestoreOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';

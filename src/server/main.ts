@@ -7,7 +7,7 @@ import { makeAuth } from '#server/people/sign-in/auth.ts';
 import { makeServer } from '#server/platform/http/connections.ts';
 import { migrateSafely } from '#server/host/backups/before-migrations.ts';
 import { makeBackupFolder } from '#server/host/backups/folder.ts';
-import { backUpInOwnProcess } from '#server/host/backups/own-process.ts';
+import { backUpInOwnProcess } from '#server/host/backups/nightly.ts';
 import { startEngine } from '#server/platform/db/engine.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { checkServer, openDatabases, openDb, openPool } from '#server/platform/db/open.ts';

@@ -12,16 +12,7 @@ import {
 } from '#server/host/backups/passphrase.ts';
 import { DamagedTar, readTar, TAR_END, tarMember, type Member } from '#server/host/backups/tar.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
-import {
-  archiveCannotBeWritten,
-  archiveDamaged,
-  archiveExists,
-  archiveUnreadable,
-  backupStopped,
-  noSpaceForArchive,
-  passphraseMissing,
-  passphraseWrong,
-} from '#words/english-only/backups.ts';
+import * as words from '#words/english-only/backups.ts';
 
 /** The last member, and what it tells; without it an archive is not whole. */
 export const CONTENTS = 'contents.json';
@@ -61,9 +52,10 @@ const OF_FILES = new Set(['open', 'write', 'fsync', 'close', 'rename']);
 
 function explained(error: unknown, { file, signal }: Writing): unknown {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (signal.aborted) return new OperatorError(backupStopped);
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return new OperatorError(noSpaceForArchive(path.dirname(file)));
-  return OF_FILES.has(syscall) ? new OperatorError(archiveCannotBeWritten(file, code)) : error;
+  if (signal.aborted) return new OperatorError(words.backupStopped);
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return new OperatorError(words.noSpaceForArchive(path.dirname(file)));
+  return OF_FILES.has(syscall) ? new OperatorError(words.archiveCannotBeWritten(file, code)) : error;
 }
 
 async function syncParent(file: string) {
@@ -80,7 +72,7 @@ export const PART = '.part';
  */
 export async function writeArchive(members: AsyncIterable<Member>, writing: Writing): Promise<number> {
   const { file, passphrase, at, mayReplace, signal } = writing;
-  if (!mayReplace && existsSync(file)) throw new OperatorError(archiveExists(file));
+  if (!mayReplace && existsSync(file)) throw new OperatorError(words.archiveExists(file));
   const part = `${file}.${randomBytes(4).toString('hex')}${PART}`;
   const plain = packed(members, at);
   const chunks = passphrase === undefined ? plain : encrypted(plain, passphrase);
@@ -124,11 +116,13 @@ async function startsEncrypted(file: string): Promise<boolean> {
 }
 
 function whyUnreadable(error: unknown, file: string): unknown {
-  if (error instanceof WrongPassphrase) return new OperatorError(passphraseWrong(file));
+  if (error instanceof WrongPassphrase) return new OperatorError(words.passphraseWrong(file));
   if (error instanceof DamagedTar || error instanceof DamagedCipher)
-    return new OperatorError(archiveDamaged(file, error.message));
+    return new OperatorError(words.archiveDamaged(file, error.message));
   const { code, path: place } = error as NodeJS.ErrnoException;
-  return code !== undefined && place === file ? new OperatorError(archiveUnreadable(file, code)) : error;
+  return code !== undefined && place === file
+    ? new OperatorError(words.archiveUnreadable(file, code))
+    : error;
 }
 
 /**
@@ -141,7 +135,7 @@ export async function* readArchive(file: string, passphrase: string | undefined)
   source.on('error', () => {});
   try {
     const sealed = await startsEncrypted(file);
-    if (sealed && passphrase === undefined) throw new OperatorError(passphraseMissing(file));
+    if (sealed && passphrase === undefined) throw new OperatorError(words.passphraseMissing(file));
     yield* checked(readTar(sealed ? decrypted(source, passphrase ?? '') : source));
   } catch (error) {
     throw whyUnreadable(error, file);

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Manifest } from '#server/host/backups/manifest.ts';
-import { columnList } from '#server/host/backups/snapshot.ts';
+import type { Manifest } from '#server/host/backups/members.ts';
+import { columnList, quoted } from '#server/host/backups/snapshot.ts';
 import { KEPT_JOBS_TABLE, putKeptJobs } from '#server/platform/queue/kept-jobs.ts';
 
 export type Loading = Awaited<ReturnType<typeof openLoading>>;
@@ -17,8 +17,6 @@ const BEGIN_LOADING = `
   set local idle_in_transaction_session_timeout = 0;
   set local client_encoding = 'UTF8';
   set local synchronous_commit = on`;
-
-const quoted = (name: string) => pg.escapeIdentifier(name);
 
 type Rule = { table: string; name: string; definition: string };
 

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { ahead } from '#server/host/backups/ahead.ts';
-import { writeArchive } from '#server/host/backups/archive.ts';
-import { contentsMember, manifestMember, type Contents } from '#server/host/backups/manifest.ts';
+import { writeArchive, type Writing } from '#server/host/backups/archive.ts';
+import {
+  contentsMember,
+  jobsPiece,
+  manifestMember,
+  PUSH_KEYS_FILE,
+  rowsIn,
+  SECRET_FILE,
+  tablePiece,
+  type Contents,
+} from '#server/host/backups/members.ts';
 import { countNeeded, namedFiles } from '#server/host/backups/named-files.ts';
-import { jobsPiece, PUSH_KEYS_FILE, SECRET_FILE, tablePiece } from '#server/host/backups/names.ts';
 import { openSnapshot, type Snapshot } from '#server/host/backups/snapshot.ts';
 import type { Member } from '#server/host/backups/tar.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
@@ -17,20 +24,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { ownVersion } from '#server/platform/settings/version.ts';
 import { backupFailed, storeSilent } from '#words/english-only/backups.ts';
 
-export type Making = {
-  url: string;
-  files: FileStore;
-  secret: string;
-  /** Undefined where no server has started yet. */
-  pushKeys: string | undefined;
-  passphrase: string | undefined;
-  file: string;
-  /** Whether one of this name may be overwritten. */
-  mayReplace: boolean;
-  signal: AbortSignal;
-};
-
-/** What a backup takes of the server with these settings, besides the database. */
+/** What a backup takes of the server with these settings, besides the database. `pushKeys`: undefined if no server has started yet. */
 export const holdingsOf = (settings: Settings) => ({
   files: openFiles(settings),
   secret: settings.SECRET,
@@ -38,13 +32,8 @@ export const holdingsOf = (settings: Settings) => ({
   passphrase: settings.BACKUP_PASSPHRASE,
 });
 
-export type Made = {
-  bytes: number;
-  rows: number;
-  files: number;
-  /** Files that should be there, and are not. */
-  lost: number;
-};
+export type Making = { url: string } & ReturnType<typeof holdingsOf> & Omit<Writing, 'at'>;
+export type Made = Awaited<ReturnType<typeof makeBackup>>;
 
 const FILES_AT_ONCE = 8;
 /** A letter that was leaving at the moment of the snapshot has left by then, or it has not. */
@@ -59,6 +48,18 @@ async function readRow(files: FileStore, names: string[], signal: AbortSignal): 
   } catch (error) {
     throw new OperatorError(storeSilent(names[0] ?? '', firstLine(String(error))));
   }
+}
+
+/** The rows in their order. Some are asked for at once: what is far away is on its way while what came is written. */
+async function* readAhead({ files, signal }: Making, named: string[][]): AsyncGenerator<Row> {
+  const asked: Promise<Row>[] = [];
+  for (const names of named) {
+    const row = readRow(files, names, signal);
+    // The reader hears of it in its turn; one that nobody reads any more ends nothing.
+    row.catch(() => {});
+    if (asked.push(row) === FILES_AT_ONCE) yield asked.shift() as Promise<Row>;
+  }
+  yield* asked;
 }
 
 const stateNow = (db: Kysely<DB>, ids: string[], state: 'active' | 'open') =>
@@ -113,13 +114,9 @@ async function* tableMembers(
   if (jobs) yield* pieces(jobs, jobsPiece, signal);
 }
 
-async function* fileMembers(
-  { files, signal }: Making,
-  named: string[][],
-  contents: Contents,
-): AsyncGenerator<Member> {
-  for await (const { names, bytes } of ahead(named, FILES_AT_ONCE, (each) => readRow(files, each, signal))) {
-    signal.throwIfAborted();
+async function* fileMembers(making: Making, named: string[][], contents: Contents): AsyncGenerator<Member> {
+  for await (const { names, bytes } of readAhead(making, named)) {
+    making.signal.throwIfAborted();
     if (bytes.includes(undefined)) contents.missing.push(...names);
     else
       for (const [index, name] of names.entries()) {
@@ -137,15 +134,9 @@ async function* membersOf(
   db: Kysely<DB>,
 ): AsyncGenerator<Member> {
   const { secret, pushKeys, signal } = making;
-  const { at, postgres, migrations, tables, sequences } = snapshot;
-  yield manifestMember({
-    serumah: ownVersion(),
-    postgres,
-    at: at.toISOString(),
-    migrations,
-    tables,
-    sequences,
-  });
+  const { postgres, migrations, tables, sequences } = snapshot;
+  const at = snapshot.at.toISOString();
+  yield manifestMember({ serumah: ownVersion(), postgres, at, migrations, tables, sequences });
   yield { name: SECRET_FILE, bytes: Buffer.from(`${secret}\n`) };
   if (pushKeys !== undefined) yield { name: PUSH_KEYS_FILE, bytes: Buffer.from(`${pushKeys}\n`) };
   yield* tableMembers(snapshot, contents, signal);
@@ -158,16 +149,11 @@ async function* membersOf(
   yield contentsMember(contents);
 }
 
-const asOperatorError = (error: unknown) =>
-  error instanceof OperatorError
-    ? error
-    : new OperatorError(backupFailed(firstLine(String(error))), { cause: error });
-
 /** Makes a backup while others go on writing. Throws an OperatorError that says what was in the way; then nothing is left of it. */
-export async function makeBackup(making: Making): Promise<Made> {
-  const { url, file, passphrase, mayReplace, signal } = making;
+export async function makeBackup(making: Making) {
+  const { url, signal } = making;
   const contents: Contents = { rows: {}, files: 0, missing: [], doneJobs: [] };
-  const db = openDb(openPool(url, () => {}));
+  await using db = openDb(openPool(url, () => {}));
   let snapshot: Snapshot | undefined;
   // A statement under way hears of nothing else.
   const cut = () => void snapshot?.close().catch(() => {});
@@ -175,14 +161,15 @@ export async function makeBackup(making: Making): Promise<Made> {
   try {
     snapshot = await openSnapshot(url);
     const members = membersOf(making, snapshot, contents, db);
-    const bytes = await writeArchive(members, { file, passphrase, at: snapshot.at, mayReplace, signal });
-    const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
-    return { bytes, rows, files: contents.files, lost: await countNeeded(db, contents.missing) };
+    const bytes = await writeArchive(members, { ...making, at: snapshot.at });
+    // `lost`: files that should be there, and are not.
+    const lost = await countNeeded(db, contents.missing);
+    return { bytes, rows: rowsIn(contents), files: contents.files, lost };
   } catch (error) {
-    throw asOperatorError(error);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(backupFailed(firstLine(String(error))), { cause: error });
   } finally {
     signal.removeEventListener('abort', cut);
     await snapshot?.close().catch(() => {});
-    await db.destroy();
   }
 }

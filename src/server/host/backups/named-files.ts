@@ -6,30 +6,22 @@ import { fileOfBill } from '#server/money/bills/keeping.ts';
 import { addressOf, filesOfPicture } from '#server/people/pictures/keeping.ts';
 import { filesOfProof } from '#server/money/proofs/keeping.ts';
 
-type PictureRow = { user_id: string; id: string };
-type ProofRow = { home_id: string; id: string };
-type BillRow = ProofRow;
-
 /**
  * Every file that the tables name, row by row: of pictures, of receipts that have theirs, and of bills. A row is there before its files and
  * until they are gone, so some of them may be missing. What is in the store and stands in no row is on its way out.
  */
 export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
-  const pictures = snapshot.hasTable('pictures')
-    ? await snapshot.rows<PictureRow>('select user_id, id from pictures order by id')
-    : [];
-  const proofs = snapshot.hasTable('payment_proofs')
-    ? await snapshot.rows<ProofRow>(
-        'select home_id, id from payment_proofs where has_files order by home_id, id',
-      )
-    : [];
-  const bills = snapshot.hasTable('payment_bills')
-    ? await snapshot.rows<BillRow>('select home_id, id from payment_bills order by home_id, id')
-    : [];
+  const rowsOf = async (table: string, owner: string, rest: string) =>
+    snapshot.tables.some(({ name }) => name === table)
+      ? snapshot.rows<{ owner: string; id: string }>(`select ${owner} as owner, id from ${table} ${rest}`)
+      : [];
+  const pictures = await rowsOf('pictures', 'user_id', 'order by id');
+  const proofs = await rowsOf('payment_proofs', 'home_id', 'where has_files order by home_id, id');
+  const bills = await rowsOf('payment_bills', 'home_id', 'order by home_id, id');
   return [
-    ...pictures.map(({ user_id, id }) => filesOfPicture({ userId: user_id, pictureId: id })),
-    ...proofs.map(({ home_id, id }) => filesOfProof({ homeId: home_id, proofId: id })),
-    ...bills.map(({ home_id, id }) => [fileOfBill({ homeId: home_id, billId: id })]),
+    ...pictures.map(({ owner, id }) => filesOfPicture({ userId: owner, pictureId: id })),
+    ...proofs.map(({ owner, id }) => filesOfProof({ homeId: owner, proofId: id })),
+    ...bills.map(({ owner, id }) => [fileOfBill({ homeId: owner, billId: id })]),
   ];
 }
 

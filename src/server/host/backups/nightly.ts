@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { hostname, setPriority } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -79,29 +80,23 @@ async function attempt(deps: NightlyDeps, file: string, signal: AbortSignal): Pr
 async function makeTonights(deps: NightlyDeps, folder: string, signal: AbortSignal): Promise<void> {
   const { settings, url, now } = deps;
   const night = nightOf(now());
-  const db = openDb(openPool(url, () => {}));
-  try {
-    await db.transaction().execute(async (tx) => {
-      // Whoever has the lock looks again: another may have been quicker.
-      if (!(await takeNight(tx)) || !(await isDue(tx, night, now()))) return;
-      const file = path.join(folder, nightlyName(night, settings.BACKUP_PASSPHRASE));
-      const outcome = await keepAwake(tx, () => attempt(deps, file, signal));
-      // The next to start makes it.
-      if (signal.aborted) return;
-      const row = { ended_at: now(), machine: hostname(), file, ...outcome };
-      await tx
-        .insertInto('nightly_backups')
-        .values({ night, ...row })
-        .onConflict((same) => same.column('night').doUpdateSet(row))
-        .execute();
-      await sql`delete from nightly_backups where night < ${night}::date - ${NIGHTS_KEPT}::integer`.execute(
-        tx,
-      );
-      if (outcome.bytes !== null) await pruneBackups(folder, settings.BACKUP_KEEP, now());
-    });
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDb(openPool(url, () => {}));
+  await db.transaction().execute(async (tx) => {
+    // Whoever has the lock looks again: another may have been quicker.
+    if (!(await takeNight(tx)) || !(await isDue(tx, night, now()))) return;
+    const file = path.join(folder, nightlyName(night, settings.BACKUP_PASSPHRASE));
+    const outcome = await keepAwake(tx, () => attempt(deps, file, signal));
+    // The next to start makes it.
+    if (signal.aborted) return;
+    const row = { ended_at: now(), machine: hostname(), file, ...outcome };
+    await tx
+      .insertInto('nightly_backups')
+      .values({ night, ...row })
+      .onConflict((same) => same.column('night').doUpdateSet(row))
+      .execute();
+    await sql`delete from nightly_backups where night < ${night}::date - ${NIGHTS_KEPT}::integer`.execute(tx);
+    if (outcome.bytes !== null) await pruneBackups(folder, settings.BACKUP_KEEP, now());
+  });
 }
 
 /** Makes this night's backup in BACKUP_DIR where there is none yet. Of several servers one makes it, and whoever is left does where that ends. */
@@ -110,4 +105,41 @@ export async function backUpNightly(deps: NightlyDeps, signal: AbortSignal): Pro
   if (BACKUP_DIR === undefined) return;
   if (await isDue(deps.db, nightOf(deps.now()), deps.now()))
     await makeTonights(deps, path.resolve(BACKUP_DIR), signal);
+}
+
+/** What `npm run backup` runs. */
+const tool = path.join(import.meta.dirname, '../../../../tools/backup.ts');
+/** As `nice` has it: whoever uses the app comes first. */
+const NICENESS = 10;
+const OUTPUT_KEPT = 2000;
+
+/**
+ * Makes a backup in a process of its own, so that packing and encrypting hold up nobody's call: `npm run backup` with this server's settings.
+ * Answers what it had to say beside; throws where it failed. Stopped by `signal` it leaves nothing.
+ */
+export async function backUpInOwnProcess(
+  file: string,
+  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
+): Promise<string> {
+  const child = spawn(process.execPath, [tool, file, '--replace'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said = (said + text.toString()).slice(-OUTPUT_KEPT);
+  });
+  const stop = () => void child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+    const code = await new Promise((done, failed) => {
+      child.once('error', failed);
+      child.once('close', done);
+    });
+    if (code !== 0) throw new Error(said.trim() || `it ended with ${String(code)}`);
+    return said.trim();
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }

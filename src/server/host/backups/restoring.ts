@@ -4,28 +4,23 @@ import { CONTENTS, readArchive } from '#server/host/backups/archive.ts';
 import { openLoading, type Loading } from '#server/host/backups/loading.ts';
 import {
   MANIFEST,
+  placeOf,
+  PUSH_KEYS_FILE,
   readContents,
   readManifest,
+  SECRET_FILE,
   type Contents,
   type Manifest,
-} from '#server/host/backups/manifest.ts';
+} from '#server/host/backups/members.ts';
 import { forgetFiles } from '#server/host/backups/named-files.ts';
-import { placeOf, PUSH_KEYS_FILE, SECRET_FILE } from '#server/host/backups/names.ts';
-import { emptyDatabase, refuseFilledStore } from '#server/host/backups/target.ts';
+import { emptyDatabase } from '#server/host/backups/target.ts';
 import type { Member } from '#server/host/backups/tar.ts';
 import { migrate, migrationNames } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
-import {
-  archiveDamaged,
-  archiveTooNew,
-  otherSecret,
-  restoreFailed,
-  restoreStopped,
-  rowsMissing,
-} from '#words/english-only/backups.ts';
+import * as words from '#words/english-only/backups.ts';
 
 export type Archive = { manifest: Manifest; contents: Contents; secret: string; pushKeys: string };
 export type Restoring = {
@@ -56,21 +51,22 @@ export async function checkArchive({
   let pushKeys = '';
   for await (const member of readArchive(file, passphrase)) {
     if (member.name === MANIFEST) manifest = readManifest(member);
-    if (!manifest) throw new OperatorError(archiveDamaged(file, MANIFEST));
+    if (!manifest) throw new OperatorError(words.archiveDamaged(file, MANIFEST));
     if (member.name === SECRET_FILE) secret = member.bytes.toString().trim();
     if (member.name === PUSH_KEYS_FILE) pushKeys = member.bytes.toString().trim();
     if (member.name === CONTENTS) contents = readContents(member);
   }
-  if (!manifest || !contents) throw new OperatorError(archiveDamaged(file, CONTENTS));
+  if (!manifest || !contents) throw new OperatorError(words.archiveDamaged(file, CONTENTS));
   const known = migrationNames(migrations);
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new OperatorError(archiveTooNew(file, manifest.serumah, unknown));
+  if (unknown.length > 0) throw new OperatorError(words.archiveTooNew(file, manifest.serumah, unknown));
   return { manifest, contents, secret, pushKeys };
 }
 
 /** Refuses a SECRET that opens nothing of what the archive holds: everybody would be signed out, and two-step sign-in lost. */
 export function refuseOtherSecret(given: readonly string[], { secret }: Archive): void {
-  if (given.length > 0 && secret !== '' && !given.includes(secret)) throw new OperatorError(otherSecret);
+  if (given.length > 0 && secret !== '' && !given.includes(secret))
+    throw new OperatorError(words.otherSecret);
 }
 
 // What a receipt was sent as is shown to nobody: how the store calls it matters to no one.
@@ -127,7 +123,7 @@ async function load(
     await putter.end();
     const rows = await loading.finish(contents.doneJobs);
     for (const [table, count] of Object.entries(contents.rows))
-      if (rows[table] !== count) throw new OperatorError(rowsMissing(table, count, rows[table] ?? 0));
+      if (rows[table] !== count) throw new OperatorError(words.rowsMissing(table, count, rows[table] ?? 0));
     await loading.commit();
   } catch (error) {
     await putter.removeAll();
@@ -137,23 +133,16 @@ async function load(
   }
 }
 
-const asLine = (error: unknown, { signal }: Restoring) =>
-  signal.aborted
-    ? new OperatorError(restoreStopped)
-    : error instanceof OperatorError
-      ? error
-      : new OperatorError(restoreFailed(firstLine(String(error))), { cause: error });
-
 /**
  * Puts an archive that was checked into an empty database and an empty store: the tables as they were in its version, in one transaction with
  * the files, and then what was changed since. Throws an OperatorError where they are not empty, or something was in the way.
  */
 export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
-  const { url, files, migrations, putSecrets } = restoring;
+  const { url, files, migrations, putSecrets, signal } = restoring;
   const { manifest, contents } = archive;
-  const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
+  await using db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
-    await refuseFilledStore(files);
+    if (!(await files.isEmpty())) throw new OperatorError(words.storeFilled);
     await emptyDatabase(db);
     putSecrets(archive);
     await migrate(db, { only: manifest.migrations, folder: migrations });
@@ -164,8 +153,8 @@ export async function restore(restoring: Restoring, archive: Archive): Promise<v
     await forgetFiles(db, contents.missing);
     await sql`vacuum analyze`.execute(db);
   } catch (error) {
-    throw asLine(error, restoring);
-  } finally {
-    await db.destroy();
+    if (signal.aborted) throw new OperatorError(words.restoreStopped);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(words.restoreFailed(firstLine(String(error))), { cause: error });
   }
 }

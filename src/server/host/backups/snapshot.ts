@@ -34,23 +34,19 @@ const TABLES = `
    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely\\_%'
    order by relname`;
 
+const ABOUT = `
+  select now() as at, current_setting('server_version') as postgres, to_regclass('pgboss.job') is not null as "hasJobs"`;
+
 const SEQUENCES = `
   select sequencename as name, last_value::text as last from pg_sequences where schemaname = current_schema() order by sequencename`;
 
-const quoted = (name: string) => pg.escapeIdentifier(name);
+export const quoted = (name: string) => pg.escapeIdentifier(name);
 
 /** As each stands in `copy … from` too. */
 export const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
 
 async function rowsOf<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<Row[]> {
   return (await client.query<Row>(text)).rows;
-}
-
-async function exists(client: pg.Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    table,
-  ]);
-  return rows[0]?.found === true;
 }
 
 /** What `copy` answers, compressed, in pieces that together are one gzip file. */
@@ -95,22 +91,21 @@ export async function openSnapshot(url: string) {
     const tables = await rowsOf<Table>(client, TABLES);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
     if (names !== '') await client.query(`lock table ${names} in access share mode`);
-    const [{ at, postgres } = { at: new Date(), postgres: '' }] = await rowsOf<{
+    const [{ at, postgres, hasJobs } = { at: new Date(), postgres: '', hasJobs: false }] = await rowsOf<{
       at: Date;
       postgres: string;
-    }>(client, `select now() as at, current_setting('server_version') as postgres`);
+      hasJobs: boolean;
+    }>(client, ABOUT);
     const migrations = await rowsOf<{ name: string }>(
       client,
       'select name from kysely_migration order by name',
     );
-    const hasJobs = await exists(client, 'pgboss.job');
     return {
       at,
       postgres,
       tables,
       migrations: migrations.map(({ name }) => name),
       sequences: await rowsOf<{ name: string; last: string | null }>(client, SEQUENCES),
-      hasTable: (name: string) => tables.some((table) => table.name === name),
       rows: <Row extends pg.QueryResultRow>(text: string) => rowsOf<Row>(client, text),
       copyTable: (table: Table, onRows: (count: number) => void) =>
         copied(client, `${quoted(table.name)} (${columnList(table)})`, onRows),

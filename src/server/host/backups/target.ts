@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import type { FileStore } from '#server/platform/files/store.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
-import { databaseFilled, databaseForeign, databaseInUse, storeFilled } from '#words/english-only/backups.ts';
+import { databaseFilled, databaseForeign, databaseInUse } from '#words/english-only/backups.ts';
 
 /** What a server has in it before anybody signs up: what it did by itself. */
 const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
@@ -16,20 +15,11 @@ async function tablesOf(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function hasRows(db: Kysely<DB>, table: string): Promise<boolean> {
-  const { rows } = await sql<{
-    found: boolean;
-  }>`select exists (select from ${sql.id(table)}) as found`.execute(db);
-  return rows[0]?.found === true;
-}
+const hasRows = async (db: Kysely<DB>, query: RawBuilder<unknown>) =>
+  (await sql`${query} limit 1`.execute(db)).rows.length > 0;
 
-async function isServed(db: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and application_name = 'serumah jobs' limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
+const SERVERS = sql`
+  select from pg_stat_activity where datname = current_database() and application_name = 'serumah jobs'`;
 
 // All that migrations and the queue have made here, and nothing of an extension.
 const DROP_ALL = `
@@ -64,13 +54,8 @@ export async function emptyDatabase(db: Kysely<DB>): Promise<void> {
     throw new OperatorError(databaseForeign(tables[0] ?? ''));
   for (const table of tables) {
     if (table.startsWith('kysely_') || OF_A_FIRST_START.has(table)) continue;
-    if (await hasRows(db, table)) throw new OperatorError(databaseFilled(table));
+    if (await hasRows(db, sql`select from ${sql.id(table)}`)) throw new OperatorError(databaseFilled(table));
   }
-  if (await isServed(db)) throw new OperatorError(databaseInUse);
+  if (await hasRows(db, SERVERS)) throw new OperatorError(databaseInUse);
   await sql.raw(DROP_ALL).execute(db);
-}
-
-/** Refuses a store with files in it: they would be another server's. */
-export async function refuseFilledStore(files: FileStore): Promise<void> {
-  if (!(await files.isEmpty())) throw new OperatorError(storeFilled);
 }

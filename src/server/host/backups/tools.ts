@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { holdingsOf, makeBackup, type Made } from '#server/host/backups/making.ts';
+import { rowsIn } from '#server/host/backups/members.ts';
 import { checkArchive, refuseOtherSecret, restore, type Archive } from '#server/host/backups/restoring.ts';
 import { compareMigrations } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
@@ -6,17 +8,30 @@ import { connectAlone, connectTool } from '#server/platform/db/tool-connection.t
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { putPushKeys } from '#server/platform/settings/push-keys.ts';
+import { readCommandLine } from '#server/platform/settings/command-line.ts';
 import { putSecret } from '#server/platform/settings/secret.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import {
-  archiveSound,
-  backedUp,
-  backupTooOld,
-  filesLost,
-  notEncrypted,
-  nothingToBackUp,
-  restored,
-} from '#words/english-only/backups.ts';
+import * as words from '#words/english-only/backups.ts';
+
+/** Reads a command line with one file. Throws an OperatorError that says how to use it. */
+function readFileLine(args: string[], name: string, usage: string) {
+  const { values, positionals } = readCommandLine(args, { [name]: { type: 'boolean' } }, usage);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new OperatorError(usage);
+  return { file: path.resolve(file), isSet: values[name] === true };
+}
+
+/** Reads the command line of `npm run backup`. */
+export function readBackupOptions(args: string[]) {
+  const { file, isSet: mayReplace } = readFileLine(args, 'replace', words.backupUsage);
+  return { file, mayReplace };
+}
+
+/** Reads the command line of `npm run restore`. */
+export function readRestoreOptions(args: string[]) {
+  const { file, isSet: onlyCheck } = readFileLine(args, 'check', words.restoreUsage);
+  return { file, onlyCheck };
+}
 
 /** What a tool prints: what it did, and what the host should know besides. */
 export type Told = { line: string; warnings: string[] };
@@ -24,26 +39,26 @@ export type Told = { line: string; warnings: string[] };
 async function refuseNewer(url: string): Promise<void> {
   await using db = openDb(openPool(url, () => {}));
   const migrations = await compareMigrations(db);
-  if (!migrations) throw new OperatorError(nothingToBackUp);
-  if (migrations.unknown.length > 0) throw new OperatorError(backupTooOld(migrations.unknown));
+  if (!migrations) throw new OperatorError(words.nothingToBackUp);
+  if (migrations.unknown.length > 0) throw new OperatorError(words.backupTooOld(migrations.unknown));
 }
 
 const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Told => ({
-  line: backedUp(file, made),
+  line: words.backedUp(file, made),
   warnings: [
-    ...(made.lost > 0 ? [filesLost(made.lost)] : []),
-    ...(BACKUP_PASSPHRASE === undefined ? [notEncrypted(file)] : []),
+    ...(made.lost > 0 ? [words.filesLost(made.lost)] : []),
+    ...(BACKUP_PASSPHRASE === undefined ? [words.notEncrypted(file)] : []),
   ],
 });
 
 /** Makes a backup beside a running server, or without one. Throws an OperatorError where it cannot. */
 export async function backUp(
   settings: Settings,
-  { file, mayReplace }: { file: string; mayReplace: boolean },
+  { file, mayReplace }: ReturnType<typeof readBackupOptions>,
   signal: AbortSignal,
 ): Promise<Told> {
   await using connection = await connectTool(settings);
-  if (!connection) throw new OperatorError(nothingToBackUp);
+  if (!connection) throw new OperatorError(words.nothingToBackUp);
   const { url } = connection;
   await refuseNewer(url);
   const made = await makeBackup({ ...holdingsOf(settings), url, file, mayReplace, signal });
@@ -53,7 +68,7 @@ export async function backUp(
 const countsOf = ({ manifest, contents }: Archive) => ({
   at: new Date(manifest.at),
   serumah: manifest.serumah,
-  rows: Object.values(contents.rows).reduce((sum, count) => sum + count, 0),
+  rows: rowsIn(contents),
   files: contents.files,
 });
 
@@ -63,12 +78,12 @@ const countsOf = ({ manifest, contents }: Archive) => ({
  */
 export async function bringBack(
   settings: Settings,
-  { file, onlyCheck }: { file: string; onlyCheck: boolean },
+  { file, onlyCheck }: ReturnType<typeof readRestoreOptions>,
   signal: AbortSignal,
 ): Promise<string> {
   const { SECRET, SECRET_PREVIOUS, DATA_DIR, BACKUP_PASSPHRASE: passphrase } = settings;
   const archive = await checkArchive({ file, passphrase });
-  if (onlyCheck) return archiveSound(file, countsOf(archive));
+  if (onlyCheck) return words.archiveSound(file, countsOf(archive));
   refuseOtherSecret(
     [SECRET, SECRET_PREVIOUS ?? ''].filter((secret) => secret !== ''),
     archive,
@@ -80,5 +95,5 @@ export async function bringBack(
   };
   const { url } = connection;
   await restore({ url, files: openFiles(settings), file, passphrase, putSecrets, signal }, archive);
-  return restored(countsOf(archive));
+  return words.restored(countsOf(archive));
 }
