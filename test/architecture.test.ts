@@ -392,9 +392,7 @@ test('who sends a request is looked up in turn', () => {
       /\bsessionOf\(/.test(readFileSync(path.join(source, file), 'utf8')),
   );
   expect(looking.toSorted()).toEqual([
-    'server/platform/calls/running.ts',
     'server/platform/calls/who-asks.ts',
-    'server/platform/calls/who-reads.ts',
     'server/platform/sessions/sessions.ts',
   ]);
 });

@@ -43,7 +43,8 @@ import {
 } from '#server/platform/http/http.ts';
 import { readPath } from '#server/platform/http/request-path.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
-import { makeLimits, networkOf, siteOf } from '#server/platform/calls/limits.ts';
+import { makeLimits } from '#server/platform/calls/limits.ts';
+import { networkOf, siteOf } from '#server/platform/calls/networks.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { positionOf } from '#server/platform/live/replay.ts';
 import { debtorOfLink } from '#server/money/shares/share-access.ts';

@@ -8,7 +8,7 @@ import { announce, type Announcing } from '#server/telling/announcing/announce.t
 import { record } from '#server/telling/announcing/history.ts';
 import { endJoinRequests } from '#server/home/homes/join-requests.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import { readOpenOfEach, readOpenOfHome } from '#server/money/payments/open-amounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { isWaiting } from '#test/running/database.ts';

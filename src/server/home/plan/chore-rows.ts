@@ -3,7 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
 
 // Under the names of the contract already, so that a row is sent as it was read.

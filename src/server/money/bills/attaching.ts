@@ -10,7 +10,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { hasRoomFor } from '#server/money/shares/home-room.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';

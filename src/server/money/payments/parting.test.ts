@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { publish } from '#server/platform/live/live.ts';
+import { publish } from '#server/platform/live/publish.ts';
 import { listPayments } from '#server/money/payments/list.ts';
 import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { sharedApp } from '#test/running/app.ts';

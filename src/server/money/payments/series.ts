@@ -6,7 +6,7 @@ import { nextDay, SERIES_MAX, type Repeats } from '#domain/repeating.ts';
 import { sumOf, type Shares } from '#domain/splits.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import type { NewPayment } from '#server/money/payments/making.ts';
 

@@ -4,7 +4,7 @@ import { nextReminder } from '#domain/payments.ts';
 import { ofShare } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
 import { touchSettled, type Settlement } from '#server/money/shares/settling-up.ts';

@@ -15,7 +15,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/platform/http/errors.ts';
 import { countLinkTry, openShare, type OpenedShare } from '#server/money/shares/share-access.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
-import { siteOf } from '#server/platform/calls/limits.ts';
+import { siteOf } from '#server/platform/calls/networks.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { readDetails } from '#server/telling/payees/reading.ts';
 import { giveUpProof, putProof } from '#server/money/proofs/keeping.ts';

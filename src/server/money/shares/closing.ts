@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';

@@ -7,7 +7,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { partiesOf } from '#server/money/shares/rows.ts';
 
 /** What goes with every change of a share: when, in which transaction, and who tells of it. */

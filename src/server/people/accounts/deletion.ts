@@ -8,7 +8,7 @@ import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
 import { forgetJoinRequestsOf } from '#server/home/homes/join-requests.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
 import { endPaymentsOf } from '#server/money/payments/closing.ts';
 import { removePicturesOf } from '#server/people/pictures/keeping.ts';

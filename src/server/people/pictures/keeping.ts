@@ -6,7 +6,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
 

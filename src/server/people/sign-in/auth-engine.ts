@@ -16,7 +16,7 @@ import { isLockTimeout } from '#server/platform/http/errors.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { isStillJoined } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/people/addresses/address-locks.ts';
-import { publish } from '#server/platform/live/live.ts';
+import { publish } from '#server/platform/live/publish.ts';
 import { verifyPassword } from '#server/platform/calls/passwords.ts';
 import { promiseConfirmation } from '#server/people/sign-in/promising-confirmation.ts';
 import { InviteOfState, mayRegister } from '#server/people/sign-in/registration.ts';

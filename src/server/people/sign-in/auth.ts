@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/platform/calls/calls.ts';
 import { readCookie, STATE_COOKIE } from '#server/platform/http/cookies.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { languageOf } from '#server/platform/http/language.ts';
-import { publish } from '#server/platform/live/live.ts';
+import { publish } from '#server/platform/live/publish.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/people/sign-in/second-step-cookie.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 import { isSessionCookie, signedToken } from '#server/platform/sessions/sessions.ts';

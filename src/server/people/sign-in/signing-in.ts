@@ -10,7 +10,7 @@ import { refusal, type Via } from '#server/platform/http/errors.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { isStillJoined, type Joined } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/people/addresses/address-locks.ts';
-import { hashAnew, verifyPassword } from '#server/platform/calls/passwords.ts';
+import { hashAgain, verifyPassword } from '#server/platform/calls/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/people/sign-in/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/people/sign-in/tries.ts';
 import { mayRegister, type Invite } from '#server/people/sign-in/registration.ts';
@@ -70,7 +70,7 @@ export async function openSession(
     const hashed = kept?.hashed ?? '';
     if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
     const second = await passSecondStep(call, id, { code, first });
-    if (kept) await hashAnew(call.tx, kept, password);
+    if (kept) await hashAgain(call.tx, kept, password);
     call.note('signed-in', { user: id, via: first, ...second });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {

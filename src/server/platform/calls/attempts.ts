@@ -6,19 +6,19 @@ import type { AnyCall, AnyHandler } from '#server/platform/calls/calls.ts';
 import type { Held } from '#server/platform/calls/passwords.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { publish, type Change } from '#server/platform/live/live.ts';
+import { publish, type Change } from '#server/platform/live/publish.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/platform/members/membership.ts';
 import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
 
 /** `changed`: the topics that the call changed for the user who made it. */
 export type Attempted = { answer: unknown; changed: Topic[] };
-/** A call as it is before an attempt: without what is only known once nothing is waited for any more. */
+/** A call before an attempt, which still has to wait. */
 export type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 type Attempting = {
   meta: CallMeta;
   handle: AnyHandler['handle'];
   call: Waiting;
-  /** The home, where it was read together with the session. */
+  /** The home, if it was read together with the session. */
   found?: MemberHome | undefined;
   /** What a proved write holds. */
   holdProof?: Held | undefined;
@@ -39,7 +39,7 @@ function findHome({ meta, call, found }: Attempting, tx: Kysely<DB>) {
   return meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(deps.pool, asked);
 }
 
-/** Returns who calls, once nothing is waited for any more: their session may have ended meanwhile. */
+/** Returns the caller after all waiting: their session may have ended meanwhile. */
 async function whoStillCalls({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Waiting) {
   const hasWaited = kind === 'write' || isLong;
   if (!hasWaited || user === undefined || (await stillStands(tx, user.sessionId))) return user;
@@ -64,7 +64,7 @@ async function callHandler(
   { home, user }: { home: MemberHome; user: SignedIn },
 ) {
   const changes: Change[] = [];
-  // Only now: a call that waited for the lock over midnight comes after what was done at midnight.
+  // Read only now: a call that waited for the lock over midnight comes after midnight's work.
   const now = call.deps.now();
   const today = (home as MemberHome | undefined) ? dayOf(now, home.time_zone) : '';
   const emit = (change: Change) => {
@@ -76,7 +76,7 @@ async function callHandler(
   return { answer, changes };
 }
 
-/** Returns the topics that a call changed for the user who made it, by link or signed in: of homes, and of their own. */
+/** Returns the topics that a call changed for the user who made it: of homes, and of their own. */
 const topicsFor = (userId: string | undefined, changes: readonly Change[]): Topic[] => [
   ...new Set(
     changes

@@ -13,13 +13,13 @@ import type { MemberHome } from '#server/platform/members/membership.ts';
 import { isReaderKnown } from '#server/platform/http/language.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Limits } from '#server/platform/calls/limits.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/platform/logs/security-events.ts';
 import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Day } from '#domain/days.ts';
 
-/** What every call may use; app.ts makes it once. A ward adds what only its own handlers use where it defines that (`declare module`). */
+/** What every call may use; app.ts makes it once. A ward adds what only its own handlers use (`declare module`). */
 export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   queue: Queue;
   files: FileStore;
@@ -41,9 +41,9 @@ export type RequestContext = {
   response: ServerResponse;
   address: string;
   events: RequestEvents;
-  /** A page of another site has the browser send it. */
+  /** A page of another site makes the browser send it. */
   isOfOtherSite?: boolean;
-  /** Looks who sends it, for what is refused before the call itself has looked. */
+  /** Looks up who sends it, for a refusal before the call itself has looked. */
   findReader?: () => Promise<unknown>;
 };
 
@@ -59,7 +59,7 @@ type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 
   ? { home: MemberHome; today: Day }
   : unknown;
 
-/** One call as its handler sees it: everything that it may read, and nothing that it may not. */
+/** One call as its handler sees it. */
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
   user: Who[A];
@@ -67,13 +67,13 @@ export type Call<A extends Access, Input> = Where<A> & {
   tx: Kysely<DB>;
   now: Date;
   random: () => string;
-  /** Told with the commit, beside the contract's own `changes`. */
+  /** Published with the commit, beside the contract's own `changes`. */
   emit: (change: Change) => void;
   /** Written to the log once the transaction has committed. */
   note: (event: SecurityEvent, facts?: Facts) => void;
   /** Cookies of better-auth, sent only once the transaction has committed. */
   setCookies: (headers: Headers) => void;
-  /** The browser forgets what it keeps of our answers, once the transaction has committed. */
+  /** Clears the browser's cache of our answers, once the transaction has committed. */
   clearBrowser: () => void;
   address: string;
   origin: Origin;
@@ -81,54 +81,44 @@ export type Call<A extends Access, Input> = Where<A> & {
   deps: CallDeps;
 };
 
-/** A call before it has a transaction: what it knows of itself. */
+/** A call before it has a transaction. */
 export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
   Call<A, Input>,
   'input' | 'user' | 'address' | 'request' | 'deps'
 >;
 
+type Handle<C, Answer> = (call: C) => Promise<Answer>;
+
 /**
- * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no place and held no
- * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits within that
- * home's limit; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is
- * a rest, however quick it was.
+ * What answers a call. A handler that strangers may call counts tries in `before`: a refusal there took no place and no connection, so it
+ * slows down no other call. A handler that locks a home which the input does not name returns its id in `homeOf`, so that it waits within that
+ * home's limit; it looks again under the lock. A long read with many rows (`rowsOf`) is followed by a rest, however quick it was. `prepare`
+ * does work such as hashing without a place or a connection, and returns what answers; that looks again at what it found.
  */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
     ? M extends CallMeta<infer A>
-      ? | Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>
-        | {
-            before?: A extends 'anyone' ? (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void> : never;
-            homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
-            rowsOf?: (answer: InferSchemaInput<O>) => number;
-            handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
-          }
+      ? HandlerOf<A, InferSchemaOutput<I>, InferSchemaInput<O>>
       : never
     : never;
-type Handle<C, Answer> = (call: C) => Promise<Answer>;
+type HandlerOf<A extends Access, Input, Answer> =
+  | Handle<Call<A, Input>, Answer>
+  | {
+      before?: A extends 'anyone' ? (call: EarlyCall<Input>) => Promise<void> : never;
+      homeOf?: (call: EarlyCall<Input, A>) => Promise<string | undefined>;
+      rowsOf?: (answer: Answer) => number;
+      handle: Handle<Call<A, Input>, Answer>;
+    }
+  | {
+      homeOf?: (call: EarlyCall<Input, A>) => Promise<string | undefined>;
+      prepare: (call: EarlyCall<Input, A>) => Promise<Handle<Call<A, Input>, Answer>>;
+    };
 
-/**
- * What answers a call once it has hashed: `prepare` holds no place and no connection, and what it finds is looked at again by what it
- * answers.
- */
-type Preparing<P> =
-  P extends ContractProcedure<infer I, infer O, infer _E, infer M>
-    ? M extends CallMeta<infer A>
-      ? {
-          homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
-          prepare: (
-            call: EarlyCall<InferSchemaOutput<I>, A>,
-          ) => Promise<Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>>;
-        }
-      : never
-    : never;
-
-/** What a handler gets to see. */
 export type CallOf<H> = H extends (call: infer C) => Promise<unknown> ? C : never;
 
 /** A handler for each call of (a part of) the contract. */
 export type Handlers<R> = {
-  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> | Preparing<R[K]> : Handlers<R[K]>;
+  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> : Handlers<R[K]>;
 };
 
 /** A call whose contract is not known: what the steps of `running.ts` work with. */
@@ -144,14 +134,9 @@ export type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
-/** A call that a schema refuses has not asked yet who calls. Where that cannot be told, what the request asks for is good enough. */
-async function lookForReader({ request, findReader }: RequestContext, refused: Error) {
-  if (factsOf(refused).bySchema && !isReaderKnown(request)) await findReader?.().catch(() => undefined);
-}
-
 /**
- * For oRPC's handlers: whatever is thrown becomes one of the closed codes, in the language of whoever reads it; what nobody foresaw is
- * logged with the request and the person, and so is what may be an attack.
+ * For oRPC's handlers: turns every error into one of the closed codes, in the language of its reader, and logs unforeseen errors and
+ * possible attacks with the request and the person.
  */
 export const mapErrors = async ({
   next,
@@ -162,20 +147,22 @@ export const mapErrors = async ({
   context: RequestContext;
   path: readonly string[];
 }) => {
-  context.events.know({ call: path.join('.') });
+  const { request, events, findReader } = context;
+  events.know({ call: path.join('.') });
   try {
     return await next();
   } catch (error) {
     const refused = refusalOf(error, (unforeseen) => {
-      context.events.failed(unforeseen, 'call failed');
+      events.failed(unforeseen, 'call failed');
     });
-    context.events.refused(refused);
-    await lookForReader(context, refused);
-    throw inReadersWords(context.request, refused);
+    events.refused(refused);
+    // A schema refuses before the caller is looked up. If that fails, the language of the request is good enough.
+    if (factsOf(refused).bySchema && !isReaderKnown(request)) await findReader?.().catch(() => undefined);
+    throw inReadersWords(request, refused);
   }
 };
 
-/** A body as it is read: that comes before `mapErrors`, so what it is refused with is told to the log here. */
+/** Reads a body. That comes before `mapErrors`, so its refusal is logged here. */
 export async function readNoted(
   reading: Promise<unknown>,
   { events, request }: RequestContext,

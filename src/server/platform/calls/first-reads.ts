@@ -12,7 +12,7 @@ import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts'
 import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
 import type { Origin, RequestEvents } from '#server/platform/logs/security-events.ts';
 
-/** The page does not wait longer for them: what is not read by then, it reads itself. */
+/** The page waits no longer for its reads: it makes the others itself. */
 const MOST_MS = 250;
 
 type Inputs = InferContractRouterInputs<typeof contract>;
@@ -88,7 +88,7 @@ export function makeFirstReads(
   router: Router<typeof contract, RequestContext>,
   { now, position, eventsOf }: Deps,
 ) {
-  /** Undefined where it fails: the page hears why when it asks itself. */
+  /** Undefined if it fails: the page hears why when it asks itself. */
   async function ask(exchange: RequestContext, { path, input }: Read): Promise<unknown> {
     const [area, name] = path;
     const context = { ...exchange, events: eventsOf(exchange.events.origin) };
@@ -101,7 +101,7 @@ export function makeFirstReads(
   }
 
   return async (exchange: RequestContext): Promise<string> => {
-    // What is read too late for this answer must not change it any more.
+    // A late read must not change the answer that was sent.
     const aside = { ...exchange, response: new ServerResponse(exchange.request) };
     const carried: (Read & { json: unknown; meta: unknown })[] = [];
     const at = position();
@@ -116,7 +116,7 @@ export function makeFirstReads(
     let cookies: number | string | string[] | undefined;
     async function readAll({ pathname, searchParams: search }: URL) {
       const session = (await take(read('users', 'getSession'))) as Session | undefined;
-      // Those that follow prolong the session by the same cookie, in the place of all that this one set.
+      // The reads that follow set the same cookie, in place of this one.
       cookies = aside.response.getHeader('set-cookie');
       const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
       const homeId = session?.user?.homeId;

@@ -18,29 +18,27 @@ const spelled = (password: string) => password.normalize('NFKC');
 
 /** Of the four threads that Node has for what takes long, one stays for files and names. */
 const HASHES_AT_ONCE = 3;
-// Who may ask is counted before: nobody is refused here.
-const WAITING = { waitingOfKey: Infinity, waitingInAll: Infinity, full: () => refusal('BUSY') };
-const inAll = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: HASHES_AT_ONCE, ...WAITING });
-const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1, ...WAITING });
+// Tries are counted before, so none is refused here.
+const inAll = makeKeyedSemaphore({ count: HASHES_AT_ONCE });
+const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1 });
 
-/** All of this process: strangers and people who are signed in are served alternately, and of these each waits for themselves. */
+/** Serves strangers and signed-in people in turn; each signed-in person has one hash at a time. */
 const withinLimit = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
   userId === undefined ? inAll('strangers', work) : ofPerson(userId, () => inAll('people', work));
 
-/** @param userId whoever is signed in, and has it hashed */
+/** @param userId the signed-in person who asks for it */
 export const hashPassword = (password: string, userId?: string): Promise<string> =>
   withinLimit(userId, () => argon2.hash(spelled(password), COSTS));
-/** @param userId whoever is signed in, and has it checked */
 export const verifyPassword = (hashed: string, password: string, userId?: string): Promise<boolean> =>
   withinLimit(userId, () => argon2.verify(hashed, spelled(password)));
 
 /** A password as it is kept, and in which row. */
 type Kept = { id: string; hashed: string | null };
 
-/** Hashes a password that was just proved with the present costs, where it has others. */
-export async function hashAnew(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
+/** Hashes a password that was just proved again, if its hash has other costs than today's. */
+export async function hashAgain(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
   if (hashed === null || hashed.startsWith(MADE_SO)) return;
-  // Of two that sign in at once neither can have it for itself: the next sign-in does it.
+  // Two sign-ins at once may both skip it: the next one does it.
   const own = tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
   if (!(await own.executeTakeFirst())) return;
   await tx
@@ -50,16 +48,14 @@ export async function hashAnew(tx: Kysely<DB>, { id, hashed }: Kept, password: s
     .execute();
 }
 
-/** Every way into an account. */
 const waysInto = (tx: Kysely<DB>, userId: string) =>
   tx.selectFrom('accounts').select(['provider_id', 'password']).where('user_id', '=', userId).orderBy('id');
 type Way = { provider_id: string; password: string | null };
 
-/** The hash of a person's password; none where they only ever signed in with Google. */
+/** The hash of a person's password; undefined if they only ever signed in with Google. */
 const passwordIn = (ways: Way[]) =>
   ways.find((way) => way.provider_id === 'credential')?.password ?? undefined;
 
-/** Sets or replaces a person's password, as better-auth keeps it. */
 async function setPassword(tx: Kysely<DB>, userId: string, hashed: string, now: Date) {
   await tx
     .insertInto('accounts')
@@ -81,7 +77,7 @@ type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'addres
   hashed: string;
 };
 
-/** Sets a password that its owner chose anew: wrong tries at the old one no longer stand in their way. */
+/** Sets a password that its owner chose, and forgets the wrong tries at the old one. */
 export async function replacePassword({ tx, now, deps, address, userId, hashed }: NewPassword) {
   await setPassword(tx, userId, hashed, now);
   const { email } = await tx
@@ -93,15 +89,14 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
   await deps.limits.forgetAll('password', userId, address);
 }
 
-/** Looks again in the transaction whether what was proved still holds, and holds it. */
+/** Checks in the transaction that what was proved still holds, and locks it. */
 export type Held = (tx: Kysely<DB>) => Promise<void>;
 
 /**
- * Before what cannot be taken back: the password again, or where there is none (docs/product/accounts.md 'Proving who one is') a sign-in
- * with Google, which then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in
- * there whether that and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
- * Where `signInCounts`, any sign-in at most ten minutes ago stands for the password too, registering among them (docs/product/accounts.md
- * 'What takes proof').
+ * Proves who one is before what cannot be undone: by the password, or without one by a sign-in with Google at most ten minutes ago
+ * (docs/product/accounts.md 'Proving who one is'). Runs before the transaction; what it returns checks there that the proof and the session
+ * still stand, and locks both, so that an owner who takes the account back comes before, or undoes what is done here. With `signInCounts`
+ * any sign-in at most ten minutes ago counts as the password, registering too (docs/product/accounts.md 'What takes proof').
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,
@@ -116,7 +111,7 @@ export async function proveIdentity(
   const hashed = passwordIn(ways);
   const isFresh = deps.now().getTime() - user.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
   if (hashed === undefined) {
-    // Deleted or taken back since the session was found.
+    // The account was deleted or taken back since the session was found.
     if (ways.length === 0) throw refusal('UNAUTHENTICATED');
     if (!isFresh) throw refusal('SIGN_IN_AGAIN');
   } else if (!isTry) {

@@ -3,7 +3,7 @@ export const READ: readonly string[] = ['GET', 'HEAD'];
 export const METHODS: readonly string[] = [...READ, 'POST', 'PUT', 'OPTIONS'];
 
 export type Route = {
-  /** `*` at the end stands for whatever follows, elsewhere for one part of the path. */
+  /** `*` at the end is the rest of the path, elsewhere one part of it. */
   path: string;
   /** Every method where there are none. */
   methods?: readonly string[];

@@ -10,26 +10,20 @@ import type {
   EarlyCall,
   RequestContext,
 } from '#server/platform/calls/calls.ts';
-import { askersSemaphore, READ_WITHIN_MS, semaphoreOf } from '#server/platform/calls/concurrency-limits.ts';
+import { READ_WITHIN_MS, semaphoreOf } from '#server/platform/calls/concurrency-limits.ts';
 import { collectEffects } from '#server/platform/calls/effects.ts';
 import { forOtherSites } from '#server/platform/calls/limits.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
-import {
-  unlimited,
-  waitingAtMost,
-  type KeyedSemaphore,
-  type Semaphore,
-} from '#server/platform/calls/semaphores.ts';
-import { isStorable } from '#server/platform/calls/storable.ts';
-import { whoReads } from '#server/platform/calls/who-reads.ts';
+import { waitingAtMost, type KeyedSemaphore, type Semaphore } from '#server/platform/calls/semaphores.ts';
+import { identify, type Identified } from '#server/platform/calls/who-asks.ts';
 import { isAway, makePatience, transact } from '#server/platform/db/outage.ts';
 import { catchingUp, isConflict, refusal } from '#server/platform/http/errors.ts';
 import type { Origin } from '#server/platform/logs/security-events.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
-import { sessionOf, signedToken, type SignedIn } from '#server/platform/sessions/sessions.ts';
+import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 
 const TRANSACTION_TRIES = 5;
-/** While a standby is frozen each change takes as long as it may: whoever waits behind two of them hears so before their browser gives up. */
+/** While a standby is frozen each change takes as long as it may: a caller behind two of them hears so before their browser gives up. */
 const PLACE_WITHIN_MS = 15_000;
 /** Delays refusals, so that instant retries cannot keep the server busy. */
 const REFUSED_AFTER_MS = 1000;
@@ -48,7 +42,6 @@ type Running = Served & {
   /** Waits for a database that is away, in all steps together. */
   patience: ReturnType<typeof makePatience>;
 };
-type Identified = { user: SignedIn | undefined; home?: MemberHome | undefined };
 type Early = EarlyCall<AnyCall['input'], 'user'> & { origin: Origin };
 
 /** Answers a request for a call. A change that fails because the database is away is refused as undone. */
@@ -65,7 +58,7 @@ export async function run(served: Served, input: unknown, context: RequestContex
 /** The steps of every call; those of an attempt are in `attempts.ts`. */
 async function takeSteps(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
   const running = begin(served, input, context);
-  const { user, home } = await identify(running);
+  const { user, home } = await identifyCaller(running);
   const call = earlyCall(running, user);
   countChange(running, user);
   const holdProof = await proveCaller(running, call);
@@ -75,7 +68,16 @@ async function takeSteps(served: Served, input: unknown, context: RequestContext
   return answer(running, { call, home, holdProof, handle, place });
 }
 
-/** Rejects text that no column can keep; a page of another site has lower limits. */
+/**
+ * Whether PostgreSQL can keep every text in the value: it knows no NUL, and in JSON no half of a surrogate pair. Asked once, for every
+ * field of every call.
+ */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+}
+
+/** Rejects text that no column can keep; a page of another site has counts of its own. */
 function begin(served: Served, input: unknown, context: RequestContext): Running {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { deps } = served;
@@ -88,22 +90,12 @@ function begin(served: Served, input: unknown, context: RequestContext): Running
   };
 }
 
-/** Looks up the session, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
-async function identify({ meta, deps, input, context, patience }: Running): Promise<Identified> {
-  const { request, response, events } = context;
-  const { pool, settings: signing } = deps;
-  const homeId = input?.homeId;
-  const look = async (): Promise<Identified> =>
-    meta.kind === 'read' && !meta.isLong && isOfHome(meta) && homeId !== undefined
-      ? whoReads({ pool, request, signing, events, homeId })
-      : { user: await sessionOf(pool, request, signing, events) };
-  // Without a token of ours nothing is looked up, so nothing is waited for.
-  const hasToken = signedToken(request, signing) !== undefined;
-  const looking = hasToken ? askersSemaphore(deps.semaphores.reads, signing, context) : unlimited;
-  const identified = await patience.with(() => looking(look));
-  const { user } = identified;
-  if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
-  if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+/** Looks up the caller, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
+async function identifyCaller({ meta, deps, input, context, patience }: Running): Promise<Identified> {
+  const readsHome = meta.kind === 'read' && !meta.isLong && isOfHome(meta);
+  const homeId = readsHome ? input?.homeId : undefined;
+  const identified = await identify(deps, context, { patience, ...(homeId !== undefined && { homeId }) });
+  if (!identified.user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   return identified;
 }
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { refusal } from '#server/platform/http/errors.ts';
 
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const unlimited: Semaphore = (work) => work();
 
-/** The same, for whoever waits so long at most: who has no place by then is refused with what `late` makes, and nothing is done. */
+/** Waits `waitMs` at most for a place; then rejects with what `late` makes, and does nothing. */
 export const waitingAtMost =
   (semaphore: Semaphore, waitMs: number, late: () => Error): Semaphore =>
   (work) => {
@@ -20,7 +21,6 @@ export const waitingAtMost =
         if (isLate) return undefined;
         const answer = await work();
         resolve(answer);
-        // The rest after it goes by what it is.
         return answer;
       }).catch((error: unknown) => {
         clearTimeout(patience);
@@ -29,7 +29,7 @@ export const waitingAtMost =
     });
   };
 
-/** For work that ends elsewhere than it began: waits for a free place, and answers what frees it again. */
+/** Waits for a free place; returns what frees it, for work that ends elsewhere than it began. */
 export const acquire = (semaphore: Semaphore): Promise<() => void> =>
   new Promise((taken, failed) => {
     semaphore(() => new Promise<void>(taken)).catch(failed);
@@ -38,18 +38,26 @@ export const acquire = (semaphore: Semaphore): Promise<() => void> =>
 type Waiting = { go: () => void; giveUp: (error: Error) => void };
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
+type Options = {
+  count?: number;
+  ofKey?: number;
+  waitingOfKey?: number;
+  waitingInAll?: number;
+  full?: () => Error;
+};
+
 /**
- * A semaphore for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
- * wait are served one after the other, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
- * or `waitingInAll` is refused with what `full` makes. But a key that waits for nothing yet takes the last place of the one that waits for most.
+ * A semaphore for callers who do not know each other: `count` pieces of work run at once, at most `ofKey` of them for one key, and the waiting
+ * keys are served in turn, so that a key with much work delays only itself. Work behind `waitingOfKey` of its own key, or behind
+ * `waitingInAll`, is refused with what `full` makes; but a key with nothing waiting takes the last place of the key that waits for most.
  */
-export function makeKeyedSemaphore(options: {
-  count: number;
-  ofKey: number;
-  waitingOfKey: number;
-  waitingInAll: number;
-  full: () => Error;
-}): KeyedSemaphore {
+export function makeKeyedSemaphore({
+  count = Infinity,
+  ofKey = Infinity,
+  waitingOfKey = Infinity,
+  waitingInAll = Infinity,
+  full = () => refusal('BUSY'),
+}: Options): KeyedSemaphore {
   const waiting = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
   let runningInAll = 0;
@@ -63,23 +71,23 @@ export function makeKeyedSemaphore(options: {
     else running.delete(key);
     runningInAll -= 1;
   };
-  const mayBegin = (key: string) => (running.get(key) ?? 0) < options.ofKey;
+  const mayBegin = (key: string) => (running.get(key) ?? 0) < ofKey;
   const countWaiting = () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0);
-  /** Makes room for a key that waits for nothing yet; false where no other waits for more than one. */
-  const makeRoom = (): boolean => {
+  /** Evicts the last of the key that waits for most; false if none waits for more than one. */
+  const evictLast = (): boolean => {
     const [most] = [...waiting.values()].toSorted((a, b) => b.length - a.length);
     if (!most || most.length < 2) return false;
-    most.pop()?.giveUp(options.full());
+    most.pop()?.giveUp(full());
     return true;
   };
   const wait = (key: string) => {
     const own = waiting.get(key) ?? [];
-    if (runningInAll < options.count && mayBegin(key) && own.length === 0) {
+    if (runningInAll < count && mayBegin(key) && own.length === 0) {
       begin(key);
       return undefined;
     }
-    const isFull = countWaiting() >= options.waitingInAll && !(own.length === 0 && makeRoom());
-    if (own.length >= options.waitingOfKey || isFull) throw options.full();
+    const isFull = countWaiting() >= waitingInAll && !(own.length === 0 && evictLast());
+    if (own.length >= waitingOfKey || isFull) throw full();
     waiting.set(key, own);
     return new Promise<void>((go, giveUp) => own.push({ go, giveUp }));
   };
@@ -88,7 +96,7 @@ export function makeKeyedSemaphore(options: {
     const next = [...waiting.keys()].find(mayBegin);
     if (next === undefined) return;
     const own = waiting.get(next) ?? [];
-    // Behind all others, if it goes on waiting.
+    // If the key still waits, it goes behind all others.
     waiting.delete(next);
     const [first, ...rest] = own;
     if (rest.length > 0) waiting.set(next, rest);
@@ -106,8 +114,8 @@ export function makeKeyedSemaphore(options: {
 }
 
 /**
- * The same, with a rest after the work that grows with what it took, in ms, or with what it answers, undefined where it failed: the answer
- * is given at once, the place freed only after the rest, so that whoever asks without end leaves the others most of the time.
+ * Frees the place only after a rest, of `restAfter` ms by what the work took and what it answered (undefined if it failed), so that a caller
+ * who asks without end leaves the others most of the time. The answer is given at once.
  */
 export const withRest =
   (semaphore: KeyedSemaphore, restAfter: (tookMs: number, answer: unknown) => number): KeyedSemaphore =>

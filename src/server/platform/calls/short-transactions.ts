@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { makePatience, transact } from '#server/platform/db/outage.ts';
 import { conflictRefusal, isConflict } from '#server/platform/http/errors.ts';
-import { publish, type Change } from '#server/platform/live/live.ts';
+import { publish, type Change } from '#server/platform/live/publish.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
 
 const TRIES = 5;
 
 /**
- * A transaction outside those of the calls (running.ts): of work that takes too long to be one, or that no call began. What it tells is
- * published with its commit, and it is tried again where the database asks for it (docs/product/everywhere.md 'One transaction'). Refuses
- * with TRY_AGAIN or BUSY after the last.
+ * A transaction outside those of the calls (running.ts): of work that takes too long to be one, or that no call began. Its changes are
+ * published with its commit. It is retried if the database asks for it (docs/product/everywhere.md 'One transaction'); refuses with TRY_AGAIN
+ * or BUSY after the last try.
  * @param semaphore where each try waits before it has a connection
  */
 export async function inShortTransaction<T>(
@@ -23,9 +23,7 @@ export async function inShortTransaction<T>(
     try {
       const transaction = async (tx: Kysely<DB>) => {
         const changes: Change[] = [];
-        const done = await work(tx, (change) => {
-          changes.push(change);
-        });
+        const done = await work(tx, (change) => changes.push(change));
         await publish(tx, changes);
         return done;
       };

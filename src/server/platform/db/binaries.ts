@@ -30,7 +30,6 @@ function linkLibraries(folder: string) {
   }
 }
 
-/** Paths of the embedded PostgreSQL's programs, ready to run. */
 export function findBinaries(): { initdb: string; postgres: string } {
   const folder = packageFolder();
   linkLibraries(folder);

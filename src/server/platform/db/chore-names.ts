@@ -8,18 +8,16 @@ const nameInHome = (homeId: string, type: string, which: string) => `
     where named.home_id = ${homeId} and named.template_id = ${type} and ${which})`;
 
 /**
- * SQL for the name of a chore's template now, by expressions of the home and the chore's type: of a deleted one as it was called last, null
- * for a type that no template ever had (docs/product/templates.md 'Names of chores'). Name the home's table: `home_id` alone would be the template's own.
+ * SQL for the name of a chore's template now, or its last name if it is deleted; null for a type that no template had
+ * (docs/product/templates.md 'Names of chores'). Name the home's table: `home_id` alone would be the template's own.
  */
 export const nameOfType = (homeId: string, type: string): string => `
   coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;
 
-/** The same where the template is deleted, else null: no reader of the home's templates knows its name. */
+/** The name of a deleted template, else null: the home's templates do not list it. */
 export const nameOfDeletedType = (homeId: string, type: string): string =>
   nameInHome(homeId, type, 'named.is_custom and named.deleted');
 
-/** What a row of `chores` is called by its template now. */
 export const NAME_NOW = sql.raw<string | null>(nameOfType('chores.home_id', 'chores.type'));
 
-/** What a row of `chores` is called whose template is deleted, else null. */
 export const NAME_OF_DELETED = sql.raw<string | null>(nameOfDeletedType('chores.home_id', 'chores.type'));

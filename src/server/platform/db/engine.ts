@@ -15,7 +15,6 @@ import { engineFailed } from '#words/english-only/operator.ts';
 export type Engine = {
   /** The folder of its socket. */
   host: string;
-  /** The process to kill in a test. */
   pid: () => number;
   url: string;
   stop: () => Promise<void>;
@@ -37,13 +36,13 @@ function run(
   const child = spawn(program, rest, {
     ...identity.ids,
     cwd,
-    // Nothing of ours: no secret, no other's address.
+    // No secrets of ours.
     env: {},
-    // So that Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
+    // Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
     detached: options.detached ?? false,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // One that ended at once reads nothing more.
+  // A program that ended at once reads nothing more.
   child.stdin.on('error', () => {}).end(options.sql);
   const output = { text: '' };
   child.stderr.on('data', (text: Buffer) => {
@@ -67,10 +66,10 @@ function syncFolder(folder: string) {
   closeSync(handle);
 }
 
-// What a killed first start left at work may still write for a moment into what we delete.
+// A killed first start may still write for a moment into what we delete.
 const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
 
-// A first start that is killed leaves nothing half made: the data folder appears whole, by renaming.
+// A killed first start leaves nothing half made: the data folder appears whole, by renaming.
 async function makeData(root: string, data: string, identity: Identity, initdb: string) {
   for (const name of readdirSync(root)) {
     if (name.startsWith('data.new')) await rm(path.join(root, name), STUBBORN);
@@ -84,14 +83,14 @@ async function makeData(root: string, data: string, identity: Identity, initdb: 
   syncFolder(root);
 }
 
-/** Runs SQL as superuser in the data of `root`, which nobody may have open. Statements end with a semicolon and an empty line. */
+/** Runs SQL as superuser in the data of `root`, while no server has it open. Statements end with a semicolon and an empty line. */
 export async function executeAlone(root: string, sql: string): Promise<void> {
   const data = path.join(root, 'data');
   const { postgres } = findBinaries();
   await clearLeftovers(data);
   const command = [postgres, '--single', '-j', '-D', data, 'postgres'];
   const { child, output } = run(chooseIdentity(root, data, postgres), command, root, { sql });
-  // It ends well whatever the statements came to.
+  // Its exit code says nothing about the statements.
   if ((await ended(child)) !== 0 || /(?:ERROR|FATAL|PANIC):/.test(output.text)) {
     throw new OperatorError(engineFailed(reasonIn(output.text)));
   }
@@ -107,14 +106,14 @@ async function startPostgres({ root, data, socket, identity, postgres }: Place, 
       if (output.text.includes('ready to accept connections')) done(true);
     });
   });
-  const ready = (await Promise.race([announced, exit])) === true;
-  if (!ready) throw new OperatorError(engineFailed(reasonIn(output.text)));
+  if ((await Promise.race([announced, exit])) !== true)
+    throw new OperatorError(engineFailed(reasonIn(output.text)));
   return { child, exit, output };
 }
 
 /**
- * Starts the embedded PostgreSQL on `root` (made where it is not), on a private socket alone. The caller holds the folder's
- * lock. Should the database be killed while this process lives, it is started again and `onCrash` hears why.
+ * Starts the embedded PostgreSQL on `root`, which it makes if needed, on a private socket alone. The caller holds the folder's lock. A database
+ * that is killed while this process lives is started again, and `onCrash` receives the reason.
  */
 export async function startEngine(
   root: string,

@@ -13,7 +13,7 @@ function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 }
 
-// The number alone proves nothing: after a restart of a container it is often that of another process, or our own.
+// The pid alone proves nothing: after a restart of a container it is often that of another process, or our own.
 function orphanedPostmaster(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -37,9 +37,8 @@ const stillWorks = (data: string) => orphanedPostmaster(data) !== undefined || (
 
 function signalOrphan(data: string, signal: NodeJS.Signals) {
   const pid = orphanedPostmaster(data);
-  if (pid === undefined) return;
   try {
-    process.kill(pid, signal);
+    if (pid !== undefined) process.kill(pid, signal);
   } catch {
     // It ended by itself in between.
   }
@@ -54,13 +53,13 @@ async function waitWhileWorking(data: string, limit: number): Promise<boolean> {
   return false;
 }
 
-/** Ends what a killed server left at work in `data` and removes its marks, so that PostgreSQL starts. The caller holds the lock. */
+/** Ends what a killed server left running in `data` and removes its pid file, so that PostgreSQL starts. The caller holds the lock. */
 export async function clearLeftovers(data: string): Promise<void> {
   signalOrphan(data, 'SIGINT');
   if (await waitWhileWorking(data, 10_000)) {
     signalOrphan(data, 'SIGQUIT');
     if (await waitWhileWorking(data, 20_000)) throw new OperatorError(engineStillRunning(data));
   }
-  // Elsewhere nobody tells who works in the folder, so PostgreSQL judges its own marks.
+  // Other systems do not tell who works in the folder, so PostgreSQL judges its own pid file.
   if (linux) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }

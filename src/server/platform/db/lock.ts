@@ -11,9 +11,8 @@ const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 export class FolderTaken extends OperatorError {}
 
 /**
- * Keeps the data folder for this process until it ends, however it ends. SQLite is the one part of Node that takes a lock of
- * the operating system on a file: that is free of races, the kernel drops it with the process (kill -9 too), children do
- * not inherit it, and it has no limit on the path as a socket has.
+ * Keeps the data folder for this process until it ends. SQLite is the one part of Node that takes a lock of the operating system on a file:
+ * it is free of races, the kernel drops it with the process (kill -9 too), children do not inherit it, and any path will do.
  */
 export function lockFolder(dataDir: string): { folder: string; release: () => void } {
   let lock: DatabaseSync;
@@ -21,12 +20,12 @@ export function lockFolder(dataDir: string): { folder: string; release: () => vo
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     folder = realpathSync(dataDir);
-    // Whoever may read it can lock it, and a folder that was there before may let anybody in.
+    // A user who may read it can lock it, and an older folder may let any user in.
     const file = path.join(folder, 'lock');
     const handle = openSync(file, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
     fchmodSync(handle, 0o600);
     closeSync(handle);
-    // Two that begin at once can refuse each other: the wait lets one of them win.
+    // Two starts at once can refuse each other: the wait lets one of them win.
     lock = new DatabaseSync(file, { timeout: 500 });
   } catch (error) {
     throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));

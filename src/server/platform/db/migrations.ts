@@ -13,14 +13,13 @@ const LAST_OLD = '072-facts-of-a-plan';
 /** The folder of what a new database runs instead of them (docs/decisions/054-a-new-database-by-its-schema.md). */
 const SCHEMA = 'schema';
 
-/** Paths of the SQL files in a folder, in their order. */
 const sqlFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => path.join(folder, name));
 
-/** The file of each migration by its name: the old ones, then the numbered files beside them. */
+/** The files of the migrations by name: the old ones, then the numbered files beside them. */
 const findMigrations = (folder: string): Map<string, string> =>
   new Map(
     [...sqlFiles(path.join(folder, OLD)), ...sqlFiles(folder)].map((file) => [
@@ -33,8 +32,8 @@ const findMigrations = (folder: string): Map<string, string> =>
 export const migrationNames = (folder = ownMigrations): string[] => [...findMigrations(folder).keys()];
 
 /**
- * Returns the migrations for Kysely, which runs all missing ones in one transaction. It runs the first one only in a database without any. If
- * all old ones are wanted there, the first makes the schema, and the others do nothing.
+ * Returns the migrations for Kysely, which runs all missing ones in one transaction, the first one only in a database without any. If all old
+ * ones are wanted there, the first makes the schema, and the others do nothing.
  */
 function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Record<string, Migration> {
   const [first] = wanted.keys();
@@ -54,7 +53,6 @@ function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Reco
   return Object.fromEntries([...wanted].map(([name, file]) => [name, migration(name, file)]));
 }
 
-/** Whether there is such a table, in the schema that its name says. */
 export async function hasTable(db: Kysely<DB>, name: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
     db,
@@ -62,7 +60,7 @@ export async function hasTable(db: Kysely<DB>, name: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** How the migrations of the database differ from those in migrations/; undefined where it has none at all. Reads only. */
+/** Compares the migrations of the database with those in migrations/; undefined if it has none. */
 export async function compareMigrations(
   db: Kysely<DB>,
 ): Promise<{ missing: string[]; unknown: string[] } | undefined> {

@@ -24,39 +24,28 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** What waits for a lock holds one of the connections: it gives it back after so long, and is tried again. A deadlock is found earlier. */
-const LOCK_TIMEOUT_MS = 2000;
 /** How long a statement of each pool may take. */
 const STATEMENT_MS = { reads: 5000, writes: 10_000, long: 60_000 };
-/** So much later the statement is given up here, should the database not say so itself: a frozen one does not. */
+/** A statement is given up this much later, in case a frozen database does not stop it. */
 const UNANSWERED_MS = 1000;
-/** How long a connection is waited for. */
 const CONNECTED_WITHIN_MS = 5000;
-/** What takes long is not what somebody waits for. */
 const LONG_CONNECTIONS = 2;
 const POOL_DEFAULTS = {
+  /** What PostgreSQL calls its connections. */
   name: 'serumah',
   size: 10,
-  lockMs: LOCK_TIMEOUT_MS,
+  /** A statement that waits longer for a lock gives its connection back, and is tried again; 0 waits as long as it takes. */
+  lockMs: 2000,
+  /** 0 takes as long as it takes. */
   statementMs: STATEMENT_MS.writes,
+  /** A pooler in between gives each transaction another session: what is set in one would stay for the next. */
   isPooled: false,
 };
 
-type PoolOptions = {
-  /** What PostgreSQL calls its connections. */
-  name?: string;
-  /** How many connections it has at most. */
-  size?: number;
-  /** How long a statement waits for a lock; 0 as long as it takes. */
-  lockMs?: number;
-  /** How long a statement may take; 0 as long as it takes. */
-  statementMs?: number;
-  /** A pooler stands in between, which gives each transaction another session: what is set in one would stay for whoever is next. */
-  isPooled?: boolean;
-};
+type PoolOptions = Partial<typeof POOL_DEFAULTS>;
 type Pool = pg.Pool & { limits?: StatementLimits };
 
-/** A pool of connections. `onError` hears of those lost while idle, which else would end the process. */
+/** A pool of connections. `onError` receives the loss of an idle one, which would otherwise end the process. */
 export function openPool(url: string, onError: (error: Error) => void, options: PoolOptions = {}): Pool {
   const { name, size, lockMs, statementMs, isPooled } = { ...POOL_DEFAULTS, ...options };
   const limits = { lockMs, statementMs };
@@ -67,29 +56,29 @@ export function openPool(url: string, onError: (error: Error) => void, options: 
     connectionTimeoutMillis: CONNECTED_WITHIN_MS,
     ...(statementMs > 0 && { query_timeout: statementMs + UNANSWERED_MS }),
     types,
-    // Not as a parameter of the connection: not every pooler in between takes those.
+    // Not as parameters of the connection: not every pooler takes those.
     ...(!isPooled && { onConnect: (client: pg.ClientBase) => client.query(setLimits(limits)) }),
   });
   pool.on('error', onError);
-  // While a transaction holds a connection the pool does not listen, and an error that nobody hears would end the process. The
-  // transaction hears of it all the same: its query fails.
+  // While a transaction holds a connection the pool does not listen, and an unheard error would end the process. The transaction's query
+  // fails all the same.
   pool.on('connect', (client) => client.on('error', () => {}));
   return Object.assign(pool, { limits });
 }
 
-/** What a running app asks the database by: writes that wait for a lock or a standby leave the reads their connections. */
+/** The pools of a running app: writes that wait for a lock or a standby leave the reads their connections. */
 export type Databases = {
-  /** Of transactions. */
+  /** For transactions. */
   db: Kysely<DB>;
   reads: Kysely<DB>;
   /** The same connections as `reads`. */
   pool: pg.Pool;
-  /** Of what may take a minute: everybody's data, cleaning. */
+  /** For what may take a minute: exports, cleaning. */
   long: Kysely<DB>;
   close: () => Promise<void>;
 };
 
-/** The pools of a running app, `size` connections for reads and as many for writes. */
+/** Opens `size` connections for reads and as many for writes. */
 export function openDatabases(
   url: string,
   onError: (error: Error) => void,
@@ -98,11 +87,8 @@ export function openDatabases(
   const open = (kind: keyof typeof STATEMENT_MS, own: PoolOptions = {}) =>
     openPool(url, onError, { ...options, name: `serumah ${kind}`, statementMs: STATEMENT_MS[kind], ...own });
   const pool = open('reads');
-  const [db, reads, long] = [open('writes'), pool, open('long', { size: LONG_CONNECTIONS })].map(openDb) as [
-    Kysely<DB>,
-    Kysely<DB>,
-    Kysely<DB>,
-  ];
+  const [db, reads] = [openDb(open('writes')), openDb(pool)];
+  const long = openDb(open('long', { size: LONG_CONNECTIONS }));
   return {
     db,
     reads,
@@ -119,13 +105,13 @@ export const openDb = (pool: Pool) =>
     dialect: new PostgresDialect({ pool: preparingPool(pool, pool.limits ?? POOL_DEFAULTS) }),
   });
 
-// Never the whole address: it holds the password.
+// Not the whole address: it holds the password.
 export const placeOf = (url: string) => {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}${database ? `/${database}` : ''}`;
 };
 
-/** Refuses the start, in one line, where nobody answers at `url` or the PostgreSQL there is too old. */
+/** Throws an OperatorError if nothing answers at `url`, or if the PostgreSQL there is too old. */
 export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   const asked = pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException;

@@ -15,18 +15,16 @@ import {
 import path from 'node:path';
 import { socketFolderOf } from '#server/platform/db/socket-folder.ts';
 
-/** As whom the program works in the embedded database: the owner of what is in it, and no superuser. */
+/** The program's role in the embedded database: it owns what is in it, and is no superuser. */
 const ROLE = 'serumah';
 
-// Nobody else gets in: the superuser works in single-user mode alone, before the database listens.
+// The superuser works in single-user mode alone, before the database listens.
 const WHO_MAY = `# Written by Serumah.\nlocal all ${ROLE} scram-sha-256\n`;
 
 const passwordIn = (root: string) => path.join(root, 'password');
 const whoMayIn = (root: string) => path.join(root, 'data', 'pg_hba.conf');
 
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-// Whole or not at all. Where root's database runs as another user, that one may have laid a link there.
+// Writes all or nothing. If root's database runs as another user, that user may have laid a link there.
 function writeFile(file: string, text: string, like: string) {
   const aside = `${file}.new`;
   const { uid, gid } = statSync(like);
@@ -42,7 +40,7 @@ function writeFile(file: string, text: string, like: string) {
   renameSync(aside, file);
 }
 
-/** The address of the database that is kept in `root` and runs now, the password in it. */
+/** The address of the running database of `root`, with its password. */
 export function addressOf(root: string): string {
   const real = realpathSync(root);
   const password = readFileSync(passwordIn(real), 'utf8');
@@ -51,9 +49,10 @@ export function addressOf(root: string): string {
 
 /** Whether the database in `root` lets in the program's own role alone. */
 export const isClosed = (root: string): boolean =>
-  existsSync(passwordIn(root)) && readIfThere(whoMayIn(root)) === WHO_MAY;
+  [passwordIn(root), whoMayIn(root)].every((file) => existsSync(file)) &&
+  readFileSync(whoMayIn(root), 'utf8') === WHO_MAY;
 
-// One made by an earlier version belongs to the superuser. What a column counts with, or a table's row is, goes with its table.
+// A database made by an earlier version belongs to the superuser. Sequences of columns and row types go with their tables.
 const HAND_OVER = `
 do $$
 declare
@@ -85,8 +84,8 @@ end $$;
 `;
 
 /**
- * Closes the database in `root` to all but the program's own role, with a password made here. `execute` runs SQL as superuser while
- * no server is up. Begun anew where it was cut off.
+ * Closes the database in `root` to all but the program's own role, with a password made here. `execute` runs SQL as superuser while no server
+ * is up. The next start does it again if it was cut off.
  */
 export async function closeToOthers(
   root: string,

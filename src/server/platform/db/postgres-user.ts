@@ -7,18 +7,18 @@ import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/engli
 
 const NOBODY_UID = 65_534;
 
-/** As whom PostgreSQL runs: a prefix of its command line, and the user that node hands it to. */
+/** As which user PostgreSQL runs: a prefix of its command line, and the user that node hands it to. */
 export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } };
 
 const self: Identity = { prefix: [], ids: {} };
-// PostgreSQL sees itself as nobody, while the kernel still sees who we are: our folders of mode 0700 stay open to it.
+// PostgreSQL sees itself as nobody; the kernel still sees our user, so our folders of mode 0700 stay open to it.
 const inUserNamespace: Identity = {
   prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--'],
   ids: {},
 };
 const user = (uid: number, gid: number): Identity => ({ prefix: [], ids: { uid, gid } });
 
-// Its own --version is asked too: that fails where the libraries are missing or the machine is of another kind.
+// Asks for --version too: that fails if libraries are missing or the machine is of another kind.
 function tryOut({ prefix, ids }: Identity, folder: string, postgres: string): string | undefined {
   const probe = ['/bin/sh', '-c', '[ -w "$1" ] && [ -x "$1" ] && "$0" --version', postgres, folder];
   const [program = '', ...rest] = [...prefix, ...probe];
@@ -53,15 +53,15 @@ function chooseOrdinary(folder: string, data: string, postgres: string): Identit
   if (reason !== undefined) throw new OperatorError(engineCannotRun(reason));
   if (hasName()) return self;
   if (tryOut(inUserNamespace, folder, postgres) === undefined) return inUserNamespace;
-  // The name is asked for while data is made, not while it is served.
+  // PostgreSQL asks for the name only while it makes data.
   if (!existsSync(data)) throw new OperatorError(engineNameless(process.getuid?.() ?? 0));
   return self;
 }
 
 /**
- * Chooses as whom PostgreSQL works in `folder`, since it refuses to be root: whoever owns the data already, else root in
- * a user namespace, else the owner of the place where the data folder stands, else nobody. A user who is not root is handed the folder.
- * Not started as root, it is who we are, in such a namespace where that user has no name: PostgreSQL refuses that, too.
+ * Chooses the user as which PostgreSQL works in `folder`, since it refuses to be root: the owner of the data, else root in a user namespace,
+ * else the owner of the folder around the data folder, else nobody. A user who is not root is handed the folder. A server that was not started
+ * as root uses its own user, in such a namespace if that user has no name: PostgreSQL refuses that too.
  */
 export function chooseIdentity(folder: string, data: string, postgres: string): Identity {
   if (process.getuid?.() !== 0) return chooseOrdinary(folder, data, postgres);

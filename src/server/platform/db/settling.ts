@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SettlingWord } from '#domain/notifications.ts';
 
-/** Who sent the receipt of settling up that waits, and that `share` is part of; null where there is none. */
+/** Who sent the waiting receipt of settling up that `share` is part of, or null. */
 export const SETTLING_BY_TEXT = `
   (select waiting.user_id
      from settlement_lines as part
@@ -11,7 +11,7 @@ export const SETTLING_BY_TEXT = `
     limit 1)`;
 export const SETTLING_BY = sql.raw<string | null>(SETTLING_BY_TEXT);
 
-/** Whether what was told of a settling is so still: some share of it is settled with it; its receipt waits; or that has come to nothing. */
+/** Whether a notification about settling up is still true: it settled some share, its receipt waits, or neither. */
 export function settlingStands(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
   const isSettled = sql`
     exists (select from payment_debtors as share where share.home_id = ${homeId} and share.settled_with = ${id})`;

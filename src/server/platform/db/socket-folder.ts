@@ -9,18 +9,17 @@ import { socketFolderTaken } from '#words/english-only/operator.ts';
 const LONGEST_SOCKET = 103;
 const SOCKET = '.s.PGSQL.5432';
 
-// The same data folder finds the same place again, so that a killed server's socket is cleared at the next start.
+// The same for the same data folder, so that the next start clears a killed server's socket.
 const shortFolder = (root: string) =>
   path.join('/tmp', `serumah-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
 
-/** Where the database of `root` has its socket: beside the data, or in /tmp where that path is too long for a socket. */
+/** The folder of the socket of `root`: beside the data, or in /tmp if that path is too long. */
 export function socketFolderOf(root: string): string {
   const beside = path.join(root, 'run');
   const fits = Buffer.byteLength(path.join(beside, SOCKET)) <= LONGEST_SOCKET;
   return fits ? beside : shortFolder(root);
 }
 
-/** Makes that folder, private and empty. */
 export function makeSocketFolder(root: string, { ids }: Identity): string {
   const folder = socketFolderOf(root);
   try {
@@ -28,7 +27,7 @@ export function makeSocketFolder(root: string, { ids }: Identity): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  // In /tmp anybody may have made it first.
+  // In /tmp another user may have made it first.
   const { uid, mode } = lstatSync(folder);
   const mine = uid === process.getuid?.() || uid === ids.uid;
   if (!mine || (mode & 0o170_777) !== 0o040_700) throw new OperatorError(socketFolderTaken(folder));

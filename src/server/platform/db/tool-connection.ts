@@ -4,8 +4,9 @@ import { startEngine } from '#server/platform/db/engine.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { FolderTaken, lockFolder } from '#server/platform/db/lock.ts';
 
-/** A way to the database. Its end stops what was started for it. */
+/** Its end stops what was started for it. */
 export type ToolConnection = AsyncDisposable & { url: string };
+type Settings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
 const standing = (url: string): ToolConnection => ({ url, [Symbol.asyncDispose]: async () => {} });
 
@@ -35,13 +36,10 @@ async function startLocked({ folder, release }: ReturnType<typeof lockFolder>): 
 }
 
 /**
- * The way to the database for a program that is not the server: beside a running server over its socket; with none, the embedded
- * database is started until this connection ends. Undefined where no start has made one yet. Throws an OperatorError where it does not start.
+ * Connects a program that is not the server: over the socket of a running server, or else to the embedded database, which it starts until the
+ * connection ends. Returns undefined if no start has made a database yet. Throws an OperatorError if it does not start.
  */
-export async function connectTool(settings: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<ToolConnection | undefined> {
+export async function connectTool(settings: Settings): Promise<ToolConnection | undefined> {
   if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   const folder = path.resolve(settings.DATA_DIR);
   const root = path.join(folder, 'postgres');
@@ -51,14 +49,8 @@ export async function connectTool(settings: {
   return startLocked(lock);
 }
 
-/**
- * The way to a database that no server may have open; the embedded one is made where there is none yet. Throws an OperatorError where a
- * server runs in the folder.
- */
-export async function connectAlone(settings: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<ToolConnection> {
+/** Connects to a database that no server may have open; makes the embedded one if there is none. Throws an OperatorError if a server runs. */
+export async function connectAlone(settings: Settings): Promise<ToolConnection> {
   if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   return startLocked(lockFolder(path.resolve(settings.DATA_DIR)));
 }

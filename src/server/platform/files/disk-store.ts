@@ -13,7 +13,7 @@ async function syncFolder(folder: string) {
   }
 }
 
-// Always the same for one file, so that what a crash left behind goes when the file does.
+// Always the same for one file, so that removing the file removes what a crash left behind.
 const partOf = (file: string) => `${file}.part`;
 
 async function writeWhole(file: string, bytes: Uint8Array) {
@@ -30,7 +30,7 @@ async function writeWhole(file: string, bytes: Uint8Array) {
   await syncFolder(folder);
 }
 
-/** Files in `folder`, readable by nobody else on the machine. */
+/** Files in `folder`, readable by this user alone. */
 export function diskStore(folder: string): FileStore {
   const fileOf = (name: string) => {
     const file = path.join(folder, name);

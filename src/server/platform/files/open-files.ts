@@ -5,8 +5,8 @@ import type { FileStore } from '#server/platform/files/store.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
 /**
- * The S3-compatible store of the settings, or the folder `files` in DATA_DIR. Nothing is opened before the first use.
- * @param patienceMs how long a store out of reach is tried again; zero is once
+ * The S3-compatible store of the settings, or the folder `files` in DATA_DIR.
+ * @param patienceMs how long a store out of reach is retried; 0 tries once
  */
 export function openFiles(settings: Settings, patienceMs?: number): FileStore {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;

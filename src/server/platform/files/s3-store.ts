@@ -10,15 +10,13 @@ type Place = {
   secretAccessKey: string;
 };
 
-/** As long as a store's answer to what is in it may be. */
 const LIST_PAGE = 1000;
 const TRY_TAKES_MS = 30_000;
-// An operation is tried again for 2 minutes at most.
 const STORE_WITHIN_MS = 2 * 60_000;
 const STORE_FIRST_PAUSE_MS = 250;
 const STORE_LONGEST_PAUSE_MS = 5000;
 
-/** A store out of reach or busy may answer the next time; one that refuses us would refuse again. */
+/** A store out of reach or busy may answer the next time; one that refuses us will not. */
 const mayPass = (error: unknown) =>
   error instanceof S3ServiceError ? error.status >= 500 || error.status === 429 : error instanceof Error;
 
@@ -30,14 +28,14 @@ async function tryFor<T>(patienceMs: number, signal: AbortSignal | undefined, wo
     } catch (error) {
       if (signal?.aborted || !mayPass(error) || performance.now() + wait > end) throw error;
       await pause(wait, undefined, signal && { signal }).catch(() => {
-        // What was wrong, and not that nobody waits any longer.
+        // The store's error, not that of the abort.
         throw error;
       });
     }
   }
 }
 
-// S3mini takes no signal of a call.
+// S3mini takes no signal for a call.
 const fetchUntil =
   (signal: AbortSignal): typeof fetch =>
   (input, init) =>
@@ -73,7 +71,7 @@ export function s3Store(place: Place, patienceMs = STORE_WITHIN_MS): FileStore {
       }),
     isEmpty: () =>
       tryFor(patienceMs, undefined, async () => {
-        // By the bucket's address without a slash at its end, which not every store takes for the same.
+        // By the store's address: not every store accepts the bucket's with a slash at its end.
         const found = await new S3mini({ ...config, endpoint }).listObjects(bucket, '', LIST_PAGE);
         if (found === null) throw new Error(`no bucket ${bucket}`);
         return found.length === 0;

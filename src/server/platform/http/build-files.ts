@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Language } from '#domain/languages.ts';
 
-/** The part of a build (tools/build.ts) whose files everybody gets. */
+/** The public part of a build (tools/build.ts). */
 export const servedFolder = (dist: string) => path.join(dist, 'served');
 
-/** The page in a language. */
 export const pageFile = (dist: string, language: Language) =>
   path.join(servedFolder(dist), language, 'index.html');
 

@@ -9,12 +9,12 @@ import { notBuilt } from '#words/english-only/operator.ts';
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** Which chunks the page at `pathname` begins with, by their keys in the manifest; undefined if the app has no page there. */
+/** The keys in the manifest of the first chunks of a page; undefined if the app has no page there. */
 export type ChunksAt = (pathname: string) => string[] | undefined;
 
-/** What `npm run build` made, read whole into memory: whatever becomes of dist/ afterwards, a running server answers with it. */
+/** What `npm run build` made, read whole into memory: a running server does not depend on dist/. */
 export type BuiltApp = {
-  /** Named by what its pages are made of: a page that an older server gave sees by it that there is a newer one. */
+  /** A hash of its pages: by it a page of an older server sees that there is a newer one. */
   version: string;
   pages: Map<Language, { html: string; manifest: Manifest }>;
   /** By address. */
@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const NAMED = /<meta name="version" content="(\w+)"/;
-/** What the build writes last of all beside the pages (tools/building/worker.ts). */
+/** The build writes these last (tools/building/worker.ts). */
 const WORKERS = ['/worker.js', '/leaving.js'];
 
 function readFiles(folder: string): Map<string, Compressed> {
@@ -48,7 +48,7 @@ function readFiles(folder: string): Map<string, Compressed> {
   );
   const files = new Map<string, Compressed>();
   for (const [address, text] of contents) {
-    // The smaller forms of another file.
+    // Smaller forms of another file.
     if (/\.(?:br|gz)$/.test(address)) continue;
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)];
     const type = TYPES[path.extname(address)] ?? 'application/octet-stream';
@@ -57,10 +57,7 @@ function readFiles(folder: string): Map<string, Compressed> {
   return files;
 }
 
-/**
- * Finds the pages of the app by address. Like the router, it ignores case and a slash at the end. '/$' is the page for every other address.
- * @param addresses the chunks of each address, as tools/build.ts wrote them
- */
+/** Finds the chunks of a page by its address. Like the router, it ignores case and a slash at the end. '/$' is the page for every other address. */
 export function findPages(addresses: Record<string, string[]>): ChunksAt {
   const plain = (address: string) => address.toLowerCase().split('/').filter(Boolean).join('/');
   const pages = new Map(
@@ -96,7 +93,7 @@ function missingIn({ pages, files }: BuiltApp): string | undefined {
     .find((address) => !files.has(address));
 }
 
-/** Reads the built web app. Refuses one that is not there, or not whole, with what to do about it. */
+/** Reads the built web app. Throws an OperatorError if it is missing or not whole. */
 export function readBuiltApp(dist = programsDist): BuiltApp {
   if (!existsSync(dist)) throw new OperatorError(notBuilt(`${dist} is missing`));
   let app;

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** What is answered often, with what it takes to answer it in few bytes, or in none. Pictures have no smaller form. */
+/** An answer that is sent often, with its smaller forms (pictures have none) and the tag by which a browser knows it. */
 export type Compressed = { type: string; etag: string; text: Buffer; br?: Buffer; gzip?: Buffer };
 
 export const HTML = 'text/html; charset=utf-8';
-/** The best takes brotli a second for what is large, and makes it hardly smaller. */
+/** Brotli's best takes a second for a larger text, and makes it hardly smaller. */
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -26,14 +26,13 @@ const encodingFor = (request: IncomingMessage) => {
   return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
 };
 
-/** Proxies mark the tag of what they pack: nginx as weak, Apache with what it was packed by. */
+/** Proxies mark the tags of what they pack: nginx as weak, Apache with the packing. */
 const bare = (tag: string) =>
   tag
     .trim()
     .replace(/^W\//, '')
     .replace(/-(?:gzip|br)"$/, '"');
 
-/** Whether the asker has what is tagged so. */
 export function hasAlready({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map(bare) ?? [];
   return known.includes(bare(etag)) || known.includes('*');
@@ -41,7 +40,7 @@ export function hasAlready({ headers }: Pick<IncomingMessage, 'headers'>, etag: 
 
 const packedOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Answers a GET or HEAD with what is this one reader's. */
+/** Answers a GET or HEAD with what is this reader's alone. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,7 +62,6 @@ export async function sendOnce(
 
 type Sending = { status?: 200 | 404; cacheControl?: string };
 
-/** Answers a GET or HEAD; asked for again, a browser hears that nothing has changed. */
 export function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

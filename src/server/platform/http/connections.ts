@@ -2,19 +2,19 @@ import { createServer, ServerResponse, type IncomingMessage, type Server } from 
 import type { Socket } from 'node:net';
 import { secondsToWait } from '#server/platform/http/errors.ts';
 
-/** More than any browser or proxy sends on a connection before it has the first answer. */
+/** More than any browser or proxy sends ahead on a connection. */
 const AHEAD_MAX = 20;
-/** Longer than a receipt is read, and than the live stream is silent. */
+/** Longer than reading a receipt, and than the pauses of a live stream. */
 const SILENT_MS = 120_000;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Proxies keep a connection for 60 s between two requests: closed by us first, it would end just as the next request comes. */
+/** Proxies keep an idle connection for 60 s: if we closed it first, it could end just as the next request comes. */
 const KEPT_MS = 75_000;
 
 const LATER = new Set([429, 503]);
 
-/** Says with every 'too many' and 'not now', whatever writes it, when to ask again. */
+/** Adds to every 429 and 503 when to ask again. */
 class Answer extends ServerResponse {
   override writeHead(status: number, ...rest: unknown[]): this {
     if (LATER.has(status) && !this.hasHeader('retry-after'))
@@ -24,19 +24,19 @@ class Answer extends ServerResponse {
   }
 }
 
-/** A server that ends the connections on which nothing has moved for `silentMs`: who takes no answer would have it kept for ever. */
+/** A server that ends connections on which nothing moved for `silentMs`: an answer that is never read would be kept for ever. */
 export function makeServer(silentMs = SILENT_MS): Server {
   const server = createServer({ ServerResponse: Answer });
   server.keepAliveTimeout = KEPT_MS;
-  // Counted from the end of the answer before.
+  // Counted from the end of the last answer.
   server.headersTimeout = KEPT_MS + 5000;
   server.timeout = silentMs;
   return server;
 }
 
 /**
- * Answers the requests of a connection one after the other. Node begins all that arrive together, which are a thousand in one packet, and keeps
- * each one's file and answer until those before it are taken. Who sends more than `AHEAD_MAX` ahead is no browser: the connection ends.
+ * Answers the requests of a connection one after the other. Node would begin all that arrive together, a thousand in one packet, and keep each
+ * answer until those before it are taken. A sender of more than `AHEAD_MAX` ahead is no browser: its connection ends.
  */
 export function inOrderPerConnection(handle: Handle): Handle {
   const lines = new WeakMap<Socket, { ahead: number; last: Promise<unknown> }>();

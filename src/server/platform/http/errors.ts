@@ -5,12 +5,12 @@ import { isOutage } from '#server/platform/db/outage.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** What leads to a session, or asks for a code from within one. */
+/** How a session begins, or from where a code is asked for. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
 
 /**
- * For the log alone: what the one who is refused is not told. `bySchema`: by a schema of the contract, whatever its code. But `seconds`: after so
- * long the same is surely not refused again (`secondsToWait`).
+ * What the caller is not told, for the log. `bySchema`: a schema of the contract refused it, whatever its code. `seconds`, which the caller is told
+ * (`secondsToWait`): after so long the same is surely not refused again.
  */
 export type RefusalFacts = {
   user?: string;
@@ -23,16 +23,15 @@ export type RefusalFacts = {
 
 const english = wordsIn('en');
 
-/** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence, which `inReadersWords` translates. */
+/** What a handler throws to refuse a call: one of the closed codes, with its status and its English sentence. */
 export const refusal = (code: ErrorCode, facts: RefusalFacts = {}) =>
   new ORPCError(code, { status: ERRORS[code], message: english.errors[code], cause: facts });
 
-/** What `refusal` was given beside its code. */
 export const factsOf = ({ cause }: Error): RefusalFacts => (cause instanceof Error ? {} : (cause ?? {}));
 
 const isCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(ERRORS, text);
 
-/** PostgreSQL's SQLSTATE, where an error carries one. */
+/** PostgreSQL's SQLSTATE, if an error has one. */
 export const sqlState = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -41,15 +40,14 @@ export const sqlState = (error: unknown): string | undefined =>
 /** A lock that was waited for too long (platform/db/open.ts). */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 
-/** A serialisation conflict, a deadlock or a lock: the same transaction may succeed when it is tried again. */
+/** A serialisation conflict, a deadlock or a lock: the transaction may succeed when it is retried. */
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
 
-/** The database is away, or takes too long: BUSY as well, and nobody's fault. `data` where it is known that nothing was changed. */
+/** The database is away, or takes too long. `data` says if it is known that nothing was changed. */
 export const catchingUp = (data?: CatchingUp) =>
   new ORPCError('BUSY', { status: 503, message: english.catchingUp, data });
 
-/** Enough where the server is catching up, or others come first. */
 const SOON_SECONDS = 2;
 const DAY_SECONDS = 24 * 60 * 60;
 const SECONDS_TO_WAIT: Partial<Record<string, number>> = {
@@ -59,10 +57,10 @@ const SECONDS_TO_WAIT: Partial<Record<string, number>> = {
 } satisfies Partial<Record<ErrorCode, number>>;
 
 const waits = new WeakMap<object, number>();
-/** After how many seconds a request may be sent again, by what it was refused with last. */
+/** After how many seconds a refused request may be sent again. */
 export const secondsToWait = (request: object): number => waits.get(request) ?? SOON_SECONDS;
 
-/** A refusal as it leaves: in the language of whoever reads it, and with what `secondsToWait` says from here on. */
+/** Translates a refusal into its reader's language, and notes when the request may be sent again. */
 export function inReadersWords(
   request: Pick<IncomingMessage, 'headers'>,
   refused: ORPCError<string, unknown>,
@@ -76,16 +74,16 @@ export function inReadersWords(
   return new ORPCError(code, { status, message, data, cause });
 }
 
-/** What a request is refused with that goes through no call. */
+/** The refusal of a request that is no call. */
 export const refusalTo = (request: Pick<IncomingMessage, 'headers'>, code: ErrorCode) =>
   inReadersWords(request, refusal(code));
 
-/** What is answered where it did not, however often it was tried. */
+/** The refusal after the last retry of a conflict. */
 export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');
 
 /**
- * The one mapper from whatever was thrown to what the client hears. The schemas of the contract name a code as their message, so
- * that bad input answers with its own sentence; what nobody foresaw is reported with `report` and answered in general words.
+ * Maps every error to a refusal. The schemas of the contract name a code as their message, so that bad input answers with its own sentence;
+ * an unforeseen error is reported with `report` and answered in general words.
  */
 export function refusalOf(error: unknown, report: (error: unknown) => void): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP, type BlockList } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { setTimeout as pause } from 'node:timers/promises';
 import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import type { BuiltApp } from '#server/platform/http/built-app.ts';
 import { sendCompressed } from '#server/platform/http/compressed.ts';
-import { makePages, type Carry, type PreviewOf } from '#server/platform/http/page.ts';
+import { hostOf, isIn } from '#server/platform/settings/loopback.ts';
+import { makePages, pathOf, type Carry, type PreviewOf } from '#server/platform/http/page.ts';
 
-/** As connect has them; Vite's server of the web app is one. */
+/** A middleware of connect, as Vite's server of the web app is one. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +37,7 @@ const policy = {
 // Helmet's own would bind the host's other names too.
 const STAY_HTTPS = 'max-age=31536000';
 
-/** Sets the security headers on a response. In development Vite's own inline scripts need to run, so no content policy then. */
+/** Sets the security headers on a response. In development there is no content policy, since Vite's inline scripts need to run. */
 export function securityHeaders(
   { PUBLIC_URL, TRUSTED_PROXIES }: { PUBLIC_URL: string; TRUSTED_PROXIES: BlockList },
   dev: boolean,
@@ -56,14 +58,8 @@ export function securityHeaders(
 }
 
 async function answers(db: Kysely<DB>): Promise<boolean> {
-  const late = new Promise<boolean>((done) => {
-    setTimeout(done, READY_WITHIN_MS, false).unref();
-  });
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]);
+  const asked = sql`select 1`.execute(db).then(() => true);
+  return Promise.race([asked.catch(() => false), pause(READY_WITHIN_MS, false, { ref: false })]);
 }
 
 /** Answers /healthz, while the process runs, with the program's version, and /readyz, once the database answers. */
@@ -77,21 +73,17 @@ export function health(db: Kysely<DB>, programVersion: string) {
   };
 }
 
-const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
-
 const WORKER = '/worker.js';
-/** Makes a browser give up the worker in whose place it comes. */
+/** Comes in its place to make a browser give up the worker. */
 const LEAVING = '/leaving.js';
 
-/** A page that a person opens, not what a page or a program loads. */
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
 type FilesOptions = { publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
 /**
- * Serves the built web app: files by their name, and the page for the app's own addresses, with what `carry` gives. Any other address
- * is answered with 404: with the page, which says so, where a browser opens it, and else with one line.
- * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is; hasWorker: whether browsers keep
- * the app by a service worker, and else give up the one they have
+ * Serves the built web app: files by their name, and the page for the app's own addresses, with what `carry` gives. Any other address is
+ * answered with 404: the page if a browser opens it, else one line.
+ * @param options hasWorker: whether browsers keep the app by a service worker; if not, they give up the one they have
  */
 export function staticFiles(
   app: BuiltApp,
@@ -112,11 +104,10 @@ export function staticFiles(
   };
 }
 
-// Any other name may be a stranger's, who lets it lead here (DNS rebinding).
-const isAddressItself = ({ hostname }: URL) =>
-  hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0;
+// A stranger may point any other name here (DNS rebinding).
+const isAddressItself = (url: URL) => hostOf(url) === 'localhost' || isIP(hostOf(url)) !== 0;
 
-// Where PUBLIC_URL says https, a page of the same host that came over plain http may have been written by anybody on the way.
+// If PUBLIC_URL says https, a page of the same host over plain http may have been written by an attacker on the way.
 function isOwnAddress(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin);
   if (url === null || host === undefined || url.host !== host || !isAddressItself(url)) return false;
@@ -124,8 +115,8 @@ function isOwnAddress(origin: string, host: string | undefined, publicUrl: strin
 }
 
 /**
- * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by the
- * machine's own address instead of PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
+ * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by the machine's own
+ * address instead of PUBLIC_URL (a first try on the LAN) may; programs send no Origin, and hold no cookie by chance.
  */
 export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
   if (request.method === 'GET') return true;
@@ -134,17 +125,15 @@ export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL
   return ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
 }
 
-/** Whether a page made this request. A page's scripts never see a session's token: it stands in a cookie that only the browser reads. */
+/** Whether a page made this request. A page's scripts never see a session's token: only the browser reads its cookie. */
 export const isFromBrowser = ({ headers }: IncomingMessage) =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-const isIn = (list: BlockList, address: string) =>
-  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const listed = (request: IncomingMessage, header: string) =>
   [request.headers[header] ?? []].flat().flatMap((value) => value.split(',').map((each) => each.trim()));
 
-/** Whose request this is: walks X-Forwarded-For back from the nearest hop, for as long as the hops are trusted. */
+/** Finds the client's address: walks X-Forwarded-For back from the nearest hop while the hops are trusted. */
 export function clientAddress(request: IncomingMessage, trustedProxies: BlockList): string {
   let address = plain(request.socket.remoteAddress ?? '');
   for (const hop of listed(request, 'x-forwarded-for').toReversed()) {
@@ -155,10 +144,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: BlockLis
   return address;
 }
 
-/**
- * Calls `warn` the first time that a request says for whom it was forwarded and comes from an address that is not trusted to say so: a proxy
- * that TRUSTED_PROXIES leaves out, whose people would all share one count of tries.
- */
+/** Warns once about a proxy that TRUSTED_PROXIES leaves out: all its people would share one count of tries. */
 export function untrustedProxies(trustedProxies: BlockList, warn: (address: string) => void) {
   let warned = false;
   return ({ headers, socket }: IncomingMessage): void => {

@@ -1,6 +1,6 @@
 import { refusal } from '#server/platform/http/errors.ts';
 
-/** Lists and objects inside each other, the body's own among them; no call takes half as many (test/contract.test.ts). */
+/** How deep lists and objects may be nested; no call takes half as many (test/contract.test.ts). */
 export const JSON_DEPTH_MAX = 20;
 
 function isEscaped(text: string, at: number): boolean {
@@ -9,14 +9,13 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** Where the string that begins at `from` ends. A long one, such as a file, is skipped at once. */
+/** Finds the end of the string that begins at `from`; skips a long one, such as a file, at once. */
 function endOfString(text: string, from: number): number {
   let end = text.indexOf('"', from + 1);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end < 0 ? text.length : end;
 }
 
-/** Whether lists and objects are at most so deep in each other. A text that closes more than it opens is no JSON. */
 function isShallow(text: string): boolean {
   const structure = /["[\]{}]/g;
   let depth = 0;
@@ -30,8 +29,8 @@ function isShallow(text: string): boolean {
 }
 
 /**
- * Parses a body; undefined if it is empty. Refuses with INVALID_INPUT what is no JSON, and what is nested so deeply that whatever walks through
- * it afterwards would run out of stack: by its text, before it is parsed.
+ * Parses a body; undefined if it is empty. Refuses with INVALID_INPUT what is no JSON, and by its text what is nested so deeply that code that
+ * walks through it would run out of stack.
  */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined;

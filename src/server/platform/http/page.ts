@@ -11,7 +11,7 @@ import {
 import { escaped } from '#server/platform/http/escape.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 
-// Without these tags the browser meets a route's files only after it has run the entry: one more journey each.
+// Without these tags the browser finds a route's files only after it has run the entry.
 function withPreloads(html: string, manifest: Manifest, keys: string[] = []): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -31,7 +31,7 @@ function withPreloads(html: string, manifest: Manifest, keys: string[] = []): st
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** What a chat shows of a link to a page, where that is not the same for all pages. */
+/** What a chat shows of a link to a page of its own. */
 type Preview = { title: string; description: string };
 export type PreviewOf = (request: IncomingMessage, language: Language) => Promise<Preview | undefined>;
 
@@ -44,11 +44,11 @@ function withPreview(html: string, { title, description }: Preview): string {
   return put(put(html, 'title', title), 'description', description);
 }
 
-/** Chats fetch the picture by its whole address only. */
+/** Chats fetch a picture only by its whole address. */
 const withWholeAddress = (html: string, publicUrl: string) =>
   html.replace(/(<meta property="og:image" content=")\//, (_, before) => `${before}${escaped(publicUrl)}/`);
 
-/** With a block of data, which no browser runs; nothing in it can end the block. */
+/** Adds a block of data, which no browser runs; nothing in it can end the block. */
 function withFirstReads(html: string, carried: string): string {
   const text = carried.replaceAll('<', String.raw`\u003c`);
   return html.replace(
@@ -57,30 +57,26 @@ function withFirstReads(html: string, carried: string): string {
   );
 }
 
-/** Reads what a page carries, as text. */
 export type Carry = () => Promise<string>;
+
+export const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
-/** What the answer to an address depends on, beside its own: which language it is in. */
+/** The page of an address differs by language. */
 const DEPENDS_ON = 'accept-encoding, accept-language, cookie';
 
-type Build = { html: string; manifest: Manifest };
-function preparePage({ html, manifest }: Build, publicUrl: string) {
-  const packed = new Map<string, Compressed>();
-  return {
-    html: withWholeAddress(html, publicUrl),
-    manifest,
-    packed,
-  };
-}
-
 /**
- * Answers every path with the page in the language that the request asks for, which preloads that route's files: with the status 404
- * where the app has no page, which its not-found screen says there. What it carries is somebody's own, and is kept nowhere on the way.
+ * Answers every path with the page in the language that the request asks for, which preloads that route's files; with the status 404 if the
+ * app has no page there. What the page carries is its reader's own, so no cache keeps it.
  */
 export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
-  const builds = new Map([...pages].map(([language, build]) => [language, preparePage(build, publicUrl)]));
+  const builds = new Map(
+    [...pages].map(([language, { html, manifest }]) => {
+      const packed = new Map<string, Compressed>();
+      return [language, { html: withWholeAddress(html, publicUrl), manifest, packed }];
+    }),
+  );
 
   return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
     const language = languageOf(request);
@@ -89,9 +85,8 @@ export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf 
     const { html, manifest, packed } = build;
     response.setHeader('vary', DEPENDS_ON);
     response.setHeader('content-language', language);
-    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-    const chunks = chunksAt(pathname);
-    // Scanners ask for much that is not there: it costs no question to the database.
+    const chunks = chunksAt(pathOf(request));
+    // Scanners ask for much that is not there: that asks the database nothing.
     const [preview, carried] = chunks
       ? await Promise.all([previewOf(request, language), request.method === 'GET' ? carry?.() : undefined])
       : [];

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** A name leads nowhere that we may go. */
+/** A name has no address to which we may connect. */
 export class NotPublic extends Error {
   override name = 'NotPublic';
 }
@@ -24,18 +24,18 @@ for (const [network, bits] of [
 }
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-// 6to4 and Teredo: an IPv4 address of any kind stands inside.
+// 6to4 and Teredo contain an IPv4 address of any kind.
 const tunnelV6 = new BlockList();
 tunnelV6.addSubnet('2002::', 16, 'ipv6');
 tunnelV6.addSubnet('2001::', 32, 'ipv6');
 
-/** Whether an address is one of the whole internet's, and not of this machine or its network. */
+/** Whether an address belongs to the internet, and not to this machine or its network. */
 export const isPublic = (address: string) =>
   isIP(address) === 6
     ? publicV6.check(address, 'ipv6') && !tunnelV6.check(address, 'ipv6')
     : isIP(address) === 4 && !notPublic.check(address, 'ipv4');
 
-/** Names that people give us may lead to a name server that never answers. */
+/** The name server of a name that people give us may never answer. */
 const NAME_FOUND_WITHIN_MS = 3000;
 const THIS_MACHINE: LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
@@ -43,12 +43,12 @@ const THIS_MACHINE: LookupAddress[] = [
 ];
 
 /**
- * Finds the addresses of a name that somebody gave us; throws where there are none, or no answer comes in time. It asks the name servers
- * itself: the system's own look-up (`dns.lookup`) holds one of four threads until it ends, and files, hashes and the database wait for these.
+ * Finds the addresses of a name that a person gave us; throws if there are none, or no answer comes in time. It asks the name servers itself:
+ * `dns.lookup` holds one of four threads until it ends, and files, hashes and the database wait for these.
  */
 async function findAddresses(name: string, nameServers?: readonly string[]): Promise<LookupAddress[]> {
   if (name === 'localhost') return THIS_MACHINE;
-  // One for each look-up: it ends alone, and knows today's name servers.
+  // One for each look-up, so that each can be cancelled alone and uses the current name servers.
   const resolver = new Resolver({ timeout: NAME_FOUND_WITHIN_MS / 2, tries: 2 });
   if (nameServers) resolver.setServers(nameServers);
   const ending = setTimeout(() => resolver.cancel(), NAME_FOUND_WITHIN_MS);
@@ -67,8 +67,8 @@ async function findAddresses(name: string, nameServers?: readonly string[]): Pro
 }
 
 /**
- * Looks names up for a connection to an address that somebody gave us, and gives only addresses where it may go. The connection is made to the
- * address that was looked at: a name that answers differently the next time gains nothing.
+ * Looks up a name that a person gave us, and returns only addresses that `mayBe` allows. The connection uses the address that was checked, so a
+ * name that answers differently the next time gains nothing.
  */
 export const lookUpOnly =
   (mayBe: (address: string) => boolean, nameServers?: readonly string[]): LookupFunction =>

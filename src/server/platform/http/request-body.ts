@@ -2,28 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '#contract/errors.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
-/** What is sent beyond a limit is read and thrown away, so that the browser, which sends first, hears why; to an end. */
+/** The rest of a refused body is read and thrown away, so that the browser hears why; but no more than this. */
 const THROWN_AWAY_MAX_BYTES = 100 * 1024 * 1024;
 
 /**
- * A body may pause for so long, beside the time that its rest takes at half of what a phone has on a poor line (0.4 Mbit/s: a photo of 3 MB,
- * as base64, takes 80 s). By the rest, not the whole: who keeps back the last bytes of 13 MB holds memory for 30 s, not for minutes.
+ * A body may pause this long, beside the time that its rest takes at half the speed of a phone on a poor line (0.4 Mbit/s: a photo of 3 MB takes
+ * 80 s as base64). By the rest, so that a sender who keeps back the last bytes of 13 MB holds memory for 30 s, not for minutes.
  */
 const PAUSE_MS = 30_000;
 const SLOWEST_BYTES_A_MS = 25;
 
-/** The memory that one request takes of what all of its kind may hold. */
+/** The memory of one request, of what all requests of its kind may hold. */
 export type MemoryReservation = {
-  /** Reserves these bytes more; whether they still fit in. */
+  /** Reserves more bytes; returns whether they still fit. */
   take: (bytes: number) => boolean;
-  /** Gives back all that was taken. */
   free: () => void;
 };
 
 /**
- * Bounds what requests hold together: slow senders must not fill the memory with what they have sent so far.
- * @param most bytes of all of them
- * @param mostOfOne bytes of those that come from one network, or one person, so that nobody alone takes all of it
+ * Bounds the memory of all requests, which slow senders could fill.
+ * @param most bytes of all
+ * @param mostOfOne bytes of one network or person, so that none alone takes all of it
  */
 export function makeMemoryBudget(most: number, mostOfOne = most) {
   let held = 0;
@@ -50,7 +49,7 @@ export function makeMemoryBudget(most: number, mostOfOne = most) {
   };
 }
 
-/** Reads on without keeping anything, where an answer goes out before the request has ended. */
+/** Throws the rest of a request away that was answered before it ended. */
 export function drain(request: IncomingMessage): void {
   let bytes = 0;
   request.on('data', (part: Buffer) => {
@@ -61,14 +60,13 @@ export function drain(request: IncomingMessage): void {
 }
 
 export type BodyBounds = {
-  /** What one body may have. */
   bytes: number;
   tooLarge: ErrorCode;
-  /** What a body is refused with that does not fit in beside the others. */
+  /** Refuses a body that does not fit in beside the others. */
   busy: ErrorCode;
 };
 
-/** A part of two budgets, for a body that counts in both. */
+/** For a body that counts in two budgets. */
 export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation): MemoryReservation => ({
   take(bytes) {
     const fits = one.take(bytes);
@@ -81,8 +79,8 @@ export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation):
 });
 
 /**
- * The body, refused as soon as it is known to be too large, not to fit in beside the others, or to come too slowly, which ends the connection too;
- * undefined where the sender went away.
+ * Reads a body; undefined if the sender went away. Refuses it as soon as it is too large, does not fit in beside the others, or comes too
+ * slowly, which ends the connection too.
  */
 export function readBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
@@ -127,7 +125,7 @@ export function readBody(
       refuse(tooLarge);
       return;
     }
-    // It may have gone while something else was waited for.
+    // The sender may have left while something else was waited for.
     if (request.destroyed) {
       done(undefined);
       return;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Decoded, these would be slashes: one part of the path would become two. */
+/** Decoded to slashes, these would make two parts of one. */
 const ENCODED_SLASH = /%(?:2f|5c)/i;
-/** No address of ours has these. Some file system, proxy or parser reads another path there, or decodes once more. */
+/** No address of ours has these. Some file system, proxy or parser reads another path there, or decodes again. */
 const READ_DIFFERENTLY = /[\p{Cc}\\%]|\/\.{1,2}(?:\/|$)/u;
 
-/** Ids are small letters everywhere: of one in capitals the same is meant. */
+/** Ids are in small letters everywhere; one in capitals means the same. */
 const ID_IN_CAPITALS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 function decoded(text: string): string {
@@ -17,9 +17,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Returns the path that a request asks for, decoded once, and gives `request.url` the one spelling of it: whatever compares paths afterwards
- * compares the same. Returns an empty text, which no route fits, if the path does not decode, or if another program could read it
- * as another path.
+ * Returns the path of a request, decoded once, and gives `request.url` the one spelling of it, so that all later comparisons agree. Returns an
+ * empty text, which no route fits, if the path does not decode, or if another program could read it as another path.
  */
 export function readPath(request: Pick<IncomingMessage, 'url'>): string {
   const [asked = '', ...query] = (request.url ?? '').split('?');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { openBus } from '#server/platform/live/bus.ts';
-import { publish } from '#server/platform/live/live.ts';
+import { publish } from '#server/platform/live/publish.ts';
 import { loseListening, tellRaw } from '#test/observers/hubs.ts';
 import { freshDatabase } from '#test/running/database.ts';
 

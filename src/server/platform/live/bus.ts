@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#server/platform/db/types.ts';
-import { CHANNEL } from '#server/platform/live/live.ts';
+import { CHANNEL } from '#server/platform/live/publish.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { databaseDeaf } from '#words/english-only/operator.ts';
 
@@ -16,19 +16,17 @@ export type BusOptions = {
   url: string;
   /** The connections through which it notifies itself, to test that it listens. */
   db: Kysely<DB>;
-  /** Receives each notification of the channel of changes. */
   onNotify: (payload: string) => void;
-  /** Called each time it begins to listen, the first time too: earlier notifications may have been missed. */
+  /** Called each time it begins to listen: earlier notifications may have been missed. */
   onListening: () => void;
   onError: (error: Error) => void;
-  /** How often it tests its connection. */
   checkEveryMs: number;
   answerMs?: number;
 };
 
 /**
- * Listens to the changes that all processes publish, on one connection of its own. It tests the connection at intervals and replaces it when
- * it is lost. Rejects if its own notifications do not arrive.
+ * Listens to the changes that all processes publish, on a connection of its own, which it tests at intervals and replaces when it is lost.
+ * Rejects if its own notifications do not arrive.
  */
 export async function openBus(options: BusOptions) {
   const { db, onNotify, onListening, onError, answerMs = ANSWER_MS } = options;

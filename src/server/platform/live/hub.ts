@@ -4,23 +4,20 @@ import { sql, type Kysely } from 'kysely';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { openBus } from '#server/platform/live/bus.ts';
-import type { Change } from '#server/platform/live/live.ts';
-import { collect, makeReplay, missedNotes } from '#server/platform/live/replay.ts';
+import { collect, type Change } from '#server/platform/live/publish.ts';
+import { makeReplay, missedNotes } from '#server/platform/live/replay.ts';
 import { eventOf, makeStreams, type Reader, type Stream } from '#server/platform/live/streams.ts';
 
 const HEARTBEAT_MS = 25_000;
-/**
- * After each delivery it rests this many times as long as the delivery took: one change may go to thousands of streams, and many changes
- * are made in a second.
- */
+/** After each delivery it rests this many times as long as that took: one change may go to thousands of streams, many times a second. */
 const REST_TIMES = 9;
 const REST_MAX_MS = 1000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
 /**
- * Delivers what the bus reports to the streams of this process. The members of a home are looked up at each delivery and never kept, so a
- * removed member receives nothing more; a session that ended loses its streams.
+ * Delivers what the bus reports to the streams of this process. It looks up the members of a home at each delivery, so a removed member
+ * receives nothing more; a session that ended loses its streams.
  */
 export async function openHub(options: {
   url: string;
@@ -29,14 +26,12 @@ export async function openHub(options: {
   version: string;
   onError: (error: Error) => void;
   heartbeatMs?: number;
-  answerMs?: number;
   /** The least time that it rests after a delivery. */
   restMs?: number;
-  /** The least time between two moments at which a browser is told to read everything again. */
   restOfResyncMs?: number;
 }) {
-  const { url, db, reads, version, onError, heartbeatMs = HEARTBEAT_MS } = options;
-  const { answerMs, restMs = 0, restOfResyncMs } = options;
+  const { url, db, reads, version, onError } = options;
+  const { heartbeatMs = HEARTBEAT_MS, restMs = 0, restOfResyncMs } = options;
   const replay = makeReplay();
   const streams = makeStreams({ version, position: replay.position, restOfResyncMs });
   let closed = false;
@@ -74,7 +69,6 @@ export async function openHub(options: {
     for (const [userId, topics] of people) append(userId, eventOf({ topics: [...topics] }, at));
     for (const { home_id, user_id } of members) append(user_id, ofHome.get(home_id) ?? '');
     for (const [userId, text] of texts) streams.writeTo(userId, text);
-    // What was written is sent only now.
     await immediately();
     const took = performance.now() - began;
     const mayBeLost = [...people].filter(([, topics]) => topics.has('sessions')).map(([userId]) => userId);
@@ -82,14 +76,13 @@ export async function openHub(options: {
     return took;
   }
 
-  /** Has everybody read everything again: what could not be delivered may have concerned anybody. */
+  /** Lets every browser read everything again: what could not be delivered may have concerned any of them. */
   function onUndelivered(error: Error) {
     onError(error);
     streams.resyncAll();
     return REST_MAX_MS;
   }
 
-  /** Delivers what is collected, and then what was collected meanwhile. */
   async function deliverAll() {
     if (delivering) return;
     delivering = true;
@@ -116,7 +109,6 @@ export async function openHub(options: {
     db,
     onError,
     checkEveryMs: heartbeatMs,
-    ...(answerMs !== undefined && { answerMs }),
     onNotify(payload) {
       try {
         onNotify(payload);
@@ -150,9 +142,8 @@ export async function openHub(options: {
   }
 
   return {
-    /** The position of a browser that reads everything now. */
     position: replay.position,
-    /** Opens a stream; `since` is the position at which its reader has read everything. */
+    /** Opens a stream; `since` is the position up to which its browser has read. */
     open(response: ServerResponse, reader: Reader, since?: string) {
       const stream = streams.open(response, reader);
       if (stream) void greet(stream, since);

@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import { collect, type Change } from '#server/platform/live/publish.ts';
 
-/** How many of the latest changes are kept, for browsers that say up to which position they have read. */
 const KEPT_MAX = 10_000;
 
 /** Returns the position up to which a browser has read: from the stream it had before, or from the page it was sent. */
@@ -16,8 +15,7 @@ export function positionOf({ headers, url = '' }: IncomingMessage): string | und
 
 /**
  * Keeps the latest changes and gives each moment a position, so that a browser that opens its stream again receives only what it missed.
- * Positions are counts and not times, because a clock may jump: what was received by then was committed before. Each process counts for
- * itself, so the positions of another process are unknown here.
+ * Positions are counts, because a clock may jump. Each process counts for itself, so the positions of another process are unknown here.
  */
 export function makeReplay() {
   const id = randomUUID();
@@ -52,11 +50,6 @@ export function makeReplay() {
       return kept.slice(after - count + kept.length);
     },
   };
-}
-
-/** Adds topics to those that are collected for a home or a person. */
-export function collect(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
-  topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
 }
 
 /** Returns the notes of what a person missed: one about themselves, and one for each home in which they live now. */

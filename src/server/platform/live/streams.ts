@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveNote } from '#contract/live.ts';
 
-/** Who reads a stream. */
 export type Reader = { userId: string; sessionId: string; site: string };
 export type Stream = Reader & {
   response: ServerResponse;
@@ -11,21 +10,18 @@ export type Stream = Reader & {
   resyncing?: NodeJS.Timeout | undefined;
 };
 
-/** How often at most a browser reads everything again, however often the database connection is lost in a switchover. */
+/** A browser reads everything again this often at most, however often the database connection is lost in a switchover. */
 const RESYNC_REST_MS = 10_000;
-/** Many browsers are told to read everything again over this time: a millisecond for each of them, and this at most. */
+/** Many browsers are told to read everything again one after the other: within a millisecond for each, and this at most. */
 const RESYNC_WITHIN_MS = 3000;
 const MANY_BROWSERS = 50;
 /** A stream with this much unsent data is cut off: its browser reads everything again when it comes back. */
 const BACKLOG_BYTES = 256 * 1024;
-/**
- * docs/product/limits.md 'Live streams': how many streams one person has at most, in each process. A browser has one, however many tabs it
- * shows.
- */
+/** docs/product/limits.md 'Live streams': of one person, in each process. A browser has one, however many tabs it shows. */
 const STREAMS_MAX = 50;
-/** The same for one network (`siteOf`), which may be a carrier's with very many people. */
+/** Of one network (`siteOf`), which may be a carrier's with very many people. */
 const STREAMS_OF_SITE_MAX = 3000;
-/** A browser whose stream was evicted comes back after this time: at once, it would take the place of the next, and that one of the next. */
+/** An evicted browser comes back after this time: at once, it would evict the next, and that one the next. */
 const EVICTED_RETRY_MS = 60_000;
 
 const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
@@ -34,7 +30,6 @@ const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
 export const eventOf = (note: LiveNote, position: string) =>
   `id: ${position}\ndata: ${JSON.stringify(note)}\n\n`;
 
-/** Returns the oldest stream of the person who has the most. */
 function oldestOfMost(streams: Iterable<Stream>): Stream | undefined {
   const [most] = [...Map.groupBy(streams, ({ userId }) => userId).values()].toSorted(
     (one, other) => other.length - one.length,
@@ -61,13 +56,10 @@ function makeIndex() {
   };
 }
 
-/**
- * The open streams of this process, one for each browser. A person or a network with too many loses the oldest one, and a browser that does
- * not read is cut off.
- */
+/** The open streams of this process, one for each browser. A person or a network with too many loses the oldest; a browser that does not read is cut off. */
 export function makeStreams(options: {
   version: string;
-  /** Where a stream stands that is told something now. */
+  /** The position of an event that is written now. */
   position: () => string;
   /** The least time between two moments at which a browser is told to read everything again. */
   restOfResyncMs?: number | undefined;

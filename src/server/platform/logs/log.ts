@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LogFn } from 'pino';
 import { isOutage } from '#server/platform/db/outage.ts';
 
-/** What an error may say beside its message: none of it can hold what somebody typed, or what is kept of them. */
+/** The logged fields of an error: none can hold what a person typed, or data about them. */
 const LOGGED_FIELDS = [
   'code',
   'severity',
@@ -22,17 +22,17 @@ type Logged = {
   errors?: unknown[];
 } & Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>;
 
-// PostgreSQL quotes what it could not read as a number, a day or an id (class 22); elsewhere it quotes names of ours.
+// In class 22 PostgreSQL quotes a value that it could not read; elsewhere it quotes names of ours.
 const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
 const withoutValues = (message: string) => message.replace(/".*"/s, '"…"');
 
-// Mail servers quote whom they take no letter for.
+// Mail servers quote the address that they refuse.
 const ADDRESS = /(?:"[^"]*"\s*)?<?[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+>?/g;
 
-/** A mail server may repeat the letter's link that it dislikes, and what follows the question mark is a secret. */
+/** A mail server may repeat a link of the email, and what follows its question mark is a secret. */
 export const withoutTokens = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1?…');
 
-/** The message of an error as the log has it: without what PostgreSQL could not read, addresses and what opens links. */
+/** The message of an error for the log, without quoted values, addresses and tokens. */
 export function loggedMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const message = quotesValues(error) ? withoutValues(error.message) : error.message;
@@ -40,8 +40,8 @@ export function loggedMessage(error: unknown): string {
 }
 
 /**
- * An error as the log has it. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries hang requests and
- * answers on theirs: so only what is named here stands in the log.
+ * An error for the log. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries attach requests and answers: so
+ * only the fields named here are logged.
  */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
@@ -59,13 +59,10 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return logged;
 }
 
-/** Nothing that says so for so long: the outage is over. */
+/** After so long without such an error the outage is over. */
 const OUTAGE_OVER_MS = 30_000;
 
-/**
- * While the database is away everything fails for the same reason, each call of each person: the first line says so, and one at the end how
- * much else did.
- */
+/** While the database is away every call fails for the same reason: the first line says so, and one at the end how many did. */
 function oncePerOutage(overMs: number) {
   let outage: { began: number; latest: number; lines: number; quiet: NodeJS.Timeout } | undefined;
   return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
@@ -93,7 +90,7 @@ function oncePerOutage(overMs: number) {
   };
 }
 
-/** The one log of the program: JSON, a line each, to the standard output (or wherever a test reads it). */
+/** The log of the program: lines of JSON, to the standard output or where a test reads it. */
 export function makeLog(level: string, to?: DestinationStream, outageOverMs = OUTAGE_OVER_MS): Logger {
   const options = {
     serializers: { err: (error: unknown) => loggedError(error) },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import { factsOf, type RefusalFacts, type Via } from '#server/platform/http/errors.ts';
 
-/** What was done. The whole list, with what each says, is docs/security.md's 'What the log says'. */
+/** What was done (docs/security.md 'What the log says'). */
 const DONE = [
   'registered',
   'signed-in',
@@ -30,7 +30,7 @@ const DONE = [
   'calendar-link-made',
   'payment-details-changed',
 ] as const;
-/** What was tried, and not let through. */
+/** What was refused. */
 const REFUSED = [
   'sign-in-failed',
   'code-asked',
@@ -48,12 +48,11 @@ export const SECURITY_EVENTS = [...DONE, ...REFUSED];
 type Refused = (typeof REFUSED)[number];
 export type SecurityEvent = (typeof DONE)[number] | Refused;
 
-/** Where it came from. */
 export type Origin = { network: string; request: string };
 
 /**
- * What a line says: ids of ours and words of ours, and nothing that somebody typed. An address that has no account is left out: some type
- * their password there, and the network and the limits tell as much of an attack.
+ * What a line says: ids and words of ours, and nothing that a person typed. An address without an account is left out: some people type their
+ * password there.
  */
 export type Facts = Partial<Origin> & {
   /** Who did it; of a failed sign-in, whose account it is. */
@@ -65,13 +64,13 @@ export type Facts = Partial<Origin> & {
   /** Whom it was done to. */
   other?: string;
   via?: Via;
-  /** Of a sign-in: it took a code as well. */
+  /** The sign-in took a code as well. */
   twoStep?: true;
-  /** Of sessions: how many of them. */
+  /** Which sessions. */
   which?: 'one' | 'others' | 'all';
   code?: ErrorCode;
   limit?: string;
-  /** Of a file: what opening it would have taken too much of. */
+  /** What opening a file would have taken too much of. */
   why?: string;
 };
 type Line = Facts & {
@@ -81,9 +80,9 @@ type Line = Facts & {
 
 const isRefused = (event: SecurityEvent): event is Refused => (REFUSED as readonly string[]).includes(event);
 
-/** One line of the log. Of what a transaction does, only once it has committed. */
+/** Writes one line; of what a transaction does, only once it has committed. */
 export function writeEvent(log: Logger, event: SecurityEvent, facts: Line): void {
-  // That a code is asked for is how everybody with two-step sign-in begins.
+  // Every sign-in with two steps asks for a code.
   log[isRefused(event) && event !== 'code-asked' ? 'warn' : 'info']({ event, ...facts }, 'security event');
 }
 
@@ -101,7 +100,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   INVITATION_NEEDED: 'access-refused',
   INVITE_LINK_REPLACED: 'access-refused',
   REMOVED_FROM_HOME: 'access-refused',
-  // Of another home, or gone: the answer does not tell them apart.
+  // Of another home, or gone: the answer is the same.
   NOT_FOUND: 'not-found',
   HOME_NOT_FOUND: 'not-found',
   CHORE_NOT_FOUND: 'not-found',
@@ -110,7 +109,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   SWAP_NOT_FOUND: 'not-found',
   PAYMENT_NOT_FOUND: 'not-found',
   INVALID_INPUT: 'input-refused',
-  // Not UNAUTHENTICATED: every browser whose session has ended is answered so. A token that is not ours has an event of its own.
+  // Not UNAUTHENTICATED, which every ended session gets. A token that is not ours has an event of its own.
   TOO_MANY_TRIES: 'limit-hit',
   TOO_MANY_CHANGES: 'limit-hit',
   LETTERS_TODAY: 'limit-hit',
@@ -123,19 +122,16 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
 function refusedAs(code: ErrorCode, { why, via, bySchema }: RefusalFacts): Refused | undefined {
   if (bySchema) return 'input-refused';
   if (why !== undefined) return 'file-refused';
-  // Of an account that is registered again, with a wrong password.
+  // An account is registered again with a wrong password.
   if (code === 'EMAIL_TAKEN') return via && 'sign-in-failed';
   return REFUSALS[code];
 }
 
 const WINDOW_MS = 10_000;
-/** Beyond so many people and networks in one window those that come are counted together. */
+/** Beyond so many people and networks in one window, further ones are counted together. */
 const TOLD_APART_MAX = 1000;
 
-/**
- * Writes the first of its kind at once, and what the same person is refused from the same network within the window as one line at its end: whoever
- * hammers fills no disk.
- */
+/** Writes the first refusal of a person from a network at once, and the others in the window as one line at its end, so that floods fill no disk. */
 export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   const seen = new Map<string, { event: Refused; facts: Facts; more: number }>();
   const end = () => {
@@ -158,7 +154,7 @@ export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   };
 }
 
-/** What Node gives a request whose sender has gone: nobody is there to be answered, and nothing failed. */
+/** Whether the sender of a request has left, so that nothing failed. */
 const hasLeft = (error: unknown) =>
   error instanceof Error &&
   error.message === 'aborted' &&
@@ -166,7 +162,7 @@ const hasLeft = (error: unknown) =>
 
 export type RequestEvents = ReturnType<ReturnType<typeof makeSecurityEvents>>;
 
-/** The security events and the failures of each request, which say where it came from and what is known of it by then. */
+/** Logs the security events and failures of a request, with what is known of it by then. */
 export function makeSecurityEvents(log: Logger) {
   const refuse = makeRefusalLog(log);
   return (origin: Origin) => {
@@ -181,17 +177,17 @@ export function makeSecurityEvents(log: Logger) {
         known = { ...known, ...facts };
       },
       write,
-      /** What nobody foresaw. */
+      /** Logs an unforeseen error. */
       failed(error: unknown, what: string): void {
         if (!hasLeft(error)) log.error({ ...known, err: error }, what);
       },
-      /** Of what a request is refused with, where that says something of an attack. */
+      /** Logs a refusal that may be part of an attack. */
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
-        // The database was away, and the log says so already.
+        // The database is away, which the log says already.
         if (code === 'BUSY' && error.status === 503) return;
-        const { bySchema, seconds: _, ...facts } = factsOf(error);
-        const event = refusedAs(code, { ...facts, ...(bySchema && { bySchema }) });
+        const { bySchema: _, seconds: __, ...facts } = factsOf(error);
+        const event = refusedAs(code, factsOf(error));
         if (event) write(event, { code, ...facts });
       },
     };

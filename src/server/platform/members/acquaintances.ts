@@ -25,7 +25,7 @@ export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): P
   });
 }
 
-/** Everybody with whom the person lives, or lived at the same time, once for each home; without deleted accounts. */
+/** All people with whom the person lives, or lived at the same time, once for each home; without deleted accounts. */
 export async function readKnownPeople(db: Kysely<DB>, userId: string): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`
     select other.user_id as "userId", users.display_name as name, other.home_id as "homeId"

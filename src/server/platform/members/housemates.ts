@@ -6,7 +6,7 @@ export const sharesHomeWith = (userId: string) => sql<boolean>`exists (
   select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id)`;
 
-/** The home that a row of `users` shares with the person: their active one, where it is one of several. */
+/** The home that a row of `users` shares with the person: their active one, if it is one of several. */
 export const sharedHome = (userId: string) => sql<string>`(
   select theirs.home_id from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id
@@ -17,7 +17,6 @@ export const asksToJoinHomeOf = (userId: string) => sql<boolean>`exists (
   select from join_requests join homes on homes.id = join_requests.home_id
    where join_requests.user_id = users.id and join_requests.declined_at is null and homes.admin_id = ${userId})`;
 
-/** Those who share a home with the person now; a query to be narrowed and read. */
 export const housematesOf = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('users')

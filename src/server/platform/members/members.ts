@@ -3,7 +3,7 @@ import type { Member } from '#contract/homes.ts';
 import type { Tone } from '#domain/homes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** Everybody who lives in the home or ever did, in joining order, with their own marks in it. */
+/** All present and former members of the home, in joining order, with their own marks in it. */
 export const readMemberships = (tx: Kysely<DB>, homeId: string) =>
   tx
     .selectFrom('memberships')
@@ -26,19 +26,15 @@ export const readMemberships = (tx: Kysely<DB>, homeId: string) =>
     .execute();
 export type Membership = Awaited<ReturnType<typeof readMemberships>>[number];
 
-export const faceOf = ({
-  userId,
-  displayName,
-  photoURL,
-  tone,
-}: Membership): Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'> => ({
+type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;
+export const faceOf = ({ userId, displayName, photoURL, tone }: Face): Face => ({
   userId,
   displayName,
   photoURL,
   tone,
 });
 
-/** Who lives in the home now, in joining order. */
+/** Present members of the home, in joining order. */
 export async function readMemberIds(tx: Kysely<DB>, homeId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')

@@ -6,13 +6,12 @@ import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
-// The database's clock: changes of one home come one after the other under its lock, whichever process makes them, so it alone
-// gives a true joining order.
+// The database's clock: changes of one home run under its lock in any process, so only this clock gives a true joining order.
 export const instant = sql<Date>`clock_timestamp()`;
 
 type Who = { homeId: string; userId: string };
 
-/** The home as it is once every change before ours has committed; locked until our commit. */
+/** Reads the home once every change before ours has committed, and locks it until our commit. */
 export const lockHome = (tx: Kysely<DB>, homeId: string) =>
   tx.selectFrom('homes').select(HOME_COLUMNS).where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
 
@@ -32,7 +31,7 @@ export async function setActiveHome(
   await (onlyWithoutOne ? changed.where('home_id', 'is', null) : changed).execute();
 }
 
-/** Somebody whose account is being deleted in another request must not become a member, or ask for it, behind its back. */
+/** Locks a person, so that one whose account is being deleted does not become a member, or ask for it. */
 export async function lockPerson(tx: Kysely<DB>, userId: string) {
   const person = await tx
     .selectFrom('users')
@@ -44,7 +43,7 @@ export async function lockPerson(tx: Kysely<DB>, userId: string) {
   if (!person) throw refusal('UNAUTHENTICATED');
 }
 
-/** docs/product/limits.md 'Homes of a person'. The person must be locked, or two homes that they join at once would be one too many. */
+/** docs/product/limits.md 'Homes of a person'. Lock the person before, or two homes that they join at once could be one too many. */
 export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const { homes } = await tx
     .selectFrom('user_homes')
@@ -55,8 +54,8 @@ export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<bo
 }
 
 /**
- * Adds a member, or a former one again with their old tone. By their own act the home becomes the active one; a person whom another member
- * lets in keeps their active home. Refuses with HOMES_FULL or THEIR_HOMES_FULL if they live in too many homes.
+ * Adds a member, or a former one again with their old tone. If they join by themselves the home becomes their active one; a person whom
+ * another member lets in keeps theirs. Refuses with HOMES_FULL or THEIR_HOMES_FULL if they live in too many homes.
  * @param joining the act's number, and how many members the home has with them
  */
 export async function enterHome(
@@ -84,7 +83,7 @@ export async function enterHome(
   await touchHome(tx, homeId);
 }
 
-/** Goes; the membership stays for what refers to it, and the active home is cleared by its foreign key. */
+/** Ends a membership. Its row stays for what refers to it; a foreign key clears the active home. */
 export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {
   await tx
     .updateTable('memberships')

@@ -4,10 +4,9 @@ import { roleOf, type Role, type Tone } from '#domain/homes.ts';
 import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 
-/** The home of a call, as a member of it sees it, with their own membership. */
+/** The home of a call with the caller's own membership. */
 export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 
-/** What a call knows of a home and of a membership in it. */
 export const MEMBER_HOME = `${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone`;
 
 const TEXT = `select ${MEMBER_HOME}
@@ -19,7 +18,7 @@ const NOW = `${TEXT} and memberships.left_at is null`;
 export type MemberHomeRow = Selectable<Homes> & { tone: Tone };
 type Asked = { homeId: string; userId: string };
 
-/** A row of MEMBER_HOME with the role of whoever it was asked for. */
+/** A row of MEMBER_HOME with the role of the person who asked for it. */
 export const asMember = (row: MemberHomeRow | undefined, userId: string): MemberHome | undefined =>
   row && { ...row, role: roleOf({ adminId: row.admin_id }, userId) };
 
@@ -37,15 +36,15 @@ export async function findMemberHome(
 }
 
 /**
- * The same for a write, locked until the commit: whatever changes a home's data comes one after the other, so a membership, a plan or
- * an assignee cannot change between the check and the write. `leftToo`: whoever has left may still settle what is open.
+ * The same for a write, locked until the commit: changes of a home come one after the other, so a membership, a plan or an assignee cannot
+ * change between the check and the write. `leftToo`: a former member may still settle what is open.
  */
 export async function lockMemberHome(
   tx: Kysely<DB>,
   { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },
 ): Promise<MemberHome | undefined> {
   const present = leftToo ? sql`` : sql`and left_at is null`;
-  // Who is no member waits for nobody, and holds nobody up.
+  // A caller who is no member does not wait for the lock, or hold it.
   await sql`
     select 1 from homes
      where id = ${homeId}

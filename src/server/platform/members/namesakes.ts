@@ -5,8 +5,8 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
 /**
- * Nobody takes the name of somebody they live with, or with whom they have money open that they asked for: letters would then ask in
- * the other's name, and a transfer to the other would fit.
+ * Refuses the name of a person they live with, or of a debtor of theirs: emails would then ask in the other's name, and a transfer to the other
+ * would fit.
  */
 export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -26,7 +26,7 @@ export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: s
   if (rows.some((other) => isSameName(other.name, name))) throw refusal('NAME_TAKEN');
 }
 
-/** Whether the person has no name of their own, or one from before that nobody takes now: it would pass for the product, or for others. */
+/** Whether the person has no name of their own, or an old one that is reserved now. */
 export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const { name: displayName } = await tx
     .selectFrom('users')
@@ -36,12 +36,11 @@ export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolea
   return needsDisplayName({ displayName });
 }
 
-/** Nobody asks for money without a name of their own. */
 export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<void> {
   if (await isNameless(tx, userId)) throw refusal('NAME_NEEDED');
 }
 
-/** Names are not unique when people join; whoever came later than a housemate of the same name asks for no money under it. */
+/** Names need not differ when people join; the later of two namesakes may not ask for money. */
 export async function refuseLaterNamesake(tx: Kysely<DB>, homeId: string, userId: string): Promise<void> {
   const living = await tx
     .selectFrom('memberships')

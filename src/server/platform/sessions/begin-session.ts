@@ -3,7 +3,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 
-/** A function for better-auth, for the server alone: a session for whoever has proved by other means who they are. */
+/** A plugin of better-auth, for the server alone: begins a session for a person who has proved by other means who they are. */
 export const beginSession = () => ({
   id: 'begin-session' as const,
   endpoints: {

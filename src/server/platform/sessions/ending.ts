@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 
 /**
- * Ends the calendar link of a person that was made in one of these sessions (docs/security.md 'Calendar links'). After the sessions: who
- * makes one holds theirs, so that its end waits, and then finds the link.
+ * Ends the calendar link of a person that was made in one of these sessions (docs/security.md 'Calendar links'). After the sessions: making a
+ * link holds its session, so that its end waits, and then finds the link.
  */
 const endCalendarLink = (tx: Kysely<DB>, userId: string, madeIn: ReturnType<typeof sql<boolean>>) =>
   tx
@@ -14,7 +14,7 @@ const endCalendarLink = (tx: Kysely<DB>, userId: string, madeIn: ReturnType<type
     .where(madeIn)
     .execute();
 
-/** Ends one session of a person; undefined where it is no such. */
+/** Ends one session of a person; undefined if it is not theirs. */
 export async function endSession(
   tx: Kysely<DB>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -29,10 +29,7 @@ export async function endSession(
   return ended;
 }
 
-/**
- * Ends every session of a person, but the one that goes on: whatever else was made by whoever was in there goes with them. Answers those
- * that ended.
- */
+/** Ends every session of a person except `but`, and what was made in them. Returns those that ended. */
 export async function endSessions(
   tx: Kysely<DB>,
   userId: string,

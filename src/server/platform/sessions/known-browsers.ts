@@ -15,14 +15,14 @@ const Payload = z.tuple([z.string(), Id, z.number()]);
 
 const KNOWN_COOKIE = 'known';
 
-// Nobody else who uses the browser reads the address out of it.
+// Hashed, so that other users of the browser cannot read the address.
 const accountOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`${KNOWN_PURPOSE}\n${email}`).digest('base64url');
 
 /**
- * A cookie by which a browser is known to have signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's
- * device cookies): wrong tries of others then do not lock it out. It opens nothing by itself. One session makes one known browser, however
- * often it is asked for one, or whoever had signed in once could make as many counts of tries as they like.
+ * A cookie that shows that a browser has signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's device cookies):
+ * wrong tries of others do not lock it out. It opens nothing. One session makes one known browser however often it is asked, or a person who had
+ * signed in once could make as many counts of tries as they like.
  */
 export function knownCookie(
   signing: Signing,
@@ -34,7 +34,7 @@ export function knownCookie(
   return cookieLine(signing, KNOWN_COOKIE, token, YEAR_SECONDS);
 }
 
-/** A browser that has signed in to this account before, and when it was last told so, to the second; undefined of any other. */
+/** Returns a browser that has signed in to this account before, and when it last did, to the second; undefined for any other. */
 export function knownBrowser(
   signing: Signing,
   request: IncomingMessage,

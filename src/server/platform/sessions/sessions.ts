@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { knowReader } from '#server/platform/http/language.ts';
 import type { DB } from '#server/platform/db/types.ts';
+import { isSame } from '#server/platform/secrets/signed-token.ts';
 import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 
@@ -19,17 +20,16 @@ export type SignedIn = {
   emailVerified: boolean;
   displayName: string;
   locale: Language;
-  /** To be sent back where using the session has prolonged it, so that the browser keeps it as long, or where SECRET has changed. */
+  /** To be sent back if using the session has prolonged it, or if SECRET has changed. */
   renewedCookie?: string;
 };
 
-/** Without use; however much it is used it ends at the latest after SESSION_MOST_SECONDS. */
+/** How long a session lasts without use; it ends after SESSION_MOST_SECONDS at the latest. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const SESSION_MOST_SECONDS = 180 * 24 * 60 * 60;
 
 export type Signing = Secrets & { PUBLIC_URL: string };
 
-/** Whether a line of `set-cookie` is about the session. */
 export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.session_token=/.test(line);
 
 const cookieOf = (request: IncomingMessage, signing: Signing) => readCookie(signing, request, SESSION_COOKIE);
@@ -49,7 +49,7 @@ const signatureOf = (secret: string, token: string) => createHmac('sha256', secr
 const tokenOf = (request: IncomingMessage, signing: Signing) =>
   bearerOf(request) ?? cookieOf(request, signing);
 
-/** The session token of a cookie or bearer header whose signature is ours (better-auth's form: token.base64-hmac). */
+/** The session token of a cookie or bearer header with our signature (better-auth's form: token.base64-hmac). */
 export function signedToken(
   request: IncomingMessage,
   signing: Signing,
@@ -59,14 +59,11 @@ export function signedToken(
   if (!signed || dot < 1) return undefined;
   const token = signed.slice(0, dot);
   const given = Buffer.from(signed.slice(dot + 1), 'base64');
-  const by = allOf(signing).find((secret) => {
-    const expected = signatureOf(secret, token);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const by = allOf(signing).find((secret) => isSame(given, signatureOf(secret, token)));
   return by === undefined ? undefined : { token, isOld: by !== signing.SECRET };
 }
 
-/** better-auth's cookie again, signed with the present SECRET and with its full age. */
+/** better-auth's cookie, signed with the present SECRET and with its full age. */
 function renewed(request: IncomingMessage, signing: Signing, token: string): string | undefined {
   if (bearerOf(request) !== undefined || cookieOf(request, signing) === undefined) return undefined;
   const cookie = `${token}.${signatureOf(signing.SECRET, token).toString('base64')}`;
@@ -80,7 +77,7 @@ const prolong = (pool: pg.Pool, sessionId: string) =>
     [sessionId, SESSION_SECONDS, SESSION_MOST_SECONDS],
   );
 
-/** The parts of the statement that looks a session up by its token, $1. */
+/** The parts of the statement that looks up a session by its token, $1. */
 export const SESSION = {
   columns: `s.id as "sessionId", s.token, s.created_at as "signedInAt", s.updated_at < now() - interval '1 day' as stale,
             u.id as "userId", u.email, u.email_verified as "emailVerified", u.display_name as "displayName", u.locale`,
@@ -98,7 +95,7 @@ const lookUp: LookUp = async (pool, token) => {
   return rows[0];
 };
 
-/** Using a session keeps it alive, once a day at most. `look` finds it by its token, and maybe more. */
+/** Looks up the session of a request, and prolongs it once a day at most. `look` may find more in the same statement. */
 export async function findSession(
   pool: pg.Pool,
   request: IncomingMessage,
@@ -120,19 +117,19 @@ export async function findSession(
 const STANDS = 'select 1 from sessions where id = $1 and expires_at > now()';
 
 /**
- * Whether a session that was found has not ended since. It is not locked: whoever changes something all the time would keep its end waiting,
- * and only what is under way at that moment comes after it.
+ * Whether a session that was found has not ended since. It does not lock the session: a person who changes something all the time would delay
+ * its end, and only changes under way at that moment come after it.
  */
 export async function stillStands(db: Kysely<DB>, sessionId: string): Promise<boolean> {
   return (await db.executeQuery(CompiledQuery.raw(STANDS, [sessionId]))).rows.length > 0;
 }
 
-/** The same, and it does not end before the transaction has: for what opens the account to whoever has the session. */
+/** The same, and locks it until the commit, for changes by which a thief of the session could get into the account again. */
 export async function holdSession(tx: Kysely<DB>, sessionId: string): Promise<boolean> {
   return (await tx.executeQuery(CompiledQuery.raw(`${STANDS} for share`, [sessionId]))).rows.length > 0;
 }
 
-/** `findSession` for a request whose events name the person from here on, and say so where it has a token that we never signed. */
+/** `findSession` for a request whose events name the person from here on, and log a token that we never signed. */
 export async function sessionOf(
   pool: pg.Pool,
   request: IncomingMessage,

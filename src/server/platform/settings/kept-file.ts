@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OperatorError } from '#server/platform/settings/operator-error.ts';
 
-/** Why a file cannot be read or written, as the system calls it. */
-export function codeOf(error: unknown) {
+/** The system's code for an error. */
+function codeOf(error: unknown) {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
@@ -13,7 +14,7 @@ function writeAside(file: string, text: string): string {
   return aside;
 }
 
-/** What stands in a small file of the data folder; undefined where there is none. */
+/** Reads a small file of the data folder; undefined if there is none. */
 export function readKept(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -24,10 +25,10 @@ export function readKept(file: string): string | undefined {
 }
 
 /**
- * The same, made where there is none, and readable by its owner alone. Written aside and linked: whole or not at all, and of two that start
- * at once both keep the first one's.
+ * Reads a small file of the data folder, which it makes if there is none, readable by its owner alone. Written aside and linked: whole or not
+ * at all, and of two that start at once both keep the first one's.
  */
-export function keepFirst(file: string, make: () => string): string {
+function keepFirst(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const kept = readKept(file);
   if (kept !== undefined) return kept;
@@ -42,7 +43,21 @@ export function keepFirst(file: string, make: () => string): string {
   return readKept(file) ?? '';
 }
 
-/** Keeps a text in the place of any that stands there. */
+/** What `read` finds in the text of the file, which `make` makes if there is none. Throws an OperatorError if it is `unreadable`. */
+export function readOrMake<T>(
+  file: string,
+  make: () => string,
+  { read, unreadable }: { read: (text: string) => T; unreadable: (file: string, code: string) => string },
+): T {
+  try {
+    return read(keepFirst(file, make));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(unreadable(file, codeOf(error)));
+  }
+}
+
+/** Replaces the text of a small file. */
 export function putKept(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   renameSync(writeAside(file, text), file);

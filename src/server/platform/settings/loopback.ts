@@ -4,12 +4,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address is this machine's own. */
-export const isLoopback = (address: string) =>
-  isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isIn = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The name or number of a URL, an IPv6 address without its brackets. */
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string) => isIn(loopback, address);
+
+/** The name or address of a URL, IPv6 without its brackets. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether a URL names this machine itself. */
 export const isLoopbackHost = (url: URL) => hostOf(url) === 'localhost' || isLoopback(hostOf(url));

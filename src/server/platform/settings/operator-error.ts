@@ -1,4 +1,4 @@
-/** What stops the start and what the operator can mend: main.ts prints its message alone, in one line, without a stack. */
+/** An error that the operator can fix: main.ts prints its message alone, in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

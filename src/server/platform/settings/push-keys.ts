@@ -1,14 +1,11 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
-import { codeOf, keepFirst, putKept, readKept } from '#server/platform/settings/kept-file.ts';
+import { putKept, readKept, readOrMake } from '#server/platform/settings/kept-file.ts';
 import { isLoopbackHost } from '#server/platform/settings/loopback.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { pushKeysUnreadable } from '#words/english-only/operator.ts';
 
-/**
- * How the program proves to a push service that it is the one with which a browser subscribed (RFC 8292), in base64url, and how the service
- * reaches its host.
- */
+/** The keys by which a push service knows the program again (RFC 8292), in base64url, and where it reaches the host. */
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 type Pair = Pick<PushKeys, 'publicKey' | 'privateKey'>;
 type SubjectSettings = { VAPID_SUBJECT?: string | undefined; PUBLIC_URL: string; MAIL_FROM: string };
@@ -26,12 +23,11 @@ function makePair(): Pair {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys('base64url');
   const own = curve.getPrivateKey();
-  // One that begins with zeros comes without them.
+  // Node drops leading zeros.
   const privateKey = Buffer.concat([Buffer.alloc(KEY_BYTES - own.length), own]).toString('base64url');
   return { publicKey, privateKey };
 }
 
-/** Whether the two are halves of one pair. */
 export function belongTogether({ publicKey, privateKey }: Pair): boolean {
   if (!/^[\w-]{43}$/.test(privateKey)) return false;
   try {
@@ -63,7 +59,6 @@ const settingsPair = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: SetKeys): Pair | 
 const isLocalSubject = (subject: string): boolean =>
   /^(?:mailto:.+@|https:\/\/)[^/@]*\.local\.?(?:[:/]|$)/i.test(subject);
 
-/** Returns a page or an address where push services reach the host of this server. */
 function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: SubjectSettings): string {
   if (VAPID_SUBJECT !== undefined) return VAPID_SUBJECT;
   const own = new URL(PUBLIC_URL);
@@ -71,37 +66,26 @@ function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: SubjectSettings): s
   return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0] ?? 'serumah@localhost'}`;
 }
 
-/** Returns the subject of the settings if Apple's push service refuses it. Without https no browser subscribes, so there is nothing to say. */
+/** Returns the subject of the settings if Apple refuses it; undefined without https, where no browser subscribes. */
 export function refusedSubject(settings: SubjectSettings): string | undefined {
   const subject = subjectOf(settings);
   return settings.PUBLIC_URL.startsWith('https:') && isLocalSubject(subject) ? subject : undefined;
 }
 
-/** The keys of the settings, else those of the data folder: made at the first start, readable by their owner alone, the same ever after. */
+/** The keys of the settings, else those of the data folder, which the first start makes. */
 export function pushKeysOf(settings: KeySettings): PushKeys {
   const subject = subjectOf(settings);
   const pair = settingsPair(settings);
   if (pair) return { ...pair, subject };
   const file = fileOf(settings.DATA_DIR);
-  try {
-    return {
-      ...readPair(
-        file,
-        keepFirst(file, () => asText(makePair())),
-      ),
-      subject,
-    };
-  } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(pushKeysUnreadable(file, codeOf(error)));
-  }
+  const read = (text: string) => ({ ...readPair(file, text), subject });
+  return readOrMake(file, () => asText(makePair()), { read, unreadable: pushKeysUnreadable });
 }
 
-/** The text that a backup keeps of them: of the settings or the data folder; undefined where no start has made any yet. */
+/** The text that a backup keeps of them; undefined if no start has made any yet. */
 export function pushKeysText(settings: SetKeys & Pick<KeySettings, 'DATA_DIR'>): string | undefined {
   const pair = settingsPair(settings);
   return pair ? asText(pair) : readKept(fileOf(settings.DATA_DIR));
 }
 
-/** Makes those of a backup this data folder's, in place of any that it has. */
 export const putPushKeys = (dataDir: string, text: string): void => putKept(fileOf(dataDir), text);

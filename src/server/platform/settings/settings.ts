@@ -13,9 +13,7 @@ import {
 } from '#words/english-only/operator.ts';
 
 const LONG_ENOUGH = 32;
-const POOL_MIN = 2;
-const POOL_MAX = 100;
-/** Whoever has the file can guess as often as they like. */
+/** A thief of the file can guess as often as they like. */
 const SHORTEST_PASSPHRASE = 12;
 const MAIL_FROM = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -28,7 +26,7 @@ const isOrigin = (text: string) => {
   const { username, pathname, search, hash } = URL.parse(text) ?? {};
   return parses(text, 'http:', 'https:') && username === '' && pathname === '/' && `${search}${hash}` === '';
 };
-// Asked of pg itself: it takes forms that are no URL, such as postgres://user@/name?host=/folder.
+// Parsed by pg: it takes forms that are no URL, such as postgres://user@/name?host=/folder.
 const isDatabase = (text: string) => {
   if (!/^postgres(?:ql)?:\/\//.test(text)) return false;
   try {
@@ -60,11 +58,12 @@ const proxies = z.string().transform((text, context) => {
   return list;
 });
 
-const port = z
-  .string()
-  .regex(/^\d+$/, rules.port)
-  .transform(Number)
-  .refine((n) => n >= 1 && n <= 65_535, rules.port);
+const wholeNumber = (min: number, max: number, rule: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, rule);
 const choice = <const T extends readonly string[]>(...choices: T) => z.enum(choices, rules.oneOf(choices));
 const onOff = choice('on', 'off').transform((value) => value === 'on');
 const httpUrl = (rule: string) => z.string().refine((text) => parses(text, 'http:', 'https:'), rule);
@@ -76,7 +75,7 @@ const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
 const Variables = z
   .object({
-    PORT: port.default(3000),
+    PORT: wholeNumber(1, 65_535, rules.port).default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z
       .string()
@@ -86,12 +85,7 @@ const Variables = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
     DATABASE_DIRECT_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
-    DATABASE_POOL: z
-      .string()
-      .regex(/^\d+$/, rules.databasePool)
-      .transform(Number)
-      .refine((n) => n >= POOL_MIN && n <= POOL_MAX, rules.databasePool)
-      .default(10),
+    DATABASE_POOL: wholeNumber(2, 100, rules.databasePool).default(10),
     SMTP_URL: z
       .string()
       .refine((text) => parses(text, 'smtp:', 'smtps:'), rules.smtpUrl)
@@ -122,19 +116,14 @@ const Variables = z
     REGISTRATION: choice(...REGISTRATION).default('open'),
     TRUSTED_PROXIES: proxies.default(() => new BlockList()),
     BACKUP_DIR: z.string().optional(),
-    BACKUP_KEEP: z
-      .string()
-      .regex(/^\d{1,4}$/, rules.backupKeep)
-      .transform(Number)
-      .refine((count) => count >= 1 && count <= 1000, rules.backupKeep)
-      .default(14),
+    BACKUP_KEEP: wholeNumber(1, 1000, rules.backupKeep).default(14),
     BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE, rules.backupPassphrase).optional(),
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
-    /** For tests alone: pushes may go to this machine itself, where a test's push service is. */
+    /** For tests alone: pushes may go to this machine, where a test's push service is. */
     PUSH_TO_LOOPBACK: onOff.default(false),
-    /** Set by `npm run dev` alone: the web app comes from Vite, with hot reload. */
+    /** Set by `npm run dev` alone: the web app comes from Vite. */
     DEV: z.stringbool().default(false),
   })
   .check(({ value, issues }) => {
@@ -153,13 +142,10 @@ const Variables = z
       issues.push({ code: 'custom', input: value, path: ['VAPID_PRIVATE_KEY'], message: rules.vapidPair });
   });
 
-/** Every setting of the program, checked. Named as the environment variables are. */
+/** Every setting of the program, checked, by the name of its environment variable. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads and checks `env`; `secretIn` gives the secret where none is set, and makes it at the first start. Throws an OperatorError of one line
- * that names what is wrong.
- */
+/** Reads and checks `env`; `secretIn` returns the secret if none is set. Throws an OperatorError that names what is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
   // `NAME=` in a shell or an env file means: not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -180,7 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
 
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
 
-/** What is allowed but likely a mistake, one line each. */
+/** Settings that are allowed but likely a mistake, a line for each. */
 export function warnings(
   settings: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'VAPID_SUBJECT'>,
 ): string[] {

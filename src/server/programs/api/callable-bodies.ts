@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { siteOf } from '#server/platform/calls/limits.ts';
+import { siteOf } from '#server/platform/calls/networks.ts';
 import { parseBody } from '#server/platform/http/json.ts';
 import {
   reserveInBoth,

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { HomeEvent } from '#domain/homes.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { Notification, NotificationPage, NotificationSign } from '#domain/notifications.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 export type NotificationType = Notification['type'];

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { MailGroup } from '#domain/mail-groups.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { choreKinds } from '#server/telling/kinds/chores.ts';
 import { homeKinds } from '#server/telling/kinds/homes.ts';
 import type { Entry, LoudKind, NotificationType, QuietKind, Told } from '#server/telling/kinds/kind.ts';

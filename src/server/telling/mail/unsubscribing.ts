@@ -7,7 +7,7 @@ import type { CallDeps, RequestContext } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { makePatience } from '#server/platform/db/outage.ts';
 import { inReadersWords, refusalOf, refusalTo } from '#server/platform/http/errors.ts';
-import type { Change } from '#server/platform/live/live.ts';
+import type { Change } from '#server/platform/live/publish.ts';
 import { allowAddress, isConfirmed, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/telling/mail/unsubscribe-token.ts';
 import { knowReader, readersLanguage } from '#server/platform/http/language.ts';

@@ -20,13 +20,16 @@ function inParts(change: Change): Change[] {
   return [first, ...inParts({ userIds: userIds.slice(PEOPLE_IN_A_NOTE), topics })];
 }
 
+/** Adds topics to those that are collected for an audience. */
+export function collect(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
+  topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
+}
+
 /** Returns one note for each home, or for the same people, however many changes concern them. */
 function notesOf(changes: readonly Change[]): string[] {
   const topicsOf = new Map<string, Set<Topic>>();
-  for (const { topics, ...audience } of changes.flatMap(inParts)) {
-    const audienceKey = JSON.stringify(audience);
-    topicsOf.set(audienceKey, new Set([...(topicsOf.get(audienceKey) ?? []), ...topics]));
-  }
+  for (const { topics, ...audience } of changes.flatMap(inParts))
+    collect(topicsOf, JSON.stringify(audience), topics);
   return [...topicsOf].map(([audienceKey, topics]) =>
     JSON.stringify({ ...(JSON.parse(audienceKey) as object), topics: [...topics] }),
   );
