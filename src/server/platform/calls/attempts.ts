@@ -20,11 +20,9 @@ type Attempting = {
   call: Waiting;
   /** The home, if it was read together with the session. */
   found?: MemberHome | undefined;
-  /** What a proved write holds. */
   holdProof?: Held | undefined;
 };
 
-/** Whether a call is about a home that its input names. */
 export const isOfHome = ({ access }: CallMeta) => access !== 'anyone' && access !== 'user';
 
 /** Locks the home of a write, or reads that of a read; undefined if the caller does not live there. */

@@ -35,7 +35,6 @@ export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   random: () => string;
 }
 
-/** What belongs to one HTTP request. */
 export type RequestContext = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -47,22 +46,12 @@ export type RequestContext = {
   findReader?: () => Promise<unknown>;
 };
 
-type Who = {
-  anyone: SignedIn | undefined;
-  user: SignedIn;
-  member: SignedIn;
-  administrator: SignedIn;
-  party: SignedIn;
-  participant: SignedIn;
-};
-type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 'participant'
-  ? { home: MemberHome; today: Day }
-  : unknown;
+type Where<A extends Access> = A extends 'anyone' | 'user' ? unknown : { home: MemberHome; today: Day };
 
 /** One call as its handler sees it. */
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
-  user: Who[A];
+  user: A extends 'anyone' ? SignedIn | undefined : SignedIn;
   /** The transaction of a write; else the connections of reads. */
   tx: Kysely<DB>;
   now: Date;

@@ -8,7 +8,6 @@ const WIDTHS = [
 ] as const;
 const [NARROWEST, , WIDEST] = WIDTHS;
 
-/** The first `bits` of an IPv6 address, as text. */
 function prefixOf(address: string, bits: number): string {
   const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');
   const groups = left.split(':').filter(Boolean);

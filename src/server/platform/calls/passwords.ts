@@ -32,7 +32,6 @@ export const hashPassword = (password: string, userId?: string): Promise<string>
 export const verifyPassword = (hashed: string, password: string, userId?: string): Promise<boolean> =>
   withinLimit(userId, () => argon2.verify(hashed, spelled(password)));
 
-/** A password as it is kept, and in which row. */
 type Kept = { id: string; hashed: string | null };
 
 /** Hashes a password that was just proved again, if its hash has other costs than today's. */

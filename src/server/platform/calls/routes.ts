@@ -7,7 +7,6 @@ export type Route = {
   path: string;
   /** Every method where there are none. */
   methods?: readonly string[];
-  /** What answers it in app.ts. */
   by: string;
   /** Pages of other sites have nothing changed here (`mayChange`). */
   isForOwnPages?: true;

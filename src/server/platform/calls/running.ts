@@ -28,7 +28,6 @@ const PLACE_WITHIN_MS = 15_000;
 /** Delays refusals, so that instant retries cannot keep the server busy. */
 const REFUSED_AFTER_MS = 1000;
 
-/** A call of the contract, and what answers it. */
 type Served = {
   meta: CallMeta;
   handler: AnyHandler;
@@ -58,12 +57,13 @@ export async function run(served: Served, input: unknown, context: RequestContex
 /** The steps of every call; those of an attempt are in `attempts.ts`. */
 async function takeSteps(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
   const running = begin(served, input, context);
+  const { handler, patience } = running;
   const { user, home } = await identifyCaller(running);
   const call = earlyCall(running, user);
   countChange(running, user);
   const holdProof = await proveCaller(running, call);
-  const handle = await prepare(running, call);
-  await countTry(running, call);
+  const handle = (await patience.with(async () => handler.prepare?.(call))) ?? handler.handle;
+  await patience.with(async () => handler.before?.(call)).catch(refuseLater);
   const place = await findPlace(running, call);
   return answer(running, { call, home, holdProof, handle, place });
 }
@@ -99,14 +99,13 @@ async function identifyCaller({ meta, deps, input, context, patience }: Running)
   return identified;
 }
 
-/** The call as far as it is known before it has a transaction. */
 function earlyCall({ deps, input, context }: Running, user: SignedIn | undefined): Early {
   const { address, request, events } = context;
   if (input?.homeId !== undefined) events.know({ home: input.homeId });
   return { input, user: user as SignedIn, address, origin: events.origin, request, deps };
 }
 
-/** Counts a person's change. Strangers' changes have counts of their own (`countTry`). */
+/** Counts a person's change. Those of strangers are counted by the handlers (`before`). */
 function countChange({ meta, deps }: Running, user: SignedIn | undefined) {
   if (!user || meta.kind !== 'write' || meta.access === 'anyone') return;
   if (meta.isAlways) deps.limits.countEnding(user.sessionId);
@@ -120,22 +119,12 @@ async function proveCaller({ meta: { proves }, patience }: Running, call: Early)
   return patience.with(() => proveIdentity(call, call.input?.password, { signInCounts: true }));
 }
 
-/** Does what the handler does before it has a place or a connection; returns what answers the call. */
-async function prepare({ handler, patience }: Running, call: Early): Promise<AnyHandler['handle']> {
-  return (await patience.with(async () => handler.prepare?.(call))) ?? handler.handle;
-}
-
-/** Counts what a stranger tries; refuses late. */
-async function countTry({ handler, patience }: Running, call: Early) {
-  await patience.with(async () => handler.before?.(call)).catch(refuseLater);
-}
-
 async function refuseLater(error: unknown): Promise<never> {
   await pause(REFUSED_AFTER_MS);
   throw error;
 }
 
-/** Where each attempt waits for its place; it is refused where none is free in time. */
+/** Where each attempt waits for its place; it is refused if none is free in time. */
 async function findPlace({ meta, handler, deps, long, patience }: Running, call: Early): Promise<Semaphore> {
   const { address, user } = call;
   const homeId = call.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(call)));

@@ -2,7 +2,12 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '#server/platform/files/store.ts';
 
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const ifGone =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code !== 'ENOENT') throw error;
+    return value;
+  };
 
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
@@ -39,27 +44,15 @@ export function diskStore(folder: string): FileStore {
   };
   return {
     put: (name, bytes) => writeWhole(fileOf(name), bytes),
-    async get(name) {
-      try {
-        return await readFile(fileOf(name));
-      } catch (error) {
-        if (isGone(error)) return undefined;
-        throw error;
-      }
-    },
+    get: async (name) => readFile(fileOf(name)).catch(ifGone(undefined)),
     async remove(name) {
       const file = fileOf(name);
       await rm(partOf(file), { force: true });
       await rm(file, { force: true });
     },
     async isEmpty() {
-      try {
-        const found = await readdir(folder, { recursive: true, withFileTypes: true });
-        return found.every((each) => each.isDirectory());
-      } catch (error) {
-        if (isGone(error)) return true;
-        throw error;
-      }
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifGone([]));
+      return found.every((each) => each.isDirectory());
     },
   };
 }

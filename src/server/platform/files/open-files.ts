@@ -9,15 +9,9 @@ import type { Settings } from '#server/platform/settings/settings.ts';
  * @param patienceMs how long a store out of reach is retried; 0 tries once
  */
 export function openFiles(settings: Settings, patienceMs?: number): FileStore {
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
-  if (S3_ENDPOINT === undefined) return diskStore(path.resolve(settings.DATA_DIR, 'files'));
+  const { S3_ENDPOINT: endpoint, S3_REGION: region = '', S3_BUCKET: bucket = '' } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = settings;
   // The settings' schema takes all five or none.
-  const place = {
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION ?? '',
-    bucket: S3_BUCKET ?? '',
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  };
-  return s3Store(place, patienceMs);
+  if (endpoint === undefined) return diskStore(path.resolve(settings.DATA_DIR, 'files'));
+  return s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }, patienceMs);
 }

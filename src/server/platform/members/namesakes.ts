@@ -3,6 +3,7 @@ import { needsDisplayName } from '#domain/reserved-names.ts';
 import { isSameName } from '#domain/users.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
+import { readMemberships } from '#server/platform/members/members.ts';
 
 /**
  * Refuses the name of a person they live with, or of a debtor of theirs: emails would then ask in the other's name, and a transfer to the other
@@ -28,12 +29,12 @@ export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: s
 
 /** Whether the person has no name of their own, or an old one that is reserved now. */
 export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolean> {
-  const { name: displayName } = await tx
+  const person = await tx
     .selectFrom('users')
-    .select('display_name as name')
+    .select('display_name as displayName')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return needsDisplayName({ displayName });
+  return needsDisplayName(person);
 }
 
 export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<void> {
@@ -42,17 +43,9 @@ export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<vo
 
 /** Names need not differ when people join; the later of two namesakes may not ask for money. */
 export async function refuseLaterNamesake(tx: Kysely<DB>, homeId: string, userId: string): Promise<void> {
-  const living = await tx
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.display_name as name'])
-    .where('memberships.home_id', '=', homeId)
-    .where('memberships.left_at', 'is', null)
-    .orderBy('memberships.joined_at')
-    .orderBy('memberships.user_id')
-    .execute();
-  const own = living.findIndex(({ id }) => id === userId);
-  const name = living[own]?.name ?? '';
-  if (living.slice(0, Math.max(own, 0)).some((other) => isSameName(other.name, name)))
+  const living = (await readMemberships(tx, homeId)).filter(({ leftAt }) => leftAt === null);
+  const own = living.findIndex((each) => each.userId === userId);
+  const name = living[own]?.displayName ?? '';
+  if (living.slice(0, Math.max(own, 0)).some((other) => isSameName(other.displayName, name)))
     throw refusal('SAME_NAME');
 }

@@ -127,19 +127,18 @@ const Variables = z
     DEV: z.stringbool().default(false),
   })
   .check(({ value, issues }) => {
-    if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
-      const message = rules.together(['DATABASE_URL']);
-      issues.push({ code: 'custom', input: value, path: ['DATABASE_DIRECT_URL'], message });
-    }
+    const refuse = (name: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [name], message });
+    if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined)
+      refuse('DATABASE_DIRECT_URL', rules.together(['DATABASE_URL']));
     for (const group of [GOOGLE, S3, VAPID]) {
       const missing = group.filter((name) => value[name] === undefined);
       const given = group.find((name) => value[name] !== undefined);
-      if (!given || missing.length === 0) continue;
-      issues.push({ code: 'custom', input: value, path: [given], message: rules.together(missing) });
+      if (given && missing.length > 0) refuse(given, rules.together(missing));
     }
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = value;
     if (publicKey !== undefined && privateKey !== undefined && !belongTogether({ publicKey, privateKey }))
-      issues.push({ code: 'custom', input: value, path: ['VAPID_PRIVATE_KEY'], message: rules.vapidPair });
+      refuse('VAPID_PRIVATE_KEY', rules.vapidPair);
   });
 
 /** Every setting of the program, checked, by the name of its environment variable. */
