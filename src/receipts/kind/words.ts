@@ -66,40 +66,13 @@ export const SAMPLE_TITLE = terms(
   'spesimen, contoh, latihan, ujian',
 );
 
-/** Names of programs that change pictures, as their files tell them. */
-const PICTURE_EDITORS = ['photoshop', 'canva', 'gimp', 'picsart', 'snapseed', 'lightroom', 'illustrator'];
-
 /**
- * The same of programs and sites that change PDFs. Not what banks make receipts with, nor what prints a bank's page: libraries (iText,
- * PDFsharp, Foxit Quick PDF Library, PDF-XChange's printer), browsers, print to PDF. Nor 'Adobe Acrobat': it stays in the description of a
- * template that a bank fills in, and is not written there when Acrobat changes a page.
+ * Programs that change pictures or PDFs, as their files name them. Not what banks make or print receipts with (iText, PDFsharp, Foxit Quick
+ * PDF Library, browsers), nor 'Adobe Acrobat', which stays in the description of a template that a bank fills in.
  */
-const PDF_EDITORS = [
-  'ilovepdf',
-  'sejda',
-  'smallpdf',
-  'pdf24',
-  'soda pdf',
-  'sodapdf',
-  'pdfescape',
-  'dochub',
-  'pdf candy',
-  'pdfcandy',
-  'pdffiller',
-  'foxit phantom',
-  'foxit pdf editor',
-  'foxit editor',
-  'nitro p',
-  'pdf-xchange editor',
-  'pdf-xchange viewer',
-  'xodo',
-  'pdfelement',
-  'wondershare',
-  'pdf expert',
-  'master pdf editor',
-  'pdfgear',
-  'updf',
-  'paper capture',
-  'inkscape',
-];
-export const EDITORS = [...PICTURE_EDITORS, ...PDF_EDITORS];
+export const EDITORS: readonly string[] =
+  `photoshop, canva, gimp, picsart, snapseed, lightroom, illustrator, ilovepdf, sejda, smallpdf, pdf24, soda pdf, sodapdf,
+   pdfescape, dochub, pdf candy, pdfcandy, pdffiller, foxit phantom, foxit pdf editor, foxit editor, nitro p, pdf-xchange editor,
+   pdf-xchange viewer, xodo, pdfelement, wondershare, pdf expert, master pdf editor, pdfgear, updf, paper capture, inkscape`.split(
+    /,\s+/,
+  );

@@ -13,21 +13,11 @@ export const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** First names that many bear, by who they are: a Nurul is no Siti. */
-export const FIRST_NAMES: Readonly<Record<string, string>> = {
-  siti: 'siti',
-  nur: 'nur',
-  nurul: 'nur',
-  noor: 'nur',
-  nor: 'nur',
-  mohd: 'muhammad',
-  md: 'muhammad',
-  mohamad: 'muhammad',
-  mohamed: 'muhammad',
-  mohammad: 'muhammad',
-  muhammad: 'muhammad',
-  muhamad: 'muhammad',
-  muhd: 'muhammad',
-};
+export const FIRST_NAMES: ReadonlyMap<string, string> = new Map(
+  ['siti', 'nur nurul noor nor', 'muhammad mohd md mohamad mohamed mohammad muhamad muhd'].flatMap((names) =>
+    names.split(' ').map((name) => [name, names] as const),
+  ),
+);
 
 /** What makes a person's name another's: a shop, savings, somebody's wife. */
 export const OF_ANOTHER: ReadonlySet<string> = new Set(

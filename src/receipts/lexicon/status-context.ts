@@ -1,4 +1,4 @@
-import { terms } from '#receipts/terms.ts';
+import { listed, terms } from '#receipts/terms.ts';
 
 /** Before what failed they say that it cannot. */
 export const NEVER_BE = terms("cannot be, can not be, can't be, may not be", 'tidak boleh, tak boleh');
@@ -56,33 +56,11 @@ export const CONDITIONS = terms(
 /** With one of them success is still to come; a failure that 'will be refunded' has happened. */
 export const FUTURE = terms('will, once, after, to be', 'akan, selepas');
 
-/** Near a status word in letters, and none. */
-export const NO_STATUS: readonly string[] = [
-  'sending',
-  'lending',
-  'spending',
-  'ending',
-  'bending',
-  'vending',
-  'processor',
-  'process',
-  'confirm',
-  'confirms',
-  'deposit',
-  'deposits',
-  // What may become of something, or a button: no status says it so.
-  'expire',
-  'expires',
-  'cancel',
-  'cancels',
-  'decline',
-  'reject',
-  'reverse',
-  'refund',
-  'refunds',
-  'registered',
-  'approver',
-];
+/** Near a status word in letters, and none; from 'expire' on what may become of something, or a button. */
+export const NO_STATUS: readonly string[] = listed(
+  `sending, lending, spending, ending, bending, vending, processor, process, confirm, confirms, deposit, deposits,
+   expire, expires, cancel, decline, reject, reverse, refund, refunds, registered, approver`,
+);
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
 export const WENT_WELL = terms('successfully', 'selesai, sepenuhnya, berjaya');

@@ -38,7 +38,7 @@ function isOfAnother(name: string, text: string): boolean {
   return first.length > 0 && other.length > 0 && !first.some((each) => other.includes(each));
 }
 
-const firstNamesOf = (parts: readonly string[]) => parts.flatMap((part) => FIRST_NAMES[part] ?? []);
+const firstNamesOf = (parts: readonly string[]) => parts.flatMap((part) => FIRST_NAMES.get(part) ?? []);
 
 function likenessOf(name: string, text: string): NameMatch {
   if (!/\p{L}/u.test(text)) return 'absent';

@@ -121,24 +121,15 @@ export const unlabelledReferencesOf = (rows: readonly Row[]): string[] =>
     .flatMap((row) => tokensOf(row.text))
     .filter((token) => token.length >= UNLABELLED_LENGTH && BEGINS_WITH_DAY.test(token));
 
-const MISREAD: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  G: '6',
-};
+/** Letters that are read for figures, and at the same place those figures. */
+const [MISREAD, FIGURES] = ['OQDILSBZG', '000115826'];
 
 /** A reference without what readers confuse: capitals and digits only, and one sign for each that look alike. */
 export const referenceKey = (reference: string): string =>
   reference
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
-    .replaceAll(/[OQDILSBZG]/g, (letter) => MISREAD[letter] ?? letter);
+    .replaceAll(/[OQDILSBZG]/g, (letter) => FIGURES[MISREAD.indexOf(letter)] ?? letter);
 
 /** Shorter keys are equal by chance. */
 const KEY_MIN = 8;
