@@ -43,6 +43,9 @@ function dayFirst(groups: Groups): Reading {
   return swapped === undefined || swapped === reading.day ? reading : { ...reading, monthFirst: swapped };
 }
 
+const TH = '(?:st|nd|rd|th)';
+const SHORT_YEAR = String.raw`,\s?(?<short>\d{2})(?=\s+\d{1,2}[:.]\d{2}|\W*$)`;
+
 /** Day, month and year. */
 export const WHOLE: readonly DatePattern[] = [
   {
@@ -54,7 +57,7 @@ export const WHOLE: readonly DatePattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s,]{1,3}(?<year>20\d{2})|,\s?(?<short>\d{2})(?=\s+\d{1,2}[:.]\d{2}|\W*$))\b`,
+      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})${TH}?(?:[\s,]{1,3}(?<year>20\d{2})|${SHORT_YEAR})\b`,
       'gi',
     ),
     read: namedShort,

@@ -16,16 +16,20 @@ const OF_PAYEE = String.raw`(?:(?:${anyOf(PAYEE_OF)})\s+){1,2}(?:${anyOf(PAYEE)}
 export const TO_LABEL = labelOf(
   String.raw`${anyOf(TO)}|${OF_PAYEE}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`,
 );
-const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF_PAYER)})|(?:company name|${anyOf(ANYBODY)})\s*\((?:${anyOf(OF_PAYER)})(?=\))`;
+const [NAME, PAYER] = [anyOf(ANYBODY), anyOf(OF_PAYER)];
+const OF_THE_PAYER = String.raw`(?:${NAME})\s*[\-–/]\s*(?:${PAYER})|(?:company name|${NAME})\s*\((?:${PAYER})(?=\))`;
 export const FROM_LABEL = labelOf(`${OF_THE_PAYER}|${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
 const ANY_LABEL = label(LABELS);
 
 const RECIPIENT = `${anyOf(PAYEE)}|penerima`;
 const PERSON = `(?:${RECIPIENT}|merchant|kepada)['’\`]?s?`;
-const OTHER_DETAIL = new RegExp(
-  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:${RECIPIENT})|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b(?!/)`,
-  'i',
-);
+const OTHER_DETAILS = [
+  String.raw`${MOVED}(?:${anyOf(TOWARDS)})\s+(?:${RECIPIENT})`,
+  String.raw`${PERSON}\s+(?:${anyOf(NOT_TO)})`,
+  String.raw`(?:to|kepada)\s+(?:${anyOf(NOBODY)})`,
+  `name of(?! (?:the )?(?:${PERSON}|account holder))`,
+];
+const OTHER_DETAIL = new RegExp(String.raw`^(?:${OTHER_DETAILS.join('|')})\b(?!/)`, 'i');
 
 /** Whose label stands at the start of the text. */
 export const kindOfLabel = memoized((text): 'to' | 'from' | undefined => {

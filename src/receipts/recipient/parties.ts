@@ -141,8 +141,14 @@ export const isReceiver = (text: string): boolean => receiverIn(text) !== undefi
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());
-const IS_KIND =
-  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b|^(?:transfer|pindahan)$|^(?:your|my|his|her|their) (?:share|part|half)\W*$/i;
+const IS_KIND = new RegExp(
+  [
+    String.raw`(?:^|\s)(?:users?|pengguna|members?|ahli)$`,
+    String.raw`^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b`,
+    String.raw`^(?:transfer|pindahan)$|^(?:your|my|his|her|their) (?:share|part|half)\W*$`,
+  ].join('|'),
+  'i',
+);
 
 /** 'kepada tabung anak yatim' may go on with what the line above says: it counts where nobody else is named. */
 const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);

@@ -7,13 +7,18 @@ import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/words.ts';
 import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 
-const NUMBER_LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|txn\b[\s.:#]*(?=[A-Z]{1,4}\d[A-Z0-9]{7})|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
-  'iu',
-);
+const NOT_A_TELEPHONE = String.raw`(?!0\d{1,2}-?\d{7,8}\b|1[38]00)`;
+const NUMBER_LABELS = [
+  String.raw`(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)`,
+  String.raw`(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})${NOT_A_TELEPHONE}`,
+  String.raw`txn\b[\s.:#]*(?=[A-Z]{1,4}\d[A-Z0-9]{7})`,
+  String.raw`(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*`,
+];
+const NUMBER_LABEL = new RegExp(String.raw`^[^\p{L}\d]*(?:${NUMBER_LABELS.join('|')})(?<value>.*)$`, 'iu');
 /** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
+const WORD = String.raw`\p{L}[\p{L}-]*[\s.]+`;
 const SOMEBODYS_NUMBER = new RegExp(
-  String.raw`^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:${anyOf(NUMBERED)})[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:${anyOf(REFERRED)})[\s.]+ref(?:erence)?)\b`,
+  String.raw`^\W*(?:(?:${WORD})*(?:${anyOf(NUMBERED)})[\s.]+(?:id|serial)|${WORD}(?:${anyOf(REFERRED)})[\s.]+ref(?:erence)?)\b`,
   'iu',
 );
 const OF_THEM = label(CONSTANT_NUMBERS);
@@ -38,10 +43,9 @@ export function referencesOf(rows: readonly Row[]): string[] {
 }
 
 /** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
-const TOLD_NUMBER = new RegExp(
-  String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})`,
-  'gi',
-);
+const ITS_REFERENCE = String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b`;
+const IS = String.raw`\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+`;
+const TOLD_NUMBER = new RegExp(`${ITS_REFERENCE}${IS}(?<value>[A-Z0-9][A-Z0-9-]{7,})`, 'gi');
 
 const toldIn = (row: Row): string[] =>
   isMemo(row)

@@ -80,10 +80,12 @@ const BEGINS_BLURRED = new RegExp(String.raw`^\W*${BLURRED}\d`, 'i');
 export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text);
 
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
+const SIGN_OF_ANY = signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN]);
+const HALF_OF_DAY = String.raw`AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH`;
 const MONEY = new RegExp(
-  String.raw`(?<![^\W_]|[.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
+  String.raw`(?<![^\W_]|[.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${SIGN_OF_ANY}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
     String.raw`(?<number>${[WITH_COMMAS, PLAIN, ...ODD].join('|')})` +
-    String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH|%)(?:\W|$)))`,
+    String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:${HALF_OF_DAY}|%)(?:\W|$)))`,
   'gi',
 );
 const WELL_WRITTEN = new RegExp(`^(?:${WITH_COMMAS}|${PLAIN})$`);

@@ -31,17 +31,22 @@ const YOU_HAVE = "you|youve|you[’']ve";
 /** 'Transfer to Aisyah: step 2 of 3 completed'. */
 const OF_A_STEP = String.raw`\b(?:cancel\w*|${anyOf(OTHER_STEPS, NOT_THE_PAYMENT)}|\d+ ?%)`;
 
+const NOT_TO_APPROVE = `(?! (?:your |the |an? |pihak )?(?:${anyOf(WHO_APPROVES)}))`;
 /** In a letter of the bank: what was done, with what stands before it, and behind it where it was undone. */
 export const ADVISED = new RegExp(
   String.raw`(?<start>[^.¦]{0,80})\b(?:` +
     [
-      String.raw`(?:has|have|had) been (?:successfully )?(?:${inEnglish(ADVISED_DONE)}|sent to(?! (?:your |the |an? |pihak )?(?:${anyOf(WHO_APPROVES)})))`,
+      String.raw`(?:has|have|had) been (?:successfully )?(?:${inEnglish(ADVISED_DONE)}|sent to${NOT_TO_APPROVE})`,
       'have effected (?:the )?payment',
       String.raw`telah (?:berjaya )?(?:${inMalay(ADVISED_DONE)})(?! untuk (?:${anyOf(SENT_FOR)}))`,
     ].join('|') +
     String.raw`)\b(?<end> (?:${anyOf(BUT_BACK)}|.{0,30}\bkepada anda)\b)?`,
   'g',
 );
+
+const A_PAYMENT = `(?:(?:${inEnglish(KIND_OF_PAYMENT)}) )*${THING}(?: (?:${inMalay(KIND_OF_PAYMENT)}))*`;
+const IS_COMPLETED = `(?:is |was |has been |telah |sudah )?(?:now )?(?:${anyOf(COMPLETED)}|berhasil)`;
+const TOLD_OF = `(?:(?:the )?(?:${inEnglish(THIS_ONE)}) ${THING}|(?:${inMalay(SUM_OF)}) (?:${inMalay(THIS_ONE)}))`;
 
 const anyCase = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(pattern, 'i'));
 
@@ -51,7 +56,7 @@ export const TOLD = anyCase([
   String.raw`\b${THING} (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
   String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:${THING}\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:${anyOf(ALL_DONE)})\W*$`,
   String.raw`^\W*${SUM}\s?${WELL}(?:${anyOf(PAID)}|credited|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
-  String.raw`^\W*(?:(?:${inEnglish(KIND_OF_PAYMENT)}) )*${THING}(?: (?:${inMalay(KIND_OF_PAYMENT)}))*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${OF_A_STEP})[^:]{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:${anyOf(COMPLETED)}|berhasil)\W*$`,
+  String.raw`^\W*${A_PAYMENT}(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${OF_A_STEP})[^:]{2,60}? ${IS_COMPLETED}\W*$`,
   String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID, PAID)}) ${SUM} ?(?:to|kepada|ke)\b`,
   String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) ${THING}\b(?! (?:${anyOf(NOT_MADE)}))`,
   String.raw`\btelah (?:membuat|melakukan) ${THING}\b`,
@@ -61,7 +66,7 @@ export const TOLD = anyCase([
   String.raw`\b${THING} (?:of|sebanyak) ${SUM} ?(?:to|kepada) .{0,60}?\b(?:has gone|went) through\b`,
   String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:${anyOf(DID_TO_ACCOUNT)}) (?:your|the|akaun)\b`,
   String.raw`\bhas(?: just)? (?:${inEnglish(PAID)}|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
-  String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${HAVE_DONE} (?:(?:the )?(?:${inEnglish(THIS_ONE)}) ${THING}|(?:${inMalay(SUM_OF)}) (?:${inMalay(THIS_ONE)}))\b`,
+  String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${HAVE_DONE} ${TOLD_OF}\b`,
 ]);
 
 /** What is said of a payment that was made, and sometimes of other things: enough on a page that is a receipt in all else. */

@@ -25,8 +25,12 @@ const ARRIVED_SOMEWHERE = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${any
 const SLIP_SUCCESS = new Set(wordsOf(SUCCESS_ON_SLIPS));
 const SUCCESS_WITH_DATE = new Set(wordsOf(SUCCESS_DATED));
 const MALAY = new Set(SUCCESS.malay);
+const BEFORE_DATE = String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?`;
+const IN_FIGURES = String.raw`[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4}`;
+const IN_LETTERS = String.raw`[-/.]?\s?(?:${Object.keys(MONTHS).join('|')})[a-z]*(?:[-/.,\s]{1,2}\d{4})?`;
+const CLOCK_TIME = String.raw`\W*(?:at |jam |pukul )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?`;
 const DATE_BEHIND = new RegExp(
-  String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?\d{1,2}\s?(?:[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4}|[-/.]?\s?(?:${Object.keys(MONTHS).join('|')})[a-z]*(?:[-/.,\s]{1,2}\d{4})?)(?:\W*(?:at |jam |pukul )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?)?\W*$`,
+  String.raw`${BEFORE_DATE}\d{1,2}\s?(?:${IN_FIGURES}|${IN_LETTERS})(?:${CLOCK_TIME})?\W*$`,
   'i',
 );
 const IS_SAID_SO = /^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|dikreditkan)$/;

@@ -36,8 +36,10 @@ export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[â˜
 /** What the head of a page says that it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
 const STAMP_HEAD_ROWS = 8;
 const HEAD_WORDS = 4;
+const OTHER_THING = `(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)?`;
+const WENT_WELL_TOO = `(?:is |has been |telah )?(?:${anyOf(SUCCESS, KEPT)}|ready|sedia)`;
 const IS_OTHER = new RegExp(
-  String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:is |has been |telah )?(?:${anyOf(SUCCESS, KEPT)}|ready|sedia)\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
+  String.raw`^\W*(?:${OTHER_THING} ${WENT_WELL_TOO}|(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)}))\b`,
   'i',
 );
 const OF_PAID_THING = phrase(PAID_THING);

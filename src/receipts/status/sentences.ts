@@ -61,8 +61,9 @@ const TOLD_AS_FAILED = new RegExp(
 );
 
 /** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
+const YOUR_ORDER = `your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?`;
 const TELLS_OF_AN_ORDER = new RegExp(
-  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
+  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|${YOUR_ORDER})\b`,
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
@@ -76,10 +77,9 @@ const TELLS_OF_THE_FUTURE = new RegExp(
 
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
-const CAME_TO_IT = new RegExp(
-  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`,
-  'i',
-);
+const WAS_STOPPED = String.raw`\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})`;
+const NONE_WENT = String.raw`\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`;
+const CAME_TO_IT = new RegExp(String.raw`\b(?:${ITS}|item\b).{0,60}?${WAS_STOPPED}|${NONE_WENT}`, 'i');
 const TELLS_OF_KEEPING = new RegExp(
   String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b(?! name)|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
