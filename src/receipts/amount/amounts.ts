@@ -1,29 +1,9 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#receipts/rows/figures.ts';
 import { isMemo } from '#receipts/labels/memos.ts';
-import {
-  cellOver,
-  HERO_HEIGHT,
-  inColumn,
-  isBelow,
-  median,
-  type Cell,
-  type Row,
-} from '#receipts/rows/rows.ts';
+import { HERO_HEIGHT, inColumn, isBelow, median, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
-import {
-  AMOUNT,
-  COUNTED_IN,
-  EVERY,
-  HAS_BEEN,
-  LEFT_BEHIND,
-  NOT_SETTLED,
-  PAID_BEHIND,
-  SETTLED,
-  TOTAL,
-  UNIT,
-} from '#receipts/amount/words.ts';
-import { BALANCE, FEE } from '#receipts/amount/other-sums.ts';
+import * as sums from '#receipts/amount/words.ts';
 import { TOP_UPS } from '#receipts/lexicon/no-payments.ts';
 import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
 import { anyOf, labelOf, phrase } from '#receipts/terms.ts';
@@ -33,13 +13,12 @@ type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'ot
 
 export type Amount = Figure & { kind: AmountKind };
 
-const NAMES_A_BANK = /\bbank\b/i;
 // The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
 const KINDS: [AmountKind, RegExp][] = [
-  ['balance', phrase(BALANCE)],
-  ['fee', phrase(FEE)],
-  ['total', phrase(TOTAL)],
-  ['amount', phrase(AMOUNT)],
+  ['balance', phrase(sums.BALANCE)],
+  ['fee', phrase(sums.FEE)],
+  ['total', phrase(sums.TOTAL)],
+  ['amount', phrase(sums.AMOUNT)],
 ];
 /** Small print at the other end of the line may begin as such a label does: 'butiran yang salah diberikan'. */
 const isSmallPrint = (text: string) => /^\p{Ll}+(?: \p{Ll}+){3,}$/u.test(text.replace(/\W+$/, ''));
@@ -99,7 +78,6 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (EACH.test(figure.behind) || (!isCounted && LEFT.test(figure.behind))) return 'balance';
   if (OFFER.test(lastSentence(figure.before))) return 'balance';
   if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
-  if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (IS_PAID_BEHIND.test(figure.behind)) return 'amount';
   const above =
@@ -110,7 +88,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
 
 /** 'Tunggakan dibayar  RM20.00' is what was paid. */
 const IS_SETTLED = new RegExp(
-  String.raw`^(?!.*\b(?:${anyOf(NOT_SETTLED)}|un\w+)\b).*\b(?:${anyOf(SETTLED)})\b`,
+  String.raw`^(?!.*\b(?:${anyOf(sums.NOT_SETTLED)}|un\w+)\b).*\b(?:${anyOf(sums.SETTLED)})\b`,
   'i',
 );
 
@@ -118,20 +96,20 @@ const IS_SETTLED = new RegExp(
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 
 /** 'RM 530.00 every month' is what will be paid again and again. */
-const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b|^\s*/\s*(?:${anyOf(UNIT)})\b`, 'i');
+const EACH = new RegExp(String.raw`^\W*(?:${anyOf(sums.EVERY)})\b|^\s*/\s*(?:${anyOf(sums.UNIT)})\b`, 'i');
 
 /** 'Wallet balance (RM 204.37 left)'; what left the account was paid. */
-const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(LEFT_BEHIND)})\s*(?:\)|$)`, 'i');
+const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(sums.LEFT_BEHIND)})\s*(?:\)|$)`, 'i');
 
 /** What was said in the sentences before says nothing of the sum. */
 const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
 
 const IS_PAID_BEHIND = new RegExp(
-  String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`,
+  String.raw`^\W*(?:(?:${anyOf(sums.HAS_BEEN)})\s+)*(?:${anyOf(sums.PAID_BEHIND)})\b`,
   'i',
 );
 /** 'Amount (excl. fee)', 'Total after discount'. */
-const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(COUNTED_IN)})\b.*$`, 'i');
+const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(sums.COUNTED_IN)})\b.*$`, 'i');
 
 /** 'Pay without approval up to'. */
 const UP_TO = /\b(?:up to|hingga|sehingga)\b/i;
@@ -160,8 +138,8 @@ function kindAbove(
   if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
   // A remark that goes on in the next line.
   if (isMemo(above) && !isTall) return 'memo';
-  const isUnnamed = isOfNeighbour(above, row, figure) || TO_KEEP.test(`${second?.text ?? ''} ${above.text}`);
-  const kind = isUnnamed ? undefined : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
+  const isToKeep = TO_KEEP.test(`${second?.text ?? ''} ${above.text}`);
+  const kind = isToKeep ? undefined : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
   if (kind && kind !== 'other') return kind;
   if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
   return kindByWords(textAbove(second, figure)) ?? kind;
@@ -169,23 +147,6 @@ function kindAbove(
 
 /** 'Ini resit untuk simpanan anda' is a receipt to keep, and no savings. */
 const TO_KEEP = /\b(?:resit|slip)\b.*\b(?:untuk|bagi) simpanan\b/i;
-const HAS_SEN = /\d\.\d{2}/;
-const IS_SENTENCE = /\p{L}{3} \p{L}{3}/u;
-/** A line of an advert tells sums, or more than a label does. */
-const IS_OF_ADVERT = /\d|(?:\S+\s+){3}\S/;
-
-/** An advert beside the headline has lines of its own above and below it, and a sum beside it its own label. */
-function isOfNeighbour(above: Row, row: Row, { place }: Figure): boolean {
-  const own = spanOf(place.box);
-  const aside = row.cells.filter(({ left }) => left > own.right);
-  const isOverOther = (cell: Cell) =>
-    aside.some(
-      (other) =>
-        isOver(cell, other) &&
-        (HAS_SEN.test(other.text) || (IS_SENTENCE.test(other.text) && IS_OF_ADVERT.test(cell.text))),
-    );
-  return above.cells.every((cell) => !isOver(cell, own) && isOverOther(cell));
-}
 
 type Span = Pick<Cell, 'left' | 'right'>;
 const spanOf = ({ x, width }: Figure['place']['box']): Span => ({ left: x, right: x + width });
@@ -204,17 +165,6 @@ function kindInColumn(figure: Figure, rows: readonly Row[], index: number): Amou
 /** A further line of the same column; 'Fee 0.00' under an amount is none. */
 const isSuchToo = ({ before, place }: Figure, figure: Figure) =>
   isOver(spanOf(place.box), spanOf(figure.place.box)) && kindByWords(before) !== 'fee';
-
-/** 'Tiram Savings' beside it is its neighbour's value, the bank's name, where both columns have their titles. */
-function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boolean {
-  const [row, above] = [rows[index], rows[index - 1]];
-  if (!row || !above || kindInColumn(figure, rows, index) !== 'amount') return false;
-  const beside = row.cells.filter((cell) => cell.right <= figure.place.box.x);
-  return beside.every((cell) => {
-    const title = cellOver(cell, row, above);
-    return title !== undefined && NAMES_A_BANK.test(title.text);
-  });
-}
 
 function textAbove(row: Row, { place: { box } }: Figure): string {
   const cells = inColumn(row, { left: box.x, right: box.x + box.width });

@@ -59,16 +59,6 @@ test.each<[string, Line[], string[]]>([
     ['other-currency-too'],
   ],
   [
-    'a fee, notes and change',
-    [
-      ['Nilai', 'RM 58.00'],
-      ['Upah', 'RM 2.00'],
-      ['Tunai diterima', 'RM 100.00'],
-      ['Baki pulang', 'RM 40.00'],
-    ],
-    [],
-  ],
-  [
     'notes that are not explained by the change',
     [
       ['Nilai', 'RM 58.00'],
@@ -429,7 +419,7 @@ test.each<[string, Line[], string[]]>([
       ['Tunai diterima', 'RM 100.00'],
       ['Baki pulang', 'RM 42.00'],
     ],
-    [],
+    ['amount-conflict'],
   ],
   [
     'notes, and a balance that is no change',

@@ -11,8 +11,7 @@ import {
   type RuleId,
   type RuleHitWithReason,
 } from '#receipts/findings.ts';
-import { ARRIVED } from '#receipts/amount/words.ts';
-import { CASH, CHANGE, REDUCTIONS } from '#receipts/amount/other-sums.ts';
+import { ARRIVED, REDUCTIONS } from '#receipts/amount/words.ts';
 import { phrase } from '#receipts/terms.ts';
 
 /** What a second look at the amount alone gave. */
@@ -42,15 +41,7 @@ export function isWithin(paid: Sen, due: Sen): boolean {
   return due - paid <= Math.min(UNDER_MAX, due / 100);
 }
 
-/**
- * Compares what a receipt shows as paid with what is due.
- * @param amounts every sum of the document
- * @param due sen
- * @param confidence the document's mean, 0 to 100
- * @param reread what a second look at the amount gave, where there was one
- * @param isForeignNamed whether another currency is named anywhere, even apart from a figure
- * @param isRinggitNamed whether the ringgit is named anywhere, as at the head of a column
- */
+/** Compares what a receipt shows as paid with what is due, in sen. Names of currencies count wherever they are on the page. */
 export function checkAmount(
   amounts: readonly Amount[],
   due: Sen,
@@ -63,11 +54,9 @@ export function checkAmount(
   const paid = paidOf(counted, due);
   const isSure = paid !== undefined && (paid.confidence >= FIGURE_CONFIDENCE || reread === 'agrees');
   const quotable = isSure && reread !== 'differs' && confidence >= QUOTING_CONFIDENCE;
-  const fits = paid !== undefined && isWithin(paid.sen, due);
-  const reading = {
+  const seen = {
     amounts,
     counted,
-    paid,
     due,
     confidence,
     isSure,
@@ -76,19 +65,18 @@ export function checkAmount(
     isForeignNamed,
     isRinggitNamed,
   };
+  const fits = paid !== undefined && isWithin(paid.sen, due);
+  const points = (paid?.sen === due ? 35 : 30) - (isSure ? 0 : 15);
   return {
     paid: paid && { sen: paid.sen, place: paid.place },
     quotable,
-    ...(fits
-      ? finding(onFitting(reading, paid), (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15))
-      : finding(onOther(reading), 0)),
+    ...(fits ? finding(onFitting(seen, paid), points) : finding(onOther(seen, paid), 0)),
   };
 }
 
-type AmountReading = {
+type Seen = {
   amounts: readonly Amount[];
   counted: readonly Amount[];
-  paid: Amount | undefined;
   due: Sen;
   confidence: number;
   isSure: boolean;
@@ -113,12 +101,12 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
   return fitting[0] ?? others[0];
 }
 
-function onFitting(reading: AmountReading, paid: Amount): (RuleHitWithReason | false)[] {
-  const { amounts, counted, due, isSure, reread, quotable, isForeignNamed } = reading;
-  const extras = extrasOf(amounts);
+function onFitting(seen: Seen, paid: Amount): (RuleHitWithReason | false)[] {
+  const { amounts, counted, due, isSure, reread, quotable, isForeignNamed } = seen;
+  const fees = feesOf(amounts);
   const differing = [
     ...counted
-      .filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, extras))
+      .filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, fees))
       .map(saidOf('amount/other-sum')),
     ...amounts.flatMap((other) => {
       if (isNothing(other)) return saidOf('amount/sum-of-nothing')(other);
@@ -127,7 +115,7 @@ function onFitting(reading: AmountReading, paid: Amount): (RuleHitWithReason | f
   ];
   const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
   const foreign = counted.find(isForeign);
-  const isBeside = (foreign !== undefined || isForeignNamed) && !isExchanged(reading, paid);
+  const isBeside = (foreign !== undefined || isForeignNamed) && !isExchanged(seen, paid);
   return [
     saidOf(paid.sen === due ? 'amount/exact' : 'amount/rounded')(paid),
     ...sharingReason(differing, { code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] }),
@@ -140,7 +128,7 @@ function onFitting(reading: AmountReading, paid: Amount): (RuleHitWithReason | f
       [
         reread === 'differs' && { rule: 'amount/looks-differ', on: paid.text },
         !isSure && { rule: 'amount/blurred', on: paid.text },
-        !isOfRinggit(reading) && { rule: 'amount/no-ringgit', on: paid.text },
+        !isOfRinggit(seen) && { rule: 'amount/no-ringgit', on: paid.text },
       ],
       { code: 'amount-unsure' },
     ),
@@ -152,7 +140,7 @@ const saidOf =
   ({ text, sen }: Amount) => ({ rule, on: text, sen });
 
 /** Apps of other countries write sums with signs that we do not know, or with none. */
-function isOfRinggit({ amounts, due, isRinggitNamed }: AmountReading): boolean {
+function isOfRinggit({ amounts, due, isRinggitNamed }: Seen): boolean {
   const fitting = amounts.filter(({ sen }) => isWithin(sen, due));
   if (fitting.some(({ currency }) => currency === 'ringgit')) return true;
   const hasSign = ({ before, behind }: Amount) => SIGN_BEFORE.test(before) || SIGN_BEHIND.test(behind);
@@ -164,7 +152,7 @@ const SIGN_BEHIND = /^\s?(?!DR\b|CR\b)[\p{L}\p{Sc}]/u;
 const HAS_ARRIVED = phrase(ARRIVED);
 
 /** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign and came to the recipient, and the other sum did not and is not what is due. */
-function isExchanged({ amounts, due }: AmountReading, paid: Amount): boolean {
+function isExchanged({ amounts, due }: Seen, paid: Amount): boolean {
   const foreign = amounts.filter(isForeign);
   const isArrived = paid.kind !== 'total' && (paid.before.trim() === '' || HAS_ARRIVED.test(paid.before));
   const isCost = ({ sen, before }: Amount) => !isWithin(sen, due) && !HAS_ARRIVED.test(before);
@@ -193,38 +181,20 @@ const isReducedTo = (other: Amount, paid: Amount, amounts: readonly Amount[]) =>
   );
 const IS_LESS = phrase(REDUCTIONS);
 
-/** What was paid besides, and what was given back of the notes. */
-type Extras = { fees: Sen; change: Sen };
-const IS_CHANGE = phrase(CHANGE);
-const IS_CASH = phrase(CASH);
-const sumOf = (amounts: readonly Amount[]): Sen => amounts.reduce((sum, { sen }) => sum + sen, 0);
-const extrasOf = (amounts: readonly Amount[]): Extras => ({
-  fees: sumOf(amounts.filter(({ kind }) => kind === 'fee')),
-  change: sumOf(amounts.filter(({ kind, before }) => kind === 'balance' && IS_CHANGE.test(before))),
-});
+const feesOf = (amounts: readonly Amount[]): Sen =>
+  amounts.filter(({ kind }) => kind === 'fee').reduce((sum, { sen }) => sum + sen, 0);
 
-/** A total may be higher by the fees that the receipt names, or by a bank's usual one; what was handed over in cash, by the change. */
-function disagrees(other: Amount, paid: Amount, due: Sen, { fees, change }: Extras): boolean {
+/** A total may be higher by the fees that the receipt names, or by a bank's usual one. */
+function disagrees(other: Amount, paid: Amount, due: Sen, fees: Sen): boolean {
   const more = other.sen - paid.sen;
   // What one earned besides is called a fee as well.
-  const isExplained = more > 0 && fees <= Math.max(paid.sen, FEE_MAX);
-  if (isExplained && more === fees) return false;
-  if (isExplained && change > 0 && more === fees + change && IS_CASH.test(other.before)) return false;
+  if (more > 0 && more === fees && fees <= Math.max(paid.sen, FEE_MAX)) return false;
   if (other.kind === 'total') return more < 0 || more > FEE_MAX;
   return !isWithin(other.sen, due);
 }
 
-function onOther({
-  amounts,
-  counted,
-  paid,
-  due,
-  confidence,
-  isSure,
-  reread,
-  quotable,
-  isForeignNamed,
-}: AmountReading): (RuleHitWithReason | false)[] {
+function onOther(seen: Seen, paid: Amount | undefined): (RuleHitWithReason | false)[] {
+  const { amounts, counted, due, confidence, isSure, reread, quotable, isForeignNamed } = seen;
   const foreign = counted.find(isForeign);
   if (paid) {
     // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
@@ -268,12 +238,7 @@ const mayBeDue = (amount: Amount, due: Sen) =>
   !isForeign(amount) &&
   (counts(amount) || amount.kind === 'other' || amount.kind === 'plain');
 
-/**
- * What the amount says where it is read once more, alone and larger.
- * @param page what was read of the piece
- * @param sen what was read before
- * @returns undefined where no figure was read
- */
+/** Compares a second reading of the amount alone with the first one; undefined if it shows no figure. */
 export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
   const figures = rowsOf([page])
     .flatMap(figuresOf)

@@ -94,13 +94,6 @@ test('a last login beside a menu is no earlier payment', () => {
   expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
 });
 
-test('an advert without a year may be of a day to come', () => {
-  const reasonsOf = (text: string) =>
-    checkDate(datesIn('Paid on 17 Nov 2026 10:20', '', text), asked, now, true).reasons;
-  expect(reasonsOf('Offer ends 30 Dec, 11:59 pm')).toEqual([]);
-  expect(reasonsOf('Offer began 30 Sep, 11:59 pm')).toEqual([{ code: 'date-early', day: undefined }]);
-});
-
 test('a day of an earlier year is no day to come where it says its year, or is called a date', () => {
   const reasonsOf = (...lines: Line[]) =>
     checkDate(datesIn('Paid on 17 Nov 2026 10:20', ...lines), asked, now, true).reasons;

@@ -13,13 +13,7 @@ const EARLY_MAX = 7 * 24 * HOUR;
 /** Receipts in another time zone than the home's. */
 const AHEAD_MAX = 14 * HOUR;
 
-/**
- * Compares the day of the payment with the request.
- * @param asked when the payment was asked for, on the home's clock
- * @param now on the home's clock
- * @param quotable whether the figures of the document are read surely enough to be told to people
- * @param references as the document tells them: some begin with the day
- */
+/** Compares the day of the payment with the request, on the home's clock. Some references begin with the day. */
 export function checkDate(
   dates: readonly SeenDate[],
   asked: Moment,
@@ -45,9 +39,7 @@ export function checkDate(
     ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
   );
   if (later) return found([{ rule: 'date/to-come', on: later.text }, against(later, window, quotable)]);
-  const earlier = dates.find(
-    (each) => mayBeOfPayment(each) && !mayBeToCome(each, now) && isTooEarly(each, window),
-  );
+  const earlier = dates.find((each) => mayBeOfPayment(each) && isTooEarly(each, window));
   if (!isInTime(date, window)) return found([against(date, window, quotable)]);
   if (earlier) {
     const shown = quotable && earlier.told === 'whole' ? earlier.day : undefined;
@@ -70,10 +62,6 @@ type Window = { asked: number; now: number };
 
 /** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
 const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
-/** 'Offer ends 30 Dec, 11:59 pm': read as last year's, for this year's has not been yet. */
-const mayBeToCome = ({ told, label, day }: SeenDate, now: Moment) =>
-  told === 'yearless' && label === undefined && day.slice(0, 4) !== now.day.slice(0, 4);
-
 const isTooEarly = ({ monthFirst, ...date }: SeenDate, window: Window) =>
   spanOf(date).end < window.asked - BEFORE_MAX && !isMonthFirst(monthFirst, window);
 

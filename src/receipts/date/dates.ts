@@ -1,14 +1,6 @@
 import { dayOf, daysBetween, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#receipts/labels/memos.ts';
-import {
-  BEGINS_WITH_MONTH,
-  ENDS_WITH_MONTH,
-  FROM_TODAY,
-  WEEKDAY_NAME,
-  WHOLE,
-  YEARLESS,
-  type DatePattern,
-} from '#receipts/date/patterns.ts';
+import { FROM_TODAY, WEEKDAY_NAME, WHOLE, YEARLESS, type DatePattern } from '#receipts/date/patterns.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
 import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#receipts/date/labels.ts';
@@ -52,10 +44,7 @@ export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { sta
   return { start, end: minute === undefined ? start + DAY_MINUTES - 1 : start };
 }
 
-/**
- * Every date of the document with its time and what its label says.
- * @param today on the home's clock: a date without a year is of the last year that had it
- */
+/** Finds every date with its time and label. A date without a year is of the last year that had it, seen from today. */
 export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
   return [
     ...datesBy(WHOLE, 'whole', rows, today),
@@ -71,27 +60,18 @@ function datesBy(
   today: Day,
 ): SeenDate[] {
   const own = labelledTime(rows);
-  const details = leftOfLabels(rows);
   return rows.flatMap((row, index) => {
-    const whole = textFrom(row, rows[index + 1]);
     // Most lines have no figure, and the patterns take long.
-    if (told !== 'from today' && !/\d/.test(whole)) return [];
+    if (told !== 'from today' && !/\d/.test(row.text)) return [];
     return patterns.flatMap(({ pattern, read }) =>
-      [...whole.matchAll(pattern)].flatMap((match) => {
+      [...row.text.matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {}, today);
         const [text] = match;
-        const isAside = row.cells.some((cell) => cell.right < details && cell.text.includes(text));
-        if (!reading || isAside) return [];
-        const behind = whole.slice(match.index + text.length);
+        if (!reading) return [];
+        const behind = row.text.slice(match.index + text.length);
         const below = timeBelow(row, rows[index + 1]);
-        const beside =
-          minuteIn(`${behind} ${below}`) ??
-          (IS_CLOCK.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
-        const time = {
-          minute: beside ?? own ?? timeBefore(row, index, text),
-          isTimeApart: false,
-          told,
-        };
+        const minute = minuteIn(`${behind} ${below}`) ?? own ?? timeBefore(row, index, text);
+        const time = { minute, isTimeApart: false, told };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
@@ -100,49 +80,10 @@ function datesBy(
   });
 }
 
-/** So many labels under each other are the column of a payment's details. */
-const LABELS_OF_DETAILS = 4;
-
-/** Where the labels of the details begin: a list of other payments stands left of them on pages that open details beside it. */
-function leftOfLabels(rows: readonly Row[]): number {
-  const labels = rows.flatMap(({ cells, height }) =>
-    cells
-      .filter((cell, index) => isLabelText(cell.text) && cells[index + 1] !== undefined)
-      .map(({ left }) => ({ left, height })),
-  );
-  const columns = labels.filter(
-    ({ left, height }) =>
-      labels.filter((other) => Math.abs(other.left - left) < height).length >= LABELS_OF_DETAILS,
-  );
-  const start = columns.length === 0 ? 0 : Math.min(...columns.map(({ left }) => left));
-  // A list has no labels: boxes side by side are parts of one receipt.
-  return labels.some(({ left, height }) => left < start - height) ? 0 : start;
-}
-
-const ENDS_WITH_DAY = /\s\d{1,2}$/;
-const BEGINS_WITH_YEAR = /^20\d{2}\b/;
-
-/** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026', or 'on 3 June', '2026'. */
-function textFrom(row: Row, below: Row | undefined): string {
-  if (!below || !isBelow(row, below)) return row.text;
-  const isBroken =
-    (ENDS_WITH_DAY.test(row.text) && BEGINS_WITH_MONTH.test(below.text)) ||
-    (ENDS_WITH_MONTH.test(row.text) && BEGINS_WITH_YEAR.test(below.text));
-  return isBroken ? `${row.text} ${below.text}` : row.text;
-}
-
 /** The line below, alone but for what a picture beside it is read as. */
 function timeBelow(row: Row, below: Row | undefined): string {
   const [cell, ...others] = below?.cells.filter(({ text }) => /\d|\p{L}{3}/u.test(text)) ?? [];
   return below && cell && others.length === 0 && isBelow(row, below) ? cell.text : '';
-}
-
-const OF_TIME = /^\D*\b(?:time|masa|waktu)\b\D*$/i;
-
-/** A value of two lines over its label, which was brought between them: 'Date and time'. */
-function timeUnderCaption(rows: readonly Row[], index: number): string {
-  const [label, below] = [rows[index + 1], rows[index + 2]];
-  return label && OF_TIME.test(label.text) ? timeBelow(label, below) : '';
 }
 
 /** '2:05 PM, Thu 19 Nov 2026', and neither a telephone's clock nor when something ends. */
@@ -184,8 +125,6 @@ const TIME_AT_END = new RegExp(
   String.raw`(?<![\d.:])\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?[\s,·•|–-]*(?:(?:on|pada)\s+)?(?:${WEEKDAY_NAME}[\s,]*)?$`,
   'i',
 );
-const IS_CLOCK = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
-
 /** Its colon may be read as a stroke: 'Masa 1 23:21:13'. */
 const STROKE = /^[1Il|!]\s+(?=\d{1,2}[:.]\d{2})/;
 
@@ -221,14 +160,11 @@ const WHEN_WORDS = phrase(WHEN);
 const EARLIER_WORDS = phrase(EARLIER);
 const EFFECT_WORDS = phrase(EFFECT);
 const STARTS_A_MEMO = labelOfTerms(MEMO);
-/** The first step of a payment, and not that somebody asked for money. */
-const STARTED = /^\W*(?:\w\s)?transfer (?:requested|initiated)\W*$/i;
-
 function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
   const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
   const own = isAlone ? undefined : labelOfCells(pairOf(row, text));
   if (own || !above || !isBelow(above, row)) return own;
-  const over = STARTED.test(above.text) ? 'when' : labelOfCells(above.cells.filter(isNear(row, text)));
+  const over = labelOfCells(above.cells.filter(isNear(row, text)));
   return over === 'memo' ? undefined : over;
 }
 

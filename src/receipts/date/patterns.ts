@@ -14,8 +14,6 @@ const NAMES = Object.keys(MONTHS)
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replaceAll('o', '[o0]'))
   .join('|');
-export const ENDS_WITH_MONTH = new RegExp(String.raw`\b\d{1,2}\s(?:${NAMES})[a-z]*$`, 'i');
-export const BEGINS_WITH_MONTH = new RegExp(`^(?:${NAMES})`, 'i');
 
 const MONTH = `(?<month>${NAMES})[a-z]*`;
 // 'Nov 18 20:24' is no day of 2020.

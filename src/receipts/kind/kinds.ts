@@ -1,18 +1,7 @@
 import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import { IS_QUOTED } from '#receipts/remarks/memos.ts';
 import type { Row } from '#receipts/rows/rows.ts';
-import {
-  BILL,
-  CHAT,
-  CONFIRM,
-  CONFIRM_BUTTON,
-  EDITORS,
-  INCOMING,
-  NO_RECEIPT,
-  SAMPLE,
-  SAMPLE_TITLE,
-  SHOP,
-} from '#receipts/kind/words.ts';
+import * as lists from '#receipts/kind/words.ts';
 import { OTHER_PAGES } from '#receipts/lexicon/no-payments.ts';
 import { anyOf, phrase, plain, wordsOf } from '#receipts/terms.ts';
 
@@ -29,19 +18,16 @@ export type Kind = {
   noReceipt: string | undefined;
 };
 
-const [BILL_WORDS, CONFIRM_WORDS] = [phrase(BILL), phrase(CONFIRM)];
-const BUTTONS = wordsOf(CONFIRM_BUTTON);
+const [BILL_WORDS, CONFIRM_WORDS] = [phrase(lists.BILL), phrase(lists.CONFIRM)];
+const BUTTONS = wordsOf(lists.CONFIRM_BUTTON);
 const everyWord = (terms: Parameters<typeof anyOf>[0]) =>
   new RegExp(String.raw`\b(?:${anyOf(terms)})\b`, 'gi');
-const [SHOP_WORDS, CHAT_WORDS] = [everyWord(SHOP), everyWord(CHAT)];
+const [SHOP_WORDS, CHAT_WORDS] = [everyWord(lists.SHOP), everyWord(lists.CHAT)];
 const CHAT_MIN = 3;
-const IS_INCOMING = phrase(INCOMING);
-const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
+const IS_INCOMING = phrase(lists.INCOMING);
+const SAYS_NO_RECEIPT = phrase(lists.NO_RECEIPT, lists.SAMPLE);
 const IS_OTHER_PAGE = phrase(OTHER_PAGES);
-const SAMPLE_TITLES = new Set(wordsOf(SAMPLE_TITLE));
-
-/** 'Payments > Payment Enquiry > View' says where on the site the page stands: the last of them is the page. */
-const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
+const SAMPLE_TITLES = new Set(wordsOf(lists.SAMPLE_TITLE));
 
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
@@ -49,7 +35,6 @@ export function kindOf(rows: readonly Row[]): Kind {
   const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
   const quoted = told.filter(({ text }) => IS_QUOTED.test(text));
   const text = told.map((row) => row.text).join('\n');
-  const onPage = told.map((row) => (IS_PATH.test(row.text) ? row.text.replace(/^.*[>›»] /u, '') : row.text));
   const line = text.replaceAll(/\s+/g, ' ');
   return {
     shop: differing(text.match(SHOP_WORDS) ?? []),
@@ -59,9 +44,7 @@ export function kindOf(rows: readonly Row[]): Kind {
     chat: talkOf(quoted.length === 1 ? told.filter((row) => !quoted.includes(row)) : told),
     incoming: IS_INCOMING.exec(line)?.[0],
     noReceipt:
-      SAYS_NO_RECEIPT.exec(line)?.[0] ??
-      IS_OTHER_PAGE.exec(onPage.join(' ').replaceAll(/\s+/g, ' '))?.[0] ??
-      told.find(isSampleTitle)?.text,
+      SAYS_NO_RECEIPT.exec(line)?.[0] ?? IS_OTHER_PAGE.exec(line)?.[0] ?? told.find(isSampleTitle)?.text,
   };
 }
 
@@ -84,4 +67,4 @@ const isTalk = (word: string) => word.length < 2 || word !== word.toUpperCase();
 
 /** Whether a file's own description names a program that changes pictures. */
 export const isEdited = (madeBy: string): boolean =>
-  EDITORS.some((editor) => madeBy.toLowerCase().includes(editor));
+  lists.EDITORS.some((editor) => madeBy.toLowerCase().includes(editor));

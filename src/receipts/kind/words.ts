@@ -66,10 +66,7 @@ export const SAMPLE_TITLE = terms(
   'spesimen, contoh, latihan, ujian',
 );
 
-/**
- * Programs that change pictures or PDFs, as their files name them. Not what banks make or print receipts with (iText, PDFsharp, Foxit Quick
- * PDF Library, browsers), nor 'Adobe Acrobat', which stays in the description of a template that a bank fills in.
- */
+/** Programs that change pictures or PDFs; not those that banks make or print receipts with (iText, browsers, Adobe Acrobat). */
 export const EDITORS: readonly string[] =
   `photoshop, canva, gimp, picsart, snapseed, lightroom, illustrator, ilovepdf, sejda, smallpdf, pdf24, soda pdf, sodapdf,
    pdfescape, dochub, pdf candy, pdfcandy, pdffiller, foxit phantom, foxit pdf editor, foxit editor, nitro p, pdf-xchange editor,

@@ -1,8 +1,7 @@
 import { memoized } from '#receipts/rows/memoized.ts';
-import { LABELS } from '#receipts/lexicon/labels.ts';
+import { LABELS, OF_PAYER, PAYEE, PAYEE_OF, TAILS } from '#receipts/lexicon/labels.ts';
 import { FIELD_WORDS } from '#receipts/lexicon/memos.ts';
 import { TO } from '#receipts/lexicon/parties.ts';
-import { OF_PAYER, PAYEE, PAYEE_OF, TAILS } from '#receipts/lexicon/label-parts.ts';
 import { ANYBODY, AWAY, NOBODY, NOT_TO, PARTICULARS, SENDING, TOWARDS } from '#receipts/lexicon/sections.ts';
 import { FROM } from '#receipts/lexicon/senders.ts';
 import { anyOf, label, labelOf } from '#receipts/terms.ts';

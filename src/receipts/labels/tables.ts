@@ -8,10 +8,7 @@ const COLUMNS_MIN = 3;
 /** Lines of a table stand at most so many line heights below each other. */
 const LINE_BELOW = 6;
 
-/**
- * Brings each value of a table beside the label at the head of its column. Only of tables with one line: which of several payments
- * would be meant nobody can say.
- */
+/** Brings the values of a table with one line beside the labels at the head of their columns. */
 export function untabled(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     const [above, below] = [rows[index - 1], rows[index + 1]];

@@ -37,13 +37,6 @@ export const NAME_SMALL: ReadonlySet<string> = new Set(
   listed(`bin, binti, bt, bte, anak, a/l, a/p, s/o, d/o, al, ap, b, van, de, der, so, do, @, ak`),
 );
 
-/** What the last step of a payment says, and before where it is. */
-export const ARRIVED_AT = terms('received, delivered, credited, arrived', 'diterima, dikreditkan, sampai');
-export const PLACES = terms(
-  'at, by, in, to recipient, to beneficiary, to payee',
-  'di, oleh, kepada penerima, ke akaun penerima',
-);
-
 /** 'Amount sent', 'Jumlah dipindahkan'. */
 export const SUM_OF = terms('amount, total, sum', 'amaun, jumlah');
 

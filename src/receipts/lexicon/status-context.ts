@@ -42,9 +42,6 @@ export const PAID_BACK = terms(
    dikreditkan kembali, dikembalikan`,
 );
 
-/** Beside a success word they say that nothing is paid back: 'Successful, cashback earned', 'No refunds'. */
-export const NO_PAYBACK = terms('cashback, no refund, no refunds', 'tiada');
-
 /** A sentence with one of them tells what might be, not what is: 'payments made after …', of payments as such, in small print. */
 export const CONDITIONS = terms(
   `if, should, would, may, when, shall, unless, until, in case, in the event, whether, provided, payments made after,

@@ -20,10 +20,7 @@ export const FAILED_PHRASES = terms(
    dikreditkan semula, wang dikembalikan, duit dikembalikan`,
 );
 
-/**
- * Also buttons and headings ('Done', 'Amount paid'): they tell a status only after a label, or beside words of a payment. 'Paid' beside a
- * tick is read as 'raid'.
- */
+/** Also buttons and headings: a status only after a label, or beside words of a payment. OCR reads 'Paid' beside a tick as 'raid'. */
 export const SUCCESS_AFTER_LABEL = terms(
   `succeeded, finalised, done, approved, processed, accepted, received, complete, raid, credited, settled, executed, confirmed,
    delivered, deposited, debited, posted, cleared, disbursed, finished, fulfilled, made, arrived, performed, effected, collected,
@@ -69,9 +66,3 @@ export const SUCCESS_PARTICLES = terms(
 
 /** What a headline calls whoever paid: 'You've sent'. */
 export const TO_THE_PAYER = terms('you, youve', 'anda');
-
-/** With their day they are a heading of a payment: 'Settled - Sun 16 Aug 2026'. */
-export const SUCCESS_DATED = terms(
-  'paid, settled, transferred, credited, executed, remitted',
-  'dibayar, dipindahkan',
-);

@@ -1,6 +1,12 @@
+import { listed } from '#receipts/terms.ts';
 import { bestMatch, matchName } from '#receipts/recipient/names.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
-import { NO_ALIAS } from '#receipts/recipient/alias-words.ts';
+
+/** Words of what is nobody's name: places of a receipt where a recipient may be looked for and something else stands. */
+const NO_ALIAS: ReadonlySet<string> = new Set(
+  listed(`bank, berhad, bhd, wallet, ewallet, account, akaun, savings, simpanan, current, semasa, transfer, pindahan, payment, bayaran,
+   duitnow, fpx, qr, merchant`),
+);
 
 type Confirmed = {
   /** The recipient as the receipt names it; null where it was not read. */
@@ -21,12 +27,7 @@ const isOfSomebody = (name: string) =>
 /** The other way, or to somebody whom the payer's remark alone calls by the requester's name. */
 const TEACHES_NOTHING = new Set<ReasonCode>(['reversed', 'by-remark']);
 
-/**
- * The name that a requester is called by on a receipt that they have confirmed, to be known again on the next (docs/product/money.md 'Names
- * on receipts'). To confirm says that the money came, not that every word of the receipt is right, so nothing is learned from one that had
- * been refused, that shows the money going the other way, or that names a bank or the debtor.
- * @returns undefined where nothing is to be learned
- */
+/** The name to learn from a receipt that the requester confirmed (docs/product/money.md 'Names on receipts'), if there is one. */
 export function aliasOf({ recipient, reasons, known, debtor }: Confirmed): string | undefined {
   if (recipient === null || !isOfSomebody(recipient)) return undefined;
   if (reasons.some(({ code }) => TEACHES_NOTHING.has(code) || REASONS[code].outcome === 'reject'))

@@ -18,10 +18,9 @@ test('a name stands alone beside its telephone, its account or the sum', () => {
   expect(check(['Aisyah'], [AISYAH, 'owes you']).codes).toEqual(['name-weak']);
 });
 
-test('of two names side by side without labels the right one is paid', () => {
-  expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual([]);
+test('of two names side by side without labels nobody knows who is paid', () => {
+  expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual(['name-weak']);
   expect(check(['Aisyah'], [AISYAH, 'ONG KAI XIANG']).codes).toEqual(['name-weak']);
-  expect(check(['Priya Nair'], ['ONG KAI', 'PRIYA DARSHINI'], ['XIANG', 'NAIR']).codes).toEqual([]);
 });
 
 test('the first letters of a name in a round picture are not the name', () => {

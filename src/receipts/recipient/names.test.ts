@@ -6,7 +6,7 @@ test.each([
   ['Wei Jie', 'TAN WEI JIE', 'strong'],
   ['Wei Jie', 'TAN WEIJIE', 'strong'],
   ['Tan Wei Jie', 'TANWEIJIE', 'strong'],
-  ['Wei Ling Tan', 'TAN WEI LING', 'strong'],
+  ['Wei Ling Tan', 'TAN WEI LING', 'weak'],
   ['Kavitha S', 'KAVITHA A/P SUBRAMANIAM', 'strong'],
   ['Daniel Lim', 'LIM KOK HONG DANIEL', 'strong'],
   ['Mohd Farid', 'FARID BIN OSMAN', 'strong'],

@@ -16,10 +16,7 @@ const betterMatch = (a: NameMatch, b: NameMatch): NameMatch =>
 export const bestMatch = (names: readonly string[], texts: readonly string[]): NameMatch =>
   names.flatMap((name) => texts.map((text) => matchName(name, text))).reduce(betterMatch, 'absent');
 
-/**
- * How well a display name stands in what a receipt says about somebody. Only 'strong' verifies: one's name without 'bin', 'binti',
- * 'Siti'… stands there whole, with something in it that not everybody is called.
- */
+/** How well a display name fits a text. 'strong' needs all of it but 'bin' and the like, with something that few are called. */
 export function matchName(name: string, text: string): NameMatch {
   const match = likenessOf(name, text);
   return match === 'strong' && isOfAnother(name, text) ? 'weak' : match;
@@ -55,8 +52,6 @@ function likenessOf(name: string, text: string): NameMatch {
   );
   const isWhole = found.length === parts.length;
   if (isDistinctive && (isWhole || found.length >= 2)) return 'strong';
-  // 'Wei Ling Tan' is 'TAN WEI LING': three common parts together are not common.
-  if (isWhole && found.length >= 3) return 'strong';
   return found.length > 0 ? 'weak' : 'none';
 }
 

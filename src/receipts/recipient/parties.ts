@@ -2,7 +2,7 @@ import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
 import { hasName, isOfName } from '#receipts/recipient/name-likeness.ts';
 import { namesAlone } from '#receipts/recipient/names-alone.ts';
 import type { Cell, Row } from '#receipts/rows/rows.ts';
-import { isLabelText, kindOfLabel } from '#receipts/labels/labels.ts';
+import { kindOfLabel } from '#receipts/labels/labels.ts';
 import { BILLER_LABEL, HOLDER, valueOf } from '#receipts/recipient/party-values.ts';
 import {
   isOfLostHeading,
@@ -55,9 +55,6 @@ const IS_ACCOUNT = /^\W*\p{L}{1,4}\W*\d{3,}\W*$/u;
 const GOES_ON =
   /\s(?:and|dan)\s(?:was |has been |telah )?(?:credited|paid|transferred|sent|di\p{L}+)\s(?:to|into|ke|kepada)\b.*$/iu;
 
-/** 'You paid' and, below, 'AUD 211.90 (incl. fee AUD 1.99)'. */
-const IS_SUM_ALONE = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}(?:\s*\([^)]*\))?\W*$/;
-
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
@@ -82,11 +79,11 @@ export function partiesOf(rows: readonly Row[]): Parties {
       // 'Check with your / recipient, or call us' goes on.
       if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (isKindOfRecipient(text) || IS_SUM_ALONE.test(text)) continue;
+      if (isKindOfRecipient(text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text.replace(GOES_ON, ''));
       else
-        (isInSentence(cell.text, text) ? perhaps : to).push({
+        to.push({
           text,
           isName: NAME_LABEL.test(cell.text.trim()),
           isLine: text !== '' && cell.text.includes(text),
@@ -150,20 +147,10 @@ const IS_KIND = new RegExp(
   'i',
 );
 
-/** 'kepada tabung anak yatim' may go on with what the line above says: it counts where nobody else is named. */
-const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);
-
-/** 'Biller 40417' beside another label is one of a list of payees. */
-const ENDS_WITH_NUMBER = /\d{3,}\W*$/;
-const isOfList = (text: string, next: Cell | undefined) =>
-  ENDS_WITH_NUMBER.test(text) && next !== undefined && isLabelText(next.text);
-
 const billerOf = (rows: readonly Row[]): string | undefined =>
   rows
     .flatMap((row, index) =>
-      row.cells
-        .filter(({ text }, place) => BILLER_LABEL.test(text) && !isOfList(text, row.cells[place + 1]))
-        .map((cell) => valueOf(cell, rows, index)),
+      row.cells.filter(({ text }) => BILLER_LABEL.test(text)).map((cell) => valueOf(cell, rows, index)),
     )
     .find(hasName);
 

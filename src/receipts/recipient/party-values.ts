@@ -8,7 +8,6 @@ import { anyOf, label, labelOf } from '#receipts/terms.ts';
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER = label(HOLDER_OF_ACCOUNT);
 export const BILLER_LABEL = labelOf(String.raw`(?:${anyOf(BILLER)})(?!\s+(?:${anyOf(BILLER_DETAIL)})\b)`);
-const NAME_LETTERS = 4;
 /** A value has at most so many lines. */
 const VALUE_ROWS = 3;
 
@@ -28,45 +27,8 @@ export function valueOf(cell: Cell, rows: readonly Row[], index: number): string
   const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
   const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
   const isComplete = right.length === 0 && hasName(own);
-  // Of a translation in grey letters some are read, some not: 'Bayar kepada Pa'.
-  if (isComplete && own.length < NAME_LETTERS)
-    return [own, ...linesBelow(cell, rows, index, false)].join(' ');
   if (isComplete) return own;
-  const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
-  if (around !== undefined) return around;
-  const first = own === '' && right.length === 1 ? lineAbove(cell, rows, index) : [];
-  return [...first, ...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
-}
-
-/** A line of the right column is of whichever row is so much nearer. */
-const VALUE_NEARER = 0.8;
-
-/** The first line of a value whose second one stands beside the label: nearer to it than to the row above. */
-function lineAbove(cell: Cell, rows: readonly Row[], index: number): string[] {
-  const [before, above, row] = [rows[index - 2], rows[index - 1], rows[index]];
-  const [line, ...others] = above?.cells ?? [];
-  const value = row?.cells[row.cells.indexOf(cell) + 1];
-  if (!above || !row || !line || !value || others.length > 0 || !isBelow(above, row) || isLabel(line))
-    return [];
-  const isOneColumn =
-    Math.min(Math.abs(line.left - value.left), Math.abs(line.right - value.right)) < row.height;
-  const isNearer = row.middle - above.middle < VALUE_NEARER * (above.middle - (before?.middle ?? -Infinity));
-  return isOneColumn && line.left > cell.right && isNearer ? [line.text] : [];
-}
-
-/** Half the way between the lines of one value is so many line heights at most; rows stand farther apart. */
-const HALF_LINE = 1.3;
-
-/** A value of two lines whose label stands beside it half-way between them. */
-function linesAround(cell: Cell, rows: readonly Row[], index: number): string | undefined {
-  const row = rows[index];
-  const lines = [rows[index - 1], rows[index + 1]].flatMap((line) => {
-    const [value, ...others] = line?.cells ?? [];
-    if (!row || !line || !value || others.length > 0 || value.left < cell.right || isLabel(value)) return [];
-    const isNear = Math.abs(line.middle - row.middle) < HALF_LINE * Math.min(row.height, line.height);
-    return isNear ? [value.text] : [];
-  });
-  return lines.length === 2 ? lines.join(' ') : undefined;
+  return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
 }
 
 /** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */

@@ -171,21 +171,6 @@ test('a round picture with the first letters stands beside a name alone', () => 
   expect(check(['Aisyah'], ['KEDAI', AISYAH]).codes).toEqual(['name-weak']);
 });
 
-test('a label may stand half-way between the two lines of its value', () => {
-  const at = (y: number, [line]: Line[]) =>
-    pageOf([line ?? '']).words.map(({ text, confidence, box }) => {
-      return { text, confidence, box: { x: box.x, y, width: box.width, height: box.height } };
-    });
-  const words = [
-    ...at(100, [['', 'NUR AISYAH BINTI']]),
-    ...at(120, ['Recipient']),
-    ...at(140, [['', 'ABDUL RAHMAN']]),
-    ...at(200, [['Bank', 'Cahaya']]),
-  ];
-  const [to] = partiesOf(rowsOf([{ words, width: 1200, height: 300 }])).to;
-  expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
-});
-
 test('the holder of an account is the recipient where nobody else is named', () => {
   expect(check(['Aisyah'], ['Account holder', AISYAH], ['Bank', 'Cahaya Bank']).codes).toEqual([]);
   expect(check(['Aisyah'], 'Nama Pemegang Akaun', AISYAH, 'Dari', 'ONG KAI XIANG').codes).toEqual([]);

@@ -14,10 +14,7 @@ export type RecipientFinding = Finding & {
   senders: string[];
 };
 
-/**
- * Compares whom the receipt names with the requester.
- * @param names the requester's display name, then the names that confirmed receipts bore
- */
+/** Compares whom the receipt names with the requester's names. */
 export function checkRecipient(
   parties: Parties,
   rows: readonly Row[],

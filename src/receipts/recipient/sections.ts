@@ -45,10 +45,7 @@ export function ofAccountAbove(text: string, rows: readonly Row[], index: number
   return sides[0] === 'to' ? 'to' : undefined;
 }
 
-/**
- * Whose a label of anybody's name is, as the one beside it tells: 'Name  Kai  Recipient name  Aisyah'. Of two like labels the payer's is
- * the first, 'Full name  Kai  Full name  Aisyah', unless titles above say otherwise.
- */
+/** Whose name a label asks for, by its neighbour. Of two equal labels the first is the payer's, unless titles above say otherwise. */
 export function ofTwins(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
   const { cells } = rows[index] ?? { cells: [] };
   if (!isAnybody(cell)) return undefined;

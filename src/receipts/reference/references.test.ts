@@ -66,7 +66,6 @@ test.each([
   'DuitNow ID',
   'ID No.',
   'ID Pelanggan',
-  'Payment account reference',
   'Refund',
 ])('%j labels none', (label) => {
   expect(read([label, 'QR7720K119284'])).toEqual([]);
@@ -230,7 +229,7 @@ test('a slip says TXN before its number', () => {
   expect(read('TXN 27/04/2026 10:24', 'TXN 09072026', 'TXN 60123456789', 'Txn 5140-1234-8871')).toEqual([]);
 });
 
-test('the title may have the number that the payment has', () => {
-  expect(read('Payment BNB202605245358607244')).toEqual(['BNB202605245358607244']);
+test('the number in a title is no reference', () => {
+  expect(read('Payment BNB202605245358607244')).toEqual([]);
   expect(read('Payment AISYAH', 'Payment 5020')).toEqual([]);
 });

@@ -2,9 +2,14 @@ import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#receipts/labels/memos.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
-import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';
-import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/words.ts';
-import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
+import {
+  CONSTANT_NUMBERS,
+  NUMBER,
+  REFERENCE,
+  REFERENCE_OF,
+  NOT_ITS,
+  REFERENCE_TOLD,
+} from '#receipts/reference/words.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 
 const NOT_A_TELEPHONE = String.raw`(?!0\d{1,2}-?\d{7,8}\b|1[38]00)`;
@@ -15,19 +20,7 @@ const NUMBER_LABELS = [
   String.raw`(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*`,
 ];
 const NUMBER_LABEL = new RegExp(String.raw`^[^\p{L}\d]*(?:${NUMBER_LABELS.join('|')})(?<value>.*)$`, 'iu');
-/** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
-const WORD = String.raw`\p{L}[\p{L}-]*[\s.]+`;
-const SOMEBODYS_NUMBER = new RegExp(
-  String.raw`^\W*(?:(?:${WORD})*(?:${anyOf(NUMBERED)})[\s.]+(?:id|serial)|${WORD}(?:${anyOf(REFERRED)})[\s.]+ref(?:erence)?)\b`,
-  'iu',
-);
 const OF_THEM = label(CONSTANT_NUMBERS);
-const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
-/** 'Payment BNB202605245358607244': a title with the number that the payment has, which holds its day. */
-const TITLE = new RegExp(
-  String.raw`^\W*(?:${anyOf(NUMBERED_TITLE)})\s+(?<value>[A-Z]{2,6}20[2-4]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2,16})\W*$`,
-  'i',
-);
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
@@ -84,8 +77,8 @@ export function referenceLike(text: string): boolean {
 }
 
 function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {
-  if (isMemo(row) || SOMEBODYS.test(cell.text)) return undefined;
-  const value = valueBehind(cell.text.trim()) ?? TITLE.exec(cell.text)?.groups?.['value'];
+  if (isMemo(row) || OF_THEM.test(cell.text)) return undefined;
+  const value = valueBehind(cell.text.trim());
   if (value === undefined) return undefined;
   const right = row.cells.slice(row.cells.indexOf(cell) + 1);
   const tokens = tokensOf([value, ...right.map(({ text }) => text)].join(' '));
@@ -139,10 +132,7 @@ export const referenceKey = (reference: string): string =>
 const KEY_MIN = 8;
 const SHORT_KEY_MIN = 4;
 
-/**
- * The keys by which a payment is known again within its home: a short one, as machines print, together with its minute.
- * @param paid when it was made, as far as that is known
- */
+/** The keys by which a home knows a payment again. A short one counts together with the minute only. */
 export function referenceKeys(
   references: readonly string[],
   paid: { day: Day | undefined; minute: number | undefined } = { day: undefined, minute: undefined },
@@ -163,11 +153,7 @@ const DAYS_APART_MAX = 2;
 /** A number that begins like a day of long ago or far ahead is none. */
 const DAYS_FROM_TODAY_MAX = 800;
 
-/**
- * What the references say for or against the payment; its minute stands in for one.
- * @param date what is known of when it was made
- * @param unlabelled of `unlabelledReferencesOf`: they speak against a payment, and for none
- */
+/** What the references say of the payment; its minute stands in for one. Unlabelled ones only speak against it. */
 export function checkReferences(
   references: string[],
   date: { day: Day | undefined; minute: number | undefined },

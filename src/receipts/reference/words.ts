@@ -38,3 +38,19 @@ export const NUMBER = terms(
   'id, no, number, num, code, numbers, key, string, sn, identifier',
   `transaksi, nombor, bank, pindahan, bayaran, urus niaga, urusniaga, pembayaran, pemindahan, unik, sistem, kami, resit`,
 );
+
+/** Labels of numbers that are the same for each payment: of people, machines and shops. */
+export const CONSTANT_NUMBERS = terms(
+  `wallet id, merchant id, qr id, id no, id number, duitnow id, terminal id, machine id, agent id, customer id, user id,
+   member id, account id, store id, device id, staff id, teller id, corporate id, company id, beneficiary id, sender id, id type`,
+  `id peniaga, id pedagang, id terminal, id mesin, id ejen, id pelanggan, id pengguna, id dompet, id akaun, id ahli, id penerima,
+   id pengirim, id duitnow, id syarikat, id pengebil, id juruwang, id kakitangan, id cawangan, id kedai`,
+);
+
+/** In a sentence: 'Standing Instruction, our reference JA3091153163'. */
+export const REFERENCE_TOLD = terms('ref, reference, transaction id', 'ruj, rujukan, id transaksi');
+/** Before it they say that the payer wrote it, or that it is somebody else's: 'your reference'. */
+export const NOT_ITS = terms(
+  `your, recipient, recipient's, recipient’s, customer, beneficiary, payment`,
+  'penerima, pengirim',
+);

@@ -1,5 +1,5 @@
 import { MEMO_LABEL } from '#receipts/labels/memos.ts';
-import { HERO_HEIGHT, cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { HERO_HEIGHT, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isReceiver } from '#receipts/recipient/parties.ts';
 import { isBareLabel, isLabelText } from '#receipts/labels/labels.ts';
 import { FIELD_WORDS, OWN_WORDS, PERHAPS_OWN } from '#receipts/lexicon/memos.ts';
@@ -12,15 +12,9 @@ const NAMES_A_FIELD = phrase(FIELD_WORDS);
 /** A label of what the payer wrote, and the last line of it so far. */
 type Memo = { title: Cell; last: Row; pitch: number | undefined };
 
-/**
- * The rows without what the payer wrote: it may read like any other field of a receipt ('paid to Aisyah', 'Status: Successful') and go on
- * over several lines.
- */
+/** The rows without what the payer wrote, which may read like any other field ('paid to Aisyah') and go on over several lines. */
 export function withoutMemos(all: readonly Row[]): Row[] {
-  const rows =
-    all.filter(isBesideMenu).length < MENU_ROWS
-      ? all.flatMap((row, place) => withoutOwnWords(row, all[place - 1]))
-      : all;
+  const rows = all.filter(isBesideMenu).length < MENU_ROWS ? all.flatMap(withoutOwnWords) : all;
   const fills = filler(rows);
   const kept: Row[] = [];
   let memo: Memo | undefined;
@@ -47,27 +41,14 @@ const MENU_ROWS = 5;
 const isBesideMenu = ({ cells }: Row) =>
   cells.length === 2 && /^\p{L}[\p{L} ]*: \S/u.test(cells[1]?.text ?? '');
 
-/**
- * The row without a value that the payer may have written: apps call that by many names, so beside a label that is none of ours, or may be one
- * of those, nothing counts that tells of a payment by itself.
- */
-function withoutOwnWords(row: Row, above: Row | undefined): Row[] {
+/** The row without a value that the payer may have written: beside an unknown label nothing counts that tells of a payment. */
+function withoutOwnWords(row: Row): Row[] {
   const [title, value, ...others] = row.cells;
   if (IS_QUOTED.test(row.text)) return [];
   if (!title || !value || others.length > 0) return [row];
-  if (isBareLabel(value.text) && above && isUnderLabels(row, above)) return [row];
   const isOwn = OWN_WORD.test(title.text) || (isOpen(title.text) && tells(value));
   return isOwn ? [withCells(row, [title])] : [row];
 }
-
-/** Values side by side, each under a label of its own, none of them the payer's to write: 'PAID TO | STATUS', and below 'Aisyah | Paid'. */
-const isUnderLabels = (row: Row, above: Row) =>
-  isBelow(above, row) &&
-  above.cells.length === row.cells.length &&
-  row.cells.every((cell) => {
-    const over = cellOver(cell, row, above);
-    return over !== undefined && isBareLabel(over.text) && !MEMO_LABEL.test(over.text);
-  });
 
 const isOpen = (text: string) =>
   !NAMES_A_FIELD.test(text) &&

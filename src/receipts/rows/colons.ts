@@ -9,10 +9,7 @@ const GLUED = /^[1Il|!i](?=\d[\d.,]*\.\d{2}$|\d{2}$)/;
 
 const isColon = ({ text }: SeenWord) => text === ':';
 
-/**
- * Where the values of a column begin with colons, a figure that begins in the very place of the colon has it for its first digit:
- * ': 76.26' is read as '176.26'. The words of a page, with that digit taken away again.
- */
+/** Takes a colon away again that OCR read as the first digit of a figure: ': 76.26' as '176.26'. */
 export function withoutColons(words: readonly SeenWord[]): SeenWord[] {
   const colons = words.filter(isColon);
   return words.map((word) => {

@@ -1,6 +1,15 @@
+import { listed } from '#receipts/terms.ts';
 import type { Sen } from '#domain/money.ts';
 import { boxAround, type Box, type PlacedWord, type Row } from '#receipts/rows/rows.ts';
-import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#receipts/rows/currencies.ts';
+
+const RINGGIT = ['RM', 'MYR', 'MALAYSIAN RINGGIT', 'RINGGIT MALAYSIA'];
+/** How readers misread the ringgit's sign; believed only before decimals. */
+const RINGGIT_SLIPS = ['R M', 'RIM', 'RRM', 'RN', 'FM'];
+
+/** Signs of other currencies. */
+const FOREIGN =
+  listed(`NZD, CHF, CAD, SAR, AED, KRW, BND, BDT, LKR, NPR, PKR, MMK, KHR, CNH, HK$, NT$, NZ$, C$, AU$, B$, ₩, ₫, SGD, USD, US$, S$, A$,
+   AUD, EUR, GBP, IDR, Rp, THB, PHP, INR, CNY, RMB, HKD, JPY, TWD, VND, €, £, ¥, ₹, ฿, ₱, $`);
 
 /** A sum of money as it stands on a page. */
 export type Figure = {

@@ -1,11 +1,7 @@
 /** More than the cells of a few pages. */
 const MOST = 2000;
 
-/**
- * The same function, which remembers its last texts and answers, until others take their place: every rule asks the same of the same few
- * texts of a page.
- * @param answer depends on the text alone
- */
+/** Remembers the last answers: every rule asks the same of the same few texts of a page. */
 export function memoized<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (text) => {

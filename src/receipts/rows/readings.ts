@@ -14,10 +14,7 @@ const overlap = (a: Box, b: Box) =>
 /** Words of another look that are less sure stay out. */
 export const TAKEN_CONFIDENCE = 50;
 
-/**
- * Fills the holes of one reading from another of the same page: big headline amounts are sometimes skipped at full size and read at
- * half of it. Only sure words that lie over no sure word of the first come in, and unsure words under them go.
- */
+/** Adds sure words of a second reading where the first one has none: OCR sometimes skips big amounts at full size. */
 export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
   const kept = words.filter((word) => word.confidence >= 40);
   const fitting = others.filter(

@@ -1,7 +1,4 @@
-/**
- * How many letters must be put in, taken out or exchanged to make one text of the other (Levenshtein).
- * @param most farther apart than this, the count is of no interest: any number above it is given back
- */
+/** How many letters differ (Levenshtein). Counts no further than `most`. */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let costs = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
@@ -23,10 +20,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
 /** How far a reading may be from a word of this length: long words survive two misread letters, short ones none. */
 const slipsAllowed = (length: number) => (length >= 9 ? 2 : length >= 7 ? 1 : 0);
 
-/**
- * The nearest of the words, with its distance; undefined where all are too far.
- * @param word in lower case
- */
+/** The nearest of the words to one in lower case, with its distance; undefined if all are too far. */
 export function nearestWord(
   word: string,
   words: readonly string[],

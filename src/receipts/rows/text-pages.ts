@@ -5,10 +5,7 @@ const MARGIN = 60;
 const HEIGHTS: Record<string, number> = { '!': 60, '.': 22 };
 const NORMAL = 30;
 
-/**
- * A page that somebody wrote down as text, as if it had been read: ' | ' parts cells that stand apart, an empty line is a gap, '!' begins a
- * row of big letters and '.' one of small print.
- */
+/** Lays out a page that is written as text: ' | ' parts cells, an empty line is a gap, '!' begins big letters and '.' small print. */
 export function pageOfText(lines: readonly string[]): SeenPage {
   const words: SeenWord[] = [];
   let y = 40;

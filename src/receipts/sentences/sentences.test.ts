@@ -53,8 +53,3 @@ test('a note is read for what went wrong, and for nothing else', () => {
   expect(notesOf(rowsOf([pageOf([note])]))).toContain('No money has left your account');
   expect(notesOf(rowsOf([pageOf([['Note', 'No money has left']])]))).toEqual([]);
 });
-
-test('the name in a sentence goes on where the sentence began in the line before', () => {
-  const lines = ['Hi KAI, your transfer of', 'RM 86.48 to NUR AISYAH BINTI', 'OMAR went through.'];
-  expect(read(...lines)).toEqual(['Hi KAI, your transfer of RM 86.48 to NUR AISYAH BINTI OMAR went through']);
-});

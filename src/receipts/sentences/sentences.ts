@@ -53,13 +53,9 @@ function isFull(upper: Row, lower: Row): boolean {
 /** 'You have sent RM33.40 to MUHAMMAD', 'HAFIZ BIN ZULKIFLI on …': a name, and an account behind it, go over lines. */
 const OPEN_NAME = /\b(?:to|kepada|ke|for)\s+\p{Lu}[\p{L}'’/@ -]*$/u;
 const IS_OF_PAYMENT = /\p{Ll}{2}.*\s(?:to|kepada|ke|for)\s/u;
-/** 'RM 86.48 to NUR AISYAH BINTI' is the middle of a sentence where the next line ends one: else a name of its own may stand there. */
-const IS_OF_SUM = /\d\.\d{2}\b.*\s(?:to|kepada|ke|for)\s/u;
-const ENDS_SENTENCE = /^\p{Lu}.*(?:\s(?!binti?\b)\p{Ll}{3}|\.$)/u;
 const OPEN_ACCOUNT = /\p{Ll}.*\b(?:a\/c|acc|account|akaun)$/u;
 const isRunning = (above: string, below: string) =>
   (OPEN_NAME.test(above) && IS_OF_PAYMENT.test(above) && /^\p{Lu}/u.test(below)) ||
-  (OPEN_NAME.test(above) && IS_OF_SUM.test(above) && ENDS_SENTENCE.test(below)) ||
   (OPEN_ACCOUNT.test(above) && /^[*•.\dX]/.test(below));
 
 const LINES_MAX = 5;

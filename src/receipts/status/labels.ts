@@ -25,9 +25,3 @@ export const TITLES = terms(
   'arahan, pemindahan, wang, dana, resit, butiran, segera, maklumat, slip',
   PAYMENT,
 );
-
-/** Statuses of people and accounts, not of the payment. */
-export const STATUS_OF_SOMEBODY = terms(
-  `resident status, residency status, residential status, member status, membership status, kyc status`,
-  'status pemastautin, status pemastautinan, status ahli, status kediaman',
-);

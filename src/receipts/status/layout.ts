@@ -5,23 +5,19 @@ import { statementsOf } from '#receipts/status/statements.ts';
 import { MONTHS } from '#receipts/lexicon/dates.ts';
 import { KEPT, NO_MONEY, OTHER_PAPERS, TOP_UPS } from '#receipts/lexicon/no-payments.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
-import { STATUS_OF_SOMEBODY } from '#receipts/status/labels.ts';
 import { SUCCESS } from '#receipts/lexicon/status.ts';
 import { anyOf, phrase, wordsOf } from '#receipts/terms.ts';
 
 const STAMPS = new Set(wordsOf(SUCCESS));
 
 /** 'Dibayar / Paid': words of success and nothing else. */
-export const isOfSuccess = (words: readonly string[]): boolean => words.every((word) => STAMPS.has(word));
+const isOfSuccess = (words: readonly string[]): boolean => words.every((word) => STAMPS.has(word));
 
 /** 'LULUS / APPROVED' in capitals. */
 export const isStamp = ({ text, words }: Statement): boolean =>
   words.length > 1 && isOfSuccess(words) && text === text.toUpperCase();
 
-/**
- * What stands beside something else counts where it is the only one, for a list has many: a stamp ('BERJAYA | SUCCESSFUL'), and a badge
- * at the end of a label's line ('Transfer to  Completed'), whose value stands below.
- */
+/** Believes a stamp ('BERJAYA | SUCCESSFUL') or a badge at the end of a label's line if there is only one, since lists have many. */
 export function withStamp(statements: Statement[]): Statement[] {
   const [stamp, ...others] = statements.filter(
     (each) => each.isAside && isOfSuccess(each.words) && (each.isByLabel || isStamp(each)),
@@ -90,8 +86,6 @@ export function ofOneDay(signs: Sign[]): Sign[] {
 }
 
 const CALLED_STATUS = /\bstatus\b/i;
-/** 'Resident status' is a person's. */
-const OF_SOMEBODY = phrase(STATUS_OF_SOMEBODY);
 const LETTERS_MIN = 3;
 
 /** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
@@ -102,9 +96,7 @@ export function unknownStatus(
 ): Status | undefined {
   if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
   const named = rows.flatMap((row, index) => {
-    const isNamed = [row, rows[index - 1]].some(
-      (each) => each && CALLED_STATUS.test(each.text) && !OF_SOMEBODY.test(each.text),
-    );
+    const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
     return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
   });
   const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);

@@ -1,43 +1,30 @@
-import {
-  APPLICATIONS,
-  ELSEWHERE,
-  FIRST_WITH,
-  HANDED_IN,
-  HANDED_ON,
-  INSTRUCTIONS,
-  NOTED,
-  NOT_CARRIED_OUT,
-  ORDERS,
-  OTHER_STEPS,
-  SUBMITTED,
-  WILL_BE,
-} from '#receipts/lexicon/orders.ts';
+import * as orders from '#receipts/lexicon/orders.ts';
 import { anyOf } from '#receipts/terms.ts';
 
 // What came to an order, and not to the money: letters as of a statement, without signs and capitals.
 
 /** What was submitted, however well, waits for somebody. */
 export const IS_SUBMITTED = new RegExp(
-  String.raw`\b(?:success\w*|berjaya) (?:${anyOf(SUBMITTED)})$|\b(?:${anyOf(SUBMITTED)}|submission) (?:success\w*|berjaya)$`,
+  String.raw`\b(?:success\w*|berjaya) (?:${anyOf(orders.SUBMITTED)})$|\b(?:${anyOf(orders.SUBMITTED)}|submission) (?:success\w*|berjaya)$`,
 );
 /** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
 const MORE_TO_COME = [
-  String.raw`.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:${anyOf(FIRST_WITH)})`,
-  String.raw`(?:${anyOf(ORDERS)}|permohonan) (?:received|diterima|dihantar)`,
+  String.raw`.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:${anyOf(orders.FIRST_WITH)})`,
+  String.raw`(?:${anyOf(orders.ORDERS)}|permohonan) (?:received|diterima|dihantar)`,
   String.raw`.*\blevel approved`,
-  anyOf(HANDED_ON),
+  anyOf(orders.HANDED_ON),
 ];
 export const IS_HANDED_ON = new RegExp(
   String.raw`^(?!.*\b(?:success|berjaya))(?:${MORE_TO_COME.join('|')})$`,
 );
 /** 'Will be processed', and when. */
-export const IS_TO_BE_DONE = new RegExp(String.raw`^(?:${anyOf(WILL_BE)})\b`);
+export const IS_TO_BE_DONE = new RegExp(String.raw`^(?:${anyOf(orders.WILL_BE)})\b`);
 /** An order that was taken in, or withdrawn again. */
 export const IS_OF_ORDER = new RegExp(
   [
-    String.raw`\b(?:${anyOf(INSTRUCTIONS, APPLICATIONS)})\b.*\b(?:${anyOf(NOTED, HANDED_IN)})\b`,
-    String.raw`\b(?:${anyOf(NOT_CARRIED_OUT)})\b`,
-    String.raw`\b(?:to|ke) (?:the |your )?(?:second |first )?(?:${anyOf(ELSEWHERE)})\b`,
-    String.raw`\b(?:${anyOf(OTHER_STEPS)}) (?:is |was )?(?:success\w*|complete\w*|berjaya|selesai)`,
+    String.raw`\b(?:${anyOf(orders.INSTRUCTIONS, orders.APPLICATIONS)})\b.*\b(?:${anyOf(orders.NOTED, orders.HANDED_IN)})\b`,
+    String.raw`\b(?:${anyOf(orders.NOT_CARRIED_OUT)})\b`,
+    String.raw`\b(?:to|ke) (?:the |your )?(?:second |first )?(?:${anyOf(orders.ELSEWHERE)})\b`,
+    String.raw`\b(?:${anyOf(orders.OTHER_STEPS)}) (?:is |was )?(?:success\w*|complete\w*|berjaya|selesai)`,
   ].join('|'),
 );

@@ -21,7 +21,6 @@ export const STATUS_RULES = {
   'status/trouble': 'Success stands beside a line that tells of trouble.',
   'status/on-its-way': 'Money ‘on its way’ may have been sent or not.',
   'status/kept-only': 'What waits is only what was kept beside the payment.',
-  'status/implied-heading': 'Without a status, a word of slips stands in for one.',
   'status/implied-sentence':
     'Without a status, a sentence that perhaps tells of the payment stands in for one.',
   'status/implied-field': 'Without a status, the name of a field such as ‘Sent to’ stands in for one.',

@@ -10,17 +10,7 @@ import { CARRIED_OUT, IN_BETWEEN, INSTRUCTIONS, ORDERS, TO_BE_DONE } from '#rece
 import { TAKEN_IN } from '#receipts/lexicon/received.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
-import {
-  CONDITIONS,
-  CAME_TO_NOTHING,
-  FUTURE,
-  NEGATIONS,
-  NEVER_BE,
-  ONGOING,
-  PAID_BACK,
-  PERHAPS,
-  TO_COME,
-} from '#receipts/lexicon/status-context.ts';
+import * as context from '#receipts/lexicon/status-context.ts';
 import { PENDING_PHRASES } from '#receipts/lexicon/pending.ts';
 import { ADVISING, NONE_IS_MOVED, NONE_MOVED, WHY } from '#receipts/sentences/told-words.ts';
 import { ADVISED, NOT_TOLD, TOLD, TOLD_PERHAPS } from '#receipts/sentences/told-patterns.ts';
@@ -28,21 +18,21 @@ import { anyOf, inEnglish, inMalay, phrase } from '#receipts/terms.ts';
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
 const OF_NOTICE = phrase(NO_MONEY, NOTICES);
-const NOT_DONE = phrase(CONDITIONS, FUTURE, NEGATIONS, PAID_BACK);
+const NOT_DONE = phrase(context.CONDITIONS, context.FUTURE, context.NEGATIONS, context.PAID_BACK);
 const NOT_SAID = phrase(
-  FUTURE,
-  NEGATIONS,
-  PAID_BACK,
-  ONGOING,
+  context.FUTURE,
+  context.NEGATIONS,
+  context.PAID_BACK,
+  context.ONGOING,
   NO_MONEY,
   PENDING_PHRASES,
-  TO_COME,
-  CAME_TO_NOTHING,
+  context.TO_COME,
+  context.CAME_TO_NOTHING,
   IN_BETWEEN,
 );
 /** 'This payment can't be cancelled'. */
-const CANNOT_BE = phrase(NEVER_BE);
-const IF = phrase(CONDITIONS, PERHAPS);
+const CANNOT_BE = phrase(context.NEVER_BE);
+const IF = phrase(context.CONDITIONS, context.PERHAPS);
 
 /** 'Receipt' over a sentence is no part of it. */
 const TITLE_BEFORE =
@@ -54,9 +44,12 @@ const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 /** 'Your transfer is on its way... done!' */
 const ENDS_DONE = /\.\.\W*(?:done|selesai|siap)\W*$/i;
-const IS_STILL_TO_COME = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
+const IS_STILL_TO_COME = new RegExp(
+  String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(context.TO_COME)})\b`,
+  'i',
+);
 const TOLD_AS_FAILED = new RegExp(
-  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
+  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(context.CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
   'i',
 );
 
@@ -77,7 +70,7 @@ const TELLS_OF_THE_FUTURE = new RegExp(
 
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
-const WAS_STOPPED = String.raw`\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})`;
+const WAS_STOPPED = String.raw`\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(context.CAME_TO_NOTHING)})`;
 const NONE_WENT = String.raw`\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`;
 const CAME_TO_IT = new RegExp(String.raw`\b(?:${ITS}|item\b).{0,60}?${WAS_STOPPED}|${NONE_WENT}`, 'i');
 const TELLS_OF_KEEPING = new RegExp(

@@ -1,5 +1,5 @@
 import { isMemo, isUnderMemo } from '#receipts/labels/memos.ts';
-import { HERO_HEIGHT, cellOver, median, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { cellOver, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText, kindOfLabel } from '#receipts/labels/labels.ts';
 import { isCutOff, isNextLine } from '#receipts/sentences/sentences.ts';
 import { lettersOf, withoutMay } from '#receipts/status/letters.ts';
@@ -50,10 +50,33 @@ function withoutSpecks(row: Row): Row {
   return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
 }
 
+/** What a cell says, and what stands around it. */
+type Facts = {
+  words: string[];
+  sentence: string;
+  isCountOfNone: boolean;
+  hasLabel: boolean;
+  /** By the payer, as a remark. */
+  isWritten: boolean;
+  /** Where headings stand: first in its line, beside a title, or beside the bank's name. */
+  isInHead: boolean;
+};
+
+/** What a cell is to the status: the first that applies, else nothing. */
+const ROLES: [role: 'nothing' | 'labelled' | 'heading' | 'aside', when: (facts: Facts) => boolean][] = [
+  ['nothing', ({ words, isCountOfNone }) => words.length === 0 || isCountOfNone],
+  ['labelled', ({ hasLabel }) => hasLabel],
+  ['nothing', ({ isWritten }) => isWritten],
+  ['nothing', ({ sentence }) => IS_CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '))],
+  ['heading', ({ isInHead, words }) => isInHead && words.length <= HEADING_WORDS],
+  ['aside', ({ words }) => words.length <= MARK_WORDS],
+];
+
 /** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
+  const lead = leadInto(row, rows, place);
   return row.cells.flatMap((cell, index) => {
     const said = withoutMay(cell.text)
       .replaceAll(QUESTIONS_ASKED, '')
@@ -63,54 +86,31 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;
     const words = body.split(' ').filter(Boolean);
-    const beforeIt = row.cells.slice(0, index);
-    const isLabelled =
-      own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, row, above);
-    const titled = titleBefore(row, index);
-    const isHeading =
-      words.length <= HEADING_WORDS &&
-      ((index === 0 && row.cells.length <= 2) ||
-        titled !== undefined ||
-        isBadge(row, index, place) ||
-        isBesideHeadline(row, index, rows));
-    const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
-    const lead = leadInto(row, rows, place);
-    const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
     const sentence = lettersOf(`${lead} ${said} ${restOf(row, below)}`);
-    const isTold =
-      (isHeading || isAside) &&
-      (titled !== undefined || !isMemo(row)) &&
-      !isUnderMemo(row, above) &&
-      !IS_CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '));
-    const isSaid =
-      words.length > 0 && !NONE.test(cell.text) && !NONE_OF.test(row.cells[index + 1]?.text ?? '');
-    return isSaid && (isLabelled || isTold)
-      ? [
-          {
-            text,
-            body: titled ? `${titled.replaceAll(NO_MONEY_WORDS, '')} ${body}` : body,
-            words,
-            sentence,
-            isLabelled,
-            isAside,
-            isOfLine: isAside && row.cells.length === 2,
-            isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
-            isPast: isPastStep(row, index, rows, place),
-          },
-        ]
-      : [];
+    const title = titleBefore(row, index);
+    const isNamed = row.cells.slice(0, index).some(({ text }) => STATUS.test(text));
+    const facts: Facts = {
+      words,
+      sentence,
+      isCountOfNone: NONE.test(cell.text) || NONE_OF.test(row.cells[index + 1]?.text ?? ''),
+      hasLabel: own !== undefined || isNamed || isUnderLabel(cell, row, above),
+      isWritten: (title === undefined && isMemo(row)) || isUnderMemo(row, above),
+      isInHead: (index === 0 && row.cells.length <= 2) || title !== undefined || isBadge(row, index, place),
+    };
+    const [role] = ROLES.find(([, when]) => when(facts)) ?? ['nothing' as const];
+    if (role === 'nothing') return [];
+    return {
+      text: NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text,
+      body: title ? `${title.replaceAll(NO_MONEY_WORDS, '')} ${body}` : body,
+      words,
+      sentence,
+      isLabelled: role === 'labelled',
+      isAside: role === 'aside',
+      isOfLine: role === 'aside' && row.cells.length === 2,
+      isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
+      isPast: isPastStep(row, index, rows, place),
+    };
   });
-}
-
-const SUM_ALONE = /^\W*(?:RM|MYR)\s?\d[\d,]*\.\d{2}\W*$/i;
-const isSumWithMark = ({ cells: [sum, mark, ...others] }: Row) =>
-  sum !== undefined && mark !== undefined && others.length === 0 && SUM_ALONE.test(sum.text);
-
-/** A big 'RM 5.84' and, at the other end of the line, 'Paid': a heading where no other line has its like, as lists do. */
-function isBesideHeadline(row: Row, index: number, rows: readonly Row[]): boolean {
-  const usual = median(rows.map(({ height }) => height));
-  const isAlone = index === 1 && isSumWithMark(row) && rows.filter(isSumWithMark).length === 1;
-  return isAlone && row.height >= HERO_HEIGHT * usual;
 }
 
 /** A mark beside the name of the bank at the head of the page. */
@@ -119,14 +119,10 @@ const HEAD_ROWS = 4;
 function isBadge({ cells, text }: Row, index: number, place: number): boolean {
   const before = cells.slice(0, index);
   const isAtHead = place < HEAD_ROWS && index > 0 && index === cells.length - 1 && !/\d/.test(text);
-  return isAtHead && before.every((cell) => isTitle(cell.text) || !isLabelText(cell.text));
+  return isAtHead && before.every((cell) => !isLabelText(cell.text));
 }
 
 const IS_TITLE = new RegExp(String.raw`^(?:(?:${anyOf(TITLES)}) ?)+$`);
-
-/** 'Receipt', 'Bank Nusa': a heading, though labels begin so. */
-const isTitle = (text: string) =>
-  IS_TITLE.test(lettersOf(text)) || /^\W*(?:[\p{L}\d]\s)?bank\s\p{L}/iu.test(text);
 
 /** 'Single Payment — PRN260723/284255'. */
 const LONG_NUMBER = /\S*\d{4}\S*/g;
@@ -140,28 +136,19 @@ function titleBefore(row: Row, index: number): string | undefined {
 /** A sentence has at most so many lines before the one with its status. */
 const LINES_BEFORE = 2;
 
-const RUNNING_WORDS = 6;
-/** A line of small print, beside whose end something else stands, goes on below in small letters. */
-const isRunningInto = ({ left, words }: Cell, { cells: [below], height }: Row) =>
-  words.length >= RUNNING_WORDS &&
-  below !== undefined &&
-  /^\p{Ll}/u.test(below.text) &&
-  Math.abs(below.left - left) < height;
-
 /** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
 function leadInto(row: Row, rows: readonly Row[], place: number): string {
   const lines: string[] = [];
   for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
     const [upper, lower] = [rows[index], rows[index + 1]];
     if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
-    const running = upper.cells.find((cell) => isRunningInto(cell, lower));
-    const last = running ?? upper.cells.at(-1);
+    const last = upper.cells.at(-1);
     // One that begins with a capital is a sentence of its own, unless the line before asks for more.
     if (/^\P{L}*\p{Lu}/u.test(lower.text) && !isCutOff(upper.text)) break;
     const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
     const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
     if (!last || !isOpen || isUnderMemo(upper, rows[index - 1])) break;
-    if ((upper.cells.length > 1 && !isValue && !running) || STATUS_ABOVE.test(lettersOf(last.text))) break;
+    if (upper.cells.length > 1 && !isValue) break;
     lines.unshift(last.text);
     if (isValue) break;
   }

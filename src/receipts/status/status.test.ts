@@ -16,7 +16,6 @@ const WORDS = {
     'Completed',
     'Executed Successfully',
     'Successfully Sent to Bank',
-    'Successfully submitted to bank',
     'Approved',
     'Paid',
     'Settled',

@@ -34,7 +34,7 @@ function doubtOf({ kind, text }: Status, rows: readonly Row[]): RuleHit | undefi
   return kind === 'pending' && isKept(text) ? { rule: 'status/kept-only', on: text } : undefined;
 }
 
-/** Some banks call money so that was sent, others that will be: whoever waits for it knows. A receipt may add that the payee was kept. */
+/** Some banks say it of money that was sent, others of money that will be. */
 const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
 const IS_TROUBLE = phrase(TROUBLE);
 

@@ -2,50 +2,16 @@ import { kindOfLabel } from '#receipts/labels/labels.ts';
 import { memoized } from '#receipts/rows/memoized.ts';
 import { nearestWord } from '#receipts/rows/spelling.ts';
 import { isOpenStep, isStamp } from '#receipts/status/layout.ts';
-import { IS_HANDED_ON, IS_OF_ORDER } from '#receipts/status/orders.ts';
+import { IS_OF_ORDER } from '#receipts/status/orders.ts';
 import { failed, firstOf, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
 import type { Statement, Sign } from '#receipts/status/types.ts';
-import {
-  DEDUCTED,
-  FAILED,
-  PAYMENT_WORDS,
-  SUCCESS,
-  SUCCESS_AFTER_LABEL,
-  SUCCESS_ALONE,
-  SUCCESS_ON_SLIPS,
-  SUCCESS_PARTICLES,
-  TO_THE_PAYER,
-} from '#receipts/lexicon/status.ts';
-import {
-  DATE_OF_PENDING,
-  PENDING,
-  PENDING_ASKED,
-  PENDING_IN_SENTENCES,
-  PENDING_NOUNS,
-  PENDING_ON,
-} from '#receipts/lexicon/pending.ts';
+import * as lists from '#receipts/lexicon/status.ts';
+import * as waiting from '#receipts/lexicon/pending.ts';
+import { MONTHS } from '#receipts/lexicon/dates.ts';
 import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS } from '#receipts/lexicon/no-payments.ts';
 import { HELP } from '#receipts/lexicon/orders.ts';
 import { GO_BETWEENS, GOT, GOT_BY, TAKEN, TAKEN_IN, YOU, YOUR_ACCOUNT } from '#receipts/lexicon/received.ts';
-import {
-  ASKING,
-  BEHIND_SUCCESS,
-  COMPLETED,
-  CONDITIONS,
-  DENYING_STARTS,
-  FUTURE,
-  NEGATIONS,
-  NO_PAYBACK,
-  NO_STATUS,
-  ONGOING,
-  OVER,
-  PAID_BACK,
-  PROCESSED,
-  STOPPING,
-  WENT_WELL,
-  WHEN_IT_WAS,
-} from '#receipts/lexicon/status-context.ts';
-import { MONTHS } from '#receipts/lexicon/dates.ts';
+import * as context from '#receipts/lexicon/status-context.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { anyOf, phrase, wordsOf, type Terms } from '#receipts/terms.ts';
 
@@ -58,13 +24,12 @@ export const is = (part: Part, pattern: RegExp) => (told: Statement) => pattern.
 export const has = (part: Part, ...meanings: Terms[]) => is(part, phrase(...meanings));
 
 const listOf = (meaning: Terms) => new Set(wordsOf(meaning));
-const hasWord = (list: ReadonlySet<string>, { words }: Statement) => words.some((each) => list.has(each));
 
 // The first of equally near words: what failed is never read as what succeeded.
 const LISTS: [Sign['kind'], string[]][] = [
-  ['failed', wordsOf(FAILED)],
-  ['pending', wordsOf(PENDING)],
-  ['success', wordsOf(SUCCESS)],
+  ['failed', wordsOf(lists.FAILED)],
+  ['pending', wordsOf(waiting.PENDING)],
+  ['success', wordsOf(lists.SUCCESS)],
 ];
 
 /** The word of the lists that a word was read from. */
@@ -76,7 +41,6 @@ export const nearestSign = memoized(
     }).toSorted((a, b) => a.distance - b.distance)[0],
 );
 
-const DONE = listOf(COMPLETED);
 const IS_HELP = new RegExp(
   String.raw`^request (?:an? |the |your )?(?:electronic |official |e )?(?:${anyOf(HELP)})\b|^schedule (?:this|a|another|again)\b`,
 );
@@ -84,33 +48,30 @@ const isButton = ({ word, words, body, isLabelled }: Said) =>
   !isLabelled &&
   ((word === 'request' && words.length === 1) ||
     ((word === 'request' || word === 'schedule') && IS_HELP.test(body)));
-const isRequestDone = (said: Said) =>
-  said.word === 'request' && !said.isLabelled && (hasWord(DONE, said) || said.words.includes('processed'));
 const IS_FIELD_OF_DATE = new RegExp(
-  String.raw`^(?:${anyOf(DATE_OF_PENDING)}|(?:${anyOf(PENDING_ON)}) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
+  String.raw`^(?:${anyOf(waiting.DATE_OF_PENDING)}|(?:${anyOf(waiting.PENDING_ON)}) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
 );
 
 const OF_ALL: Rule<Said>[] = [
-  nothing('near-one', ({ word }) => NO_STATUS.includes(word), 'Sending', 'Payment pending'),
+  nothing('near-one', ({ word }) => context.NO_STATUS.includes(word), 'Sending', 'Payment pending'),
   nothing('button', isButton, 'Request an electronic receipt', 'Request sent'),
-  nothing('request-done', isRequestDone, 'Request successfully processed', 'Your request: Settled'),
   nothing('date-field', is('body', IS_FIELD_OF_DATE), 'Processing Date', 'Payment processing'),
 ];
 
-const isNegated = has('sentence', NEGATIONS);
-const DENYING = wordsOf(DENYING_STARTS);
+const isNegated = has('sentence', context.NEGATIONS);
+const DENYING = wordsOf(context.DENYING_STARTS);
 const isDenied = ({ word, near }: Said) =>
   DENYING.some((start) => word.startsWith(start) && !near.startsWith(start));
 
-const [TIME_WORDS, WORDS_AFTER_SUCCESS] = [listOf(WHEN_IT_WAS), listOf(BEHIND_SUCCESS)];
+const [TIME_WORDS, WORDS_AFTER_SUCCESS] = [listOf(context.WHEN_IT_WAS), listOf(context.BEHIND_SUCCESS)];
 function isNameOfField({ word, words, text, isLabelled }: Said): boolean {
   const behind = words[words.indexOf(word) + 1];
   const isLast = behind !== undefined && words.at(-1) === behind && !/\d/.test(text);
   return isLast && (TIME_WORDS.has(behind) || (isLabelled && WORDS_AFTER_SUCCESS.has(behind)));
 }
 
-const STILL = listOf(ONGOING);
-const COMING = new Set(wordsOf(FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
+const STILL = listOf(context.ONGOING);
+const COMING = new Set(wordsOf(context.FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
 const STILL_BEFORE = 3;
 function isStill({ word, sentence, isLabelled }: Said): boolean {
   const words = sentence.split(' ');
@@ -119,12 +80,10 @@ function isStill({ word, sentence, isLabelled }: Said): boolean {
   return before.some((each) => STILL.has(each) || (isLabelled && COMING.has(each)));
 }
 
-const IS_PAID_BACK = phrase(PAID_BACK);
-const IS_NO_PAYBACK = phrase(NO_PAYBACK);
-const isPaidBack = ({ body, isLabelled }: Said) =>
-  isLabelled && IS_PAID_BACK.test(body) && !IS_NO_PAYBACK.test(body);
+const IS_PAID_BACK = phrase(context.PAID_BACK);
+const isPaidBack = ({ body, isLabelled }: Said) => isLabelled && IS_PAID_BACK.test(body);
 
-const STOPS = phrase(STOPPING);
+const STOPS = phrase(context.STOPPING);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 export const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const isSender = ({ isLabelled, text }: Said) => !isLabelled && kindOfLabel(text) === 'from';
@@ -137,7 +96,7 @@ const YOU_GOT = new RegExp(
   String.raw`^\W*(?:${anyOf(YOU)})(?: ?'?ve| have| telah| sudah| dah)*(?: just| baru)? (?:${anyOf(GOT)})\b`,
 );
 
-const AFTER_LABEL = listOf(SUCCESS_AFTER_LABEL);
+const AFTER_LABEL = listOf(lists.SUCCESS_AFTER_LABEL);
 const IS_TAKEN_IN = listOf(TAKEN_IN);
 const BY_SOMEBODY_BETWEEN = new RegExp(String.raw`\b(?:by|oleh)\b.*\b(?:${anyOf(GO_BETWEENS)})\b`);
 const OF_WHAT_IS_TAKEN = phrase(TAKEN);
@@ -146,22 +105,22 @@ const isInBetween = ({ near, sentence }: Said) => IS_TAKEN_IN.has(near) && BY_SO
 const isOnlyTaken = ({ near, sentence }: Said) =>
   IS_TAKEN_IN.has(near) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence);
 
-const PARTICLES = listOf(SUCCESS_PARTICLES);
+const PARTICLES = listOf(lists.SUCCESS_PARTICLES);
 /** A tick or an arrow before a heading is often read as a letter; 'I' is none of them: 'I sent'. */
 const isWord = (text: string) => (text.length > 1 || text === 'i') && !PARTICLES.has(text);
 const isAmongWords = (said: Said) => said.words.filter(isWord).length > 1 && !isStamp(said);
 
-const ON_SLIPS = listOf(SUCCESS_ON_SLIPS);
+const ON_SLIPS = listOf(lists.SUCCESS_ON_SLIPS);
 /** 'You are approved' is no payment. */
-const NAMES_PAYMENT = phrase(PAYMENT_WORDS);
-const NAMES_PAYMENT_OR_PAYER = phrase(PAYMENT_WORDS, TO_THE_PAYER);
+const NAMES_PAYMENT = phrase(lists.PAYMENT_WORDS);
+const NAMES_PAYMENT_OR_PAYER = phrase(lists.PAYMENT_WORDS, lists.TO_THE_PAYER);
 /** 'Paid. Thank you' is a shop's. */
 const THANKS = /\b(?:thank you|terima kasih)\b/g;
 const isOfPayment = (said: Said) =>
   isAmongWords(said) &&
   (ON_SLIPS.has(said.near) ? NAMES_PAYMENT : NAMES_PAYMENT_OR_PAYER).test(said.body.replace(THANKS, ''));
 
-const ALONE = listOf(SUCCESS_ALONE);
+const ALONE = listOf(lists.SUCCESS_ALONE);
 const isOnSlip = ({ near, words, text }: Said) =>
   ON_SLIPS.has(near) && words.includes(near) && text === text.toUpperCase();
 
@@ -171,18 +130,22 @@ const OF_SUCCESS: Rule<Said>[] = [
   nothing('field', isNameOfField, 'Status\nPaid with', 'Status\nPaid with Nusa Wallet'),
   nothing('sender', isSender, 'Paid from', 'Paid to Aisyah'),
   pending('status/under-way', isStill, 'Payment is being processed', 'Payment processed'),
-  failed('status/paid-back', isPaidBack, 'Status: Sent back', 'Status: Sent, cashback earned'),
+  failed('status/paid-back', isPaidBack, 'Status: Sent back', 'Status: Sent'),
   nothing('stopped', isStopped, 'Status: Recall successful', 'Status: Successful'),
   success('labelled', ({ isLabelled }) => isLabelled, 'Status: Approved', 'Approved'),
   // From here on what stands in a heading.
-  nothing('to-come', has('sentence', CONDITIONS, FUTURE), 'Payment to be confirmed', 'Payment confirmed'),
-  nothing('asks', has('sentence', ASKING), 'Please complete', 'Transfer complete'),
+  nothing(
+    'to-come',
+    has('sentence', context.CONDITIONS, context.FUTURE),
+    'Payment to be confirmed',
+    'Payment confirmed',
+  ),
+  nothing('asks', has('sentence', context.ASKING), 'Please complete', 'Transfer complete'),
   nothing('open-step', ({ text }) => isOpenStep(text), '( ) Sent to Bank Nusa', 'Sent to Bank Nusa'),
   nothing('kept', has('body', KEPT), 'Successfully added', 'Successfully sent'),
   nothing('percent', is('text', /(?<!\d)\d{1,2} ?%/), 'Transfer 80% complete', 'Transfer 100% complete'),
   nothing('other-thing', isOtherThing, 'Order completed', 'Payment for order completed'),
   nothing('of-order', is('sentence', IS_OF_ORDER), 'Payment form completed', 'Payment completed'),
-  nothing('handed-on', is('body', IS_HANDED_ON), 'Sent to bank', 'Sent to Bank Nusa'),
   nothing('no-money', has('sentence', NO_MONEY), 'Payment link sent', 'Payment sent'),
   nothing('paid-back', is('sentence', IS_PAID_BACK), 'Money credited back', 'Money credited'),
   nothing('to-you', is('sentence', TO_YOU), 'RM66.45 transferred to you', 'RM66.45 transferred to Aisyah'),
@@ -192,7 +155,6 @@ const OF_SUCCESS: Rule<Said>[] = [
   nothing('only-taken', isOnlyTaken, 'Wang diterima', 'Wang diterima oleh penerima'),
   success('of-payment', isOfPayment, 'TXN APPROVED', 'You are approved'),
   nothing('among-words', isAmongWords, 'PAID. THANK YOU', 'Paid out'),
-  success('stamp', isStamp, 'LULUS / APPROVED', 'Lulus / Approved'),
   success('alone', ({ near }) => ALONE.has(near), 'Paid!', 'Done'),
   success('slip', isOnSlip, 'APPROVED', 'Approved'),
 ];
@@ -201,32 +163,26 @@ const OF_SUCCESS: Rule<Said>[] = [
 const IS_SOURCE = /^\W*ditolak (?:daripada|dari)\W*$/i;
 
 const OF_FAILURE: Rule<Said>[] = [
-  nothing('deducted', has('sentence', DEDUCTED), 'Ditolak daripada akaun anda', 'Penghantaran ditolak'),
+  nothing('deducted', has('sentence', lists.DEDUCTED), 'Ditolak daripada akaun anda', 'Penghantaran ditolak'),
   nothing('source', is('text', IS_SOURCE), 'Ditolak daripada', 'Ditolak oleh bank'),
   failed('failed', () => true, 'Transfer failed', 'Wang ditolak'),
 ];
 
-const IS_PROCESSED = listOf(PROCESSED);
-const IS_OVER = listOf(OVER);
-const IS_GOOD = listOf(WENT_WELL);
+const IS_PROCESSED = listOf(context.PROCESSED);
+const IS_OVER = listOf(context.OVER);
+const IS_GOOD = listOf(context.WENT_WELL);
 const isOver = ({ word, near, words }: Said) =>
   IS_PROCESSED.has(near) &&
   (words.some((each) => IS_GOOD.has(each)) || IS_OVER.has(words[words.indexOf(word) - 1] ?? ''));
-const isNotOver = (said: Said) => isOver(said) && isNegated(said);
-const isScheduleDone = (said: Said) => said.near === 'scheduled' && hasWord(DONE, said);
 const isBeside = (word: string, other: RegExp) => (said: Said) => said.near === word && other.test(said.body);
-const NOUNS = listOf(PENDING_NOUNS);
-const IN_SENTENCES = listOf(PENDING_IN_SENTENCES);
+const NOUNS = listOf(waiting.PENDING_NOUNS);
+const IN_SENTENCES = listOf(waiting.PENDING_IN_SENTENCES);
 const isAnywhere = ({ near }: Said) => IN_SENTENCES.has(near);
-const ASKED = phrase(PENDING_ASKED);
+const ASKED = phrase(waiting.PENDING_ASKED);
 const isNoun = ({ near, body }: Said) => NOUNS.has(near) && !ASKED.test(body);
 
 const OF_WAITING: Rule<Said>[] = [
-  failed('status/negated', isNotOver, 'Bayaran tidak berjaya diproses', 'Bayaran berjaya diproses'),
   success('over', isOver, 'Bayaran telah diproses', 'Bayaran sedang diproses'),
-  nothing('scheduled', isScheduleDone, 'Scheduled transfer completed', 'Transfer scheduled'),
-  nothing('taken', isBeside('submitted', /success/), 'Successfully submitted to bank', 'Submitted to bank'),
-  nothing('initiated', isBeside('initiated', /\bby\b/), 'Initiated by Aisyah', 'Transfer initiated'),
   nothing('fee', isBeside('processing', /\b(?:fee|fees|caj)\b/), 'Processing fee', 'Payment processing'),
   nothing('gift', has('sentence', GIFTS), '809 points pending', '809 pending'),
   pending(
@@ -235,7 +191,6 @@ const OF_WAITING: Rule<Said>[] = [
     'Status: Partially approved',
     'Partially approved',
   ),
-  nothing('partial', ({ near }) => near.startsWith('partial'), 'Partial payment', 'Status: Partial payment'),
   nothing('noun', isNoun, 'Approval code', 'Waiting for approval'),
   pending('short', ({ words }) => words.length <= 4, 'Transfer pending', 'Of your transfers one is pending'),
   pending('anywhere', isAnywhere, 'Your transfer today is scheduled', 'Your transfer today is pending'),

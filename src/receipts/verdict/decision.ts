@@ -53,10 +53,7 @@ export type Decision = {
   bare?: () => Findings;
 };
 
-/**
- * The outcome of findings: verified where no reason is left, refused where one is enough for it.
- * @param bare the findings without what the payer may have written, where there are any
- */
+/** The outcome of findings, without those that only the payer's own words give (`bare`). */
 export function conclude(findings: Findings, bare?: () => Findings): Decision {
   const decision = outcomeAlone(findings);
   if (!bare) return decision;
@@ -101,10 +98,7 @@ function linesOf({ amount, status, recipient, date, reference }: Findings): Read
   };
 }
 
-/**
- * Whether the first look may have skipped what counts: where no status was read, a badge that says 'Pending'. Not in a file too long to
- * be a receipt, where looking for it takes longer the more was read.
- */
+/** Whether OCR may have skipped what counts, such as a badge 'Pending' where no status was read. Not in files that are too long. */
 export const mayHaveSkipped = ({ mayReadAgain, findings, reasons }: Decision): boolean =>
   mayReadAgain || (findings.status.isImplied && reasons.every(({ code }) => code !== 'too-long'));
 
@@ -122,10 +116,7 @@ export function amountToReread({
   return paid?.place && isOpen ? { ...paid.place, sen: paid.sen } : undefined;
 }
 
-/**
- * Joins what a later reading of the same file found with what the first one found: it may fill what was not read, and never takes away
- * what was read and speaks against the payment, in either of them. Where that does not bring the proof further, the first stays.
- */
+/** Joins a later reading of the file with the first: it fills gaps, and takes nothing away that speaks against the payment. */
 export function merge(first: Decision, later: Decision): Decision {
   const { status } = later.findings;
   // A badge that was skipped says more than the name of a field.

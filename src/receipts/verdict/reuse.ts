@@ -13,10 +13,7 @@ export type Traces = {
   sen: Sen | undefined;
 };
 
-/**
- * Whether a payment was used before, or a person must look, and by which rule. 'elsewhere': a receipt of another home of the requester
- * shows the same payment, or one that looks like it.
- */
+/** Whether a payment was used before ('elsewhere': in another home of the requester), and by which rule. */
 export type Reuse = { reuse: 'used' | 'alike' | 'elsewhere'; rule: RuleId };
 
 /** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
@@ -27,13 +24,8 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
 }
 
 /**
- * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
- * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
- * asks for a person, for nobody pays twice in one. With references that differ two payments of one minute are two: housemates who pay
- * the same share at once. Of one debtor they are alike, for one payment has several numbers (the app's, the bank's) on papers whose clocks
- * differ by minutes, and a cut-out shows one of them; where no time of day is shown, the same day is as the same minute.
- * @param isSameDebtor whether both were uploaded for lines of one debtor
- * @returns undefined for another payment
+ * Whether an earlier proof showed the same payment. Banks number payments in order, so a nearly equal reference needs the same minute or
+ * sum; without a number the minute is enough. One debtor's payments of one sum and time are alike: app and bank number them apart.
  */
 export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): Reuse | undefined {
   if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key)))
@@ -79,10 +71,7 @@ function isOneSlip(a: string, b: string): boolean {
   return long.slice(same + 1) === short.slice(long.length === short.length ? same + 1 : same);
 }
 
-/**
- * The decision on a proof whose payment was seen before.
- * @param title of the request that used it, where whoever uploads may know it
- */
+/** The decision on a proof whose payment was seen before; with the request's title if the uploader may know it. */
 export const withReuse = (decision: Decision, { reuse, rule }: Reuse, title?: string): Decision =>
   conclude({ ...decision.findings, reuse: finding([{ rule, reason: reasonOf(reuse, title) }], 0) });
 

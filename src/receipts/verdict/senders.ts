@@ -6,18 +6,10 @@ import { DROPPED } from '#receipts/lexicon/names.ts';
 /** Somebody of the home, by the name that they go by there. */
 export type Housemate = { userId: string; name: string };
 
-/**
- * How long whoever left a home is known there as a sender, in milliseconds: else they are removed first
- * (docs/decisions/013-a-payment-belongs-to-its-people.md).
- */
+/** How long a member who left is known as a sender (docs/decisions/013-a-payment-belongs-to-its-people.md). */
 export const SENDER_KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
 
-/**
- * Whose transfer a receipt may show, where somebody else of the home than whoever uploads it is called so
- * (docs/decisions/013-a-payment-belongs-to-its-people.md). What the uploader goes by does not count: anybody can call themselves like a
- * housemate. A sender who fits others only a little is none of them.
- * @param others everybody else of the home and of the request, but for its requester (recipient.ts sees a payment that is reversed)
- */
+/** The housemate other than the uploader whom the receipt names as its sender (docs/decisions/013-a-payment-belongs-to-its-people.md). */
 export function otherSender({ findings }: Decision, others: readonly Housemate[]): Housemate | undefined {
   const { senders } = findings.recipient;
   return others.find(({ name }) => senders.some((sender) => isWholeIn(name, sender)));

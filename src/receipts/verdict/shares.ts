@@ -8,12 +8,7 @@ export type OpenShare = { paymentId: string; due: Sen };
 /** Among more than these, all together apart, a sum may be met by chance. */
 const OTHERS_MAX = 8;
 
-/**
- * Which shares one transfer pays whose amount is more than the share that it was uploaded for (docs/product/receipts.md 'One transfer for
- * several shares'): all that are open, else as few of the eight oldest others as make up the sum.
- * @param others oldest first
- * @returns those beside the share itself; undefined where no sum fits
- */
+/** The other shares that one transfer pays, oldest first (docs/product/receipts.md 'One transfer for several shares'). */
 export function sharesPaidToo(
   { findings }: Decision,
   own: Sen,

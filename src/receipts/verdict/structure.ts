@@ -18,11 +18,7 @@ export type Found = {
 /** So many marks make a receipt. */
 const MARKS_MIN = 3;
 
-/**
- * Whether a page is built as receipts of payments are, which talk about a payment is not (docs/product/receipts.md 'Built as a receipt'):
- * it shows three of success, 'To', a reference, a labelled date and the amount, one of them behind a label; or it is a receipt without
- * labels.
- */
+/** Whether a page is built as receipts are, and not as talk about a payment (docs/product/receipts.md 'Built as a receipt'). */
 export function isBuiltAsReceipt(found: Found): boolean {
   const { rows, amounts, status, parties, dates, references } = found;
   const [isTo, isWhen] = [

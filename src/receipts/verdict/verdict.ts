@@ -2,9 +2,7 @@ import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#receipts/amount/check.ts';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { isMemo } from '#receipts/labels/memos.ts';
-import { withWholeLabels } from '#receipts/labels/broken-labels.ts';
 import { withoutColons } from '#receipts/rows/colons.ts';
-import { uncaptioned } from '#receipts/labels/captions.ts';
 import { checkDate } from '#receipts/date/check.ts';
 import { datesOf, paymentDate, type Moment } from '#receipts/date/dates.ts';
 import { conclude, LISTED_MAX, type Decision, type Findings } from '#receipts/verdict/decision.ts';
@@ -68,12 +66,7 @@ const PAGE_CONFIDENCE_MIN = 45;
 const ENOUGH_SHOP_WORDS = 6;
 const ENOUGH_SHOP_WORDS_WITHOUT_AMOUNT = 4;
 
-/**
- * Decides on a proof of payment from what stands on it (docs/product/receipts.md 'What verified needs'). It cannot know whether money
- * moved: only whether the picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date,
- * and a reference or a time; whatever speaks against the payment ends in a refusal or with the requester. Sender and reuse are looked at
- * apart (senders.ts, reuse.ts).
- */
+/** Decides on a proof by what the page shows (docs/product/receipts.md 'What verified needs'); senders.ts and reuse.ts add the rest. */
 export function decide(reading: Reading, expected: Expected): Decision {
   const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
   const pages = firstWords(reading.pages, WORDS_MAX);
@@ -103,13 +96,10 @@ export function decide(reading: Reading, expected: Expected): Decision {
 /** The rows of a document as the rules read them. */
 export function laidOut(pages: readonly SeenPage[]): Row[] {
   const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
-  return withWholeLabels(uncaptioned(untabled(seen)));
+  return untabled(seen);
 }
 
-/**
- * The findings with no more senders and references than a receipt can have; the same where it has no more. Each is compared with everybody
- * of the home and with every earlier receipt (senders.ts, reuse.ts), by the server itself.
- */
+/** Keeps as many senders and references as a receipt can have: the server compares each with the whole home. */
 function withFew(findings: Findings): Findings {
   const { recipient, reference } = findings;
   const [{ senders }, { references }] = [recipient, reference];
@@ -193,10 +183,7 @@ function findingsOf(
 /** What is said of an amount that was not read, or read in two ways. */
 const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
 
-/**
- * A receipt that tells of a payment that went well, and whose amount could not be read, goes to the requester where nothing speaks
- * against it: that its letters are too big or too fine is not the payer's fault (docs/product/receipts.md 'No amount found').
- */
+/** Sends a receipt whose amount alone could not be read to the requester (docs/product/receipts.md 'No amount found'). */
 function orUnread(findings: Findings): Findings {
   const { amount, status, recipient, date, reference, file } = findings;
   const isUnread = amount.reasons.length > 0 && amount.reasons.every(({ code }) => UNREAD.has(code));
@@ -218,15 +205,8 @@ type Look = {
   isPayment: boolean;
 };
 
-function checkFile({
-  rows,
-  changes,
-  hasStructure,
-  amountFits,
-  isSuccess,
-  isNamed,
-  isPayment,
-}: Look): Finding {
+function checkFile(look: Look): Finding {
+  const { rows, changes, hasStructure, amountFits, isSuccess, isNamed, isPayment } = look;
   const kind = kindOf(rows);
   const { confirmScreen, incoming, chat } = kind;
   const confirm: RuleHitWithReason = isSuccess

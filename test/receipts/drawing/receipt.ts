@@ -22,7 +22,7 @@ export type Page =
   | 'note';
 
 /**
- * What the check must answer. 'verified': a clean copy is never refused, and nine of ten are verified. 'review': true, but
+ * What the check must answer. 'verified': a clean copy is never refused, and most are verified (expect-answers.ts). 'review': true, but
  * the page cannot show it, so the requester is asked. 'rejected': the rules name it. 'not verified': either of the two.
  */
 export type Expected = 'verified' | 'review' | 'rejected' | 'not verified';
