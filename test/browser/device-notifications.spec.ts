@@ -181,6 +181,8 @@ test('a subscription that ended is made again at the next visit, with what was c
   await page.goto('/profile');
   await here(page).click();
   await expect(here(page)).toBeChecked();
+  // Until the browser is subscribed, its boxes are off.
+  await expect(box(page, 'Payment reminders: This device')).toBeChecked();
   await box(page, 'Payment reminders: This device').uncheck();
   const sentTo = async () => (await api.pushes.getDevice()).device?.subscription?.endpoint;
   await expect.poll(async () => (await api.pushes.getDevice()).device?.unwanted).toEqual(['reminders']);
