@@ -146,7 +146,6 @@ const RECIPES: [title: string, example: string, names: Record<string, string>][]
   ['A new call', 'reject a swap', { ward: 'home', feature: 'swaps' }],
   ['A new rule', 'whoever has money open cannot leave', { ward: 'home', feature: 'homes' }],
   ['A new notification', 'your swap was declined', { feature: 'swaps' }],
-  ['A new channel', 'a line in a file', { channel: 'pushes' }],
 ];
 
 test.each(RECIPES)('the recipe %s holds for its example, %s', (title, example, names) => {

@@ -170,16 +170,7 @@ async function start() {
     void handle(request, response);
   });
   await listen(server, settings);
-  const deliver = {
-    db,
-    queue,
-    mailer,
-    pushSender,
-    publicUrl: settings.PUBLIC_URL,
-    secrets: settings,
-    now,
-    log,
-  };
+  const deliver = { ...deps, mailer, pushSender, publicUrl: settings.PUBLIC_URL, secrets: settings };
   const forgottenPassword: WorkerDeps['forgottenPassword'] = (asked) =>
     sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
