@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailChangeToken } from '#server/people/accounts/email-change-token.ts';
-import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
-import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
+import { emailChangeToken } from '#server/people/accounts/email-change.ts';
+import { makeTakeBackToken } from '#server/people/addresses/address-locks.ts';
+import { confirmationToken } from '#server/people/sign-in/confirmation-letter.ts';
 import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';

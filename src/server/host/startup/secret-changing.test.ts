@@ -5,7 +5,7 @@ import { makeBrowser, startApp, type Browser, type TestApp } from '#test/running
 import { signUp } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { codeAt, nextCode, twoStepOf } from '#test/builders/two-step.ts';
-import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
+import { confirmationToken } from '#server/people/sign-in/confirmation-letter.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 
 const OLD = 'o'.repeat(40);

@@ -1,26 +1,30 @@
-import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
-import type { Handlers } from '#server/platform/calls/calls.ts';
-import { readConfirmation } from '#server/people/sign-in/confirmation-token.ts';
-import type { DB } from '#server/platform/db/types.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import { promiseConfirmation, readConfirmation } from '#server/people/sign-in/confirmation-letter.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { releaseLetters } from '#server/telling/letters/held-letters.ts';
-import { promiseConfirmation } from '#server/people/sign-in/promising-confirmation.ts';
 
-type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;
+type Linked = Pick<Call<'anyone', { token: string }>, 'input' | 'tx' | 'deps' | 'now' | 'address'>;
 
-/** Whose link it is, if they still have this address. */
-const userOf = (tx: Kysely<DB>, { userId, email }: { userId: string; email: string }) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'email', 'email_verified'])
-    .where('id', '=', userId)
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+/** Returns the account of the link if it still has this address. Refuses with LINK_EXPIRED. */
+async function readAsked({ input, tx, deps, now, address }: Linked) {
+  await deps.limits.count('confirmation', undefined, address);
+  const found = await readConfirmation(deps.settings, input.token, now);
+  const user =
+    found &&
+    (await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'email_verified as confirmed'])
+      .where('id', '=', found.userId)
+      .where('email', '=', found.email)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst());
+  if (!user) throw refusal('LINK_EXPIRED');
+  return user;
+}
 
-/** docs/product/accounts.md 'Confirming takes a click': the address is confirmed by the link of a letter. */
-export const confirmationHandlers: Handlers<Confirmation> = {
+/** docs/product/accounts.md 'Confirming takes a click': the link of an email confirms the address. */
+export const confirmationHandlers = {
   async sendConfirmation({ tx, user, deps, now, address, emit }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');
     await deps.limits.count('confirmation', user.userId, address);
@@ -33,21 +37,15 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     return {};
   },
 
-  async checkConfirmation({ input, tx, deps, now, address }) {
-    await deps.limits.count('confirmation', undefined, address);
-    const found = await readConfirmation(deps.settings, input.token, now);
-    const user = found && (await userOf(tx, found));
-    if (!user) throw refusal('LINK_EXPIRED');
-    return { email: user.email, confirmed: user.email_verified };
+  async checkConfirmation(call) {
+    const { email, confirmed } = await readAsked(call);
+    return { email, confirmed };
   },
 
-  // Only in the account itself: whoever registered with somebody else's address would have its owner, or the scanner of a mailbox,
-  // confirm it for them.
-  async confirmAddress({ input, tx, user, deps, now, address, emit, note }) {
-    await deps.limits.count('confirmation', undefined, address);
-    const found = await readConfirmation(deps.settings, input.token, now);
-    const asked = found && (await userOf(tx, found));
-    if (!asked) throw refusal('LINK_EXPIRED');
+  // Only in the account itself: otherwise the owner of an address, or a mailbox scanner, would confirm it for a stranger who registered it.
+  async confirmAddress(call) {
+    const { tx, user, deps, now, emit, note } = call;
+    const asked = await readAsked(call);
     if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');
     const confirmed = await tx
       .updateTable('users')
@@ -61,4 +59,4 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     emit({ userIds: [asked.id], topics: ['me'] });
     return {};
   },
-};
+} satisfies Partial<Handlers<typeof users>>;

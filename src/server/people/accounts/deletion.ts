@@ -6,22 +6,16 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
 import { forgetJoinRequestsOf } from '#server/home/homes/join-requests.ts';
-import type { JobSender } from '#server/platform/queue/queue.ts';
+import type { Deleting } from '#server/home/homes/administering.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
-import type { Change } from '#server/platform/live/publish.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
 import { endPaymentsOf } from '#server/money/payments/closing.ts';
 import { removePicturesOf } from '#server/people/pictures/keeping.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { signOut } from '#server/people/sign-in/signing-in.ts';
 
-type Closing = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (change: Change) => void };
-
-/**
- * What they wrote to others, where it waits or is kept: a swap's message, and letters
- * (docs/decisions/022-what-an-account-leaves-behind.md).
- */
-async function forgetWords({ tx, emit }: Pick<Closing, 'tx' | 'emit'>, userId: string) {
+/** Deletes what they wrote to others: messages of swaps, and emails that wait (docs/decisions/022-what-an-account-leaves-behind.md). */
+async function forgetWords({ tx, emit }: Pick<Deleting, 'tx' | 'emit'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')
     .set({ message: null })
@@ -37,15 +31,19 @@ async function forgetWords({ tx, emit }: Pick<Closing, 'tx' | 'emit'>, userId: s
   await forgetJobsOf(tx, userId);
 }
 
-/** The row stays, since chores and homes that others keep refer to it, and tells nothing more of who it was. */
+const OWN_ROWS = [
+  'accounts',
+  'two_steps',
+  'sessions',
+  'morning_reminders',
+  'notifications',
+  'held_letters',
+] as const;
+
+/** Keeps the row, to which chores and homes of others refer, without anything that says who it was. */
 async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
-  await tx.deleteFrom('accounts').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('morning_reminders').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  for (const table of OWN_ROWS) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
-  await tx.deleteFrom('held_letters').where('user_id', '=', userId).execute();
   await tx
     .updateTable('users')
     .set({
@@ -62,16 +60,13 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     })
     .where('id', '=', userId)
     .execute();
-  // Only now: whoever made it just before held the person.
+  // Only now: a call that saved these just before held the person.
   await tx.deleteFrom('payment_details').where('user_id', '=', userId).execute();
   await tx.deleteFrom('calendars').where('user_id', '=', userId).execute();
 }
 
-/**
- * Everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be
- * given it.
- */
-export async function closeAccount({ tx, queue, now, emit }: Closing, userId: string): Promise<void> {
+/** Deletes everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS if others live in a home of theirs. */
+export async function closeAccount({ tx, queue, now, emit }: Deleting, userId: string): Promise<void> {
   await leaveEveryHome({ tx, queue, userId, now, emit });
   await forgetJoinRequestsOf({ tx, emit }, userId);
   await endPaymentsOf({ tx, now, emit }, userId);
@@ -83,11 +78,11 @@ export async function closeAccount({ tx, queue, now, emit }: Closing, userId: st
 }
 
 /** docs/product/accounts.md 'Deleting an account'. */
-export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDeletion' | 'deleteAccount'>> = {
+export const accountDeletionHandlers = {
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 
   deleteAccount: {
-    // It waits for all homes of theirs: that counts as one.
+    // All their homes count as one place to wait for.
     homeOf: async ({ user }) => user.userId,
     async prepare(early) {
       const holdIdentity = await proveIdentity(early, early.input.password);
@@ -102,4 +97,4 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
       };
     },
   },
-};
+} satisfies Partial<Handlers<typeof users>>;

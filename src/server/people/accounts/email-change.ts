@@ -1,30 +1,65 @@
 import * as z from 'zod';
+import { Id } from '#contract/ids.ts';
 import type { users } from '#contract/users.ts';
-import type { Handlers } from '#server/platform/calls/calls.ts';
-import { emailChangeToken, readEmailChange } from '#server/people/accounts/email-change-token.ts';
-import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import {
+  holdAddress,
+  isTaken,
+  lockAddress,
+  makeTakeBackToken,
+  readTakeBackToken,
+  setAddress,
+  takeKeptAddress,
+} from '#server/people/addresses/address-locks.ts';
+import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
+import { endResetLinks, promiseReset } from '#server/people/accounts/reset-links.ts';
+import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { holdAddress, isTaken, lockAddress, setAddress } from '#server/people/addresses/address-locks.ts';
-import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
+import { makeLinkToken, readLinkToken } from '#server/platform/secrets/link-token.ts';
+import { endSessions } from '#server/platform/sessions/ending.ts';
+import type { Secrets } from '#server/platform/settings/secret.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
+import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { CHANGE_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import { releaseLetters } from '#server/telling/letters/held-letters.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
-import { sendNotices } from '#server/telling/announcing/channels.ts';
-import { endSessions } from '#server/platform/sessions/ending.ts';
-import { endResetLinks } from '#server/people/accounts/reset-links.ts';
-import { proveIdentity } from '#server/platform/calls/passwords.ts';
+import { debtorsOf } from '#server/telling/payees/reading.ts';
 
-type Changing = Pick<typeof users, 'changeEmail' | 'checkEmailChange' | 'confirmEmailChange'>;
+const CHANGE_PURPOSE = 'change-email';
+const Payload = z.tuple([Id, z.string(), z.string(), z.number()]);
 
-// better-auth is stricter about addresses than the contract is: with another one no password would open the account any more.
+/** `from` is the address at the time of the request. */
+type EmailChange = { userId: string; from: string; to: string };
+
+/** Returns the token of the link to the new address. It holds the old address too: the link ends once that has changed. */
+export function emailChangeToken(secrets: Secrets, { userId, from, to }: EmailChange, now: Date) {
+  const until = Math.floor(now.getTime() / 1000) + CHANGE_EMAIL_LINK_SECONDS;
+  return makeLinkToken(secrets, CHANGE_PURPOSE, [userId, from, to, until]);
+}
+
+type Linked = Pick<Call<'anyone', { token: string }>, 'input' | 'deps' | 'now' | 'address'>;
+
+/** Returns what was asked for. Refuses with LINK_EXPIRED if the token is not ours, too. */
+async function readEmailChange({ input, deps, now, address }: Linked): Promise<EmailChange> {
+  await deps.limits.count('confirmation', undefined, address);
+  const data = await readLinkToken(deps.settings, CHANGE_PURPOSE, input.token);
+  if (data === undefined) throw refusal('LINK_EXPIRED');
+  const [userId, from, to, until] = Payload.parse(data);
+  if (until * 1000 <= now.getTime()) throw refusal('LINK_EXPIRED');
+  return { userId, from, to };
+}
+
+// better-auth is stricter about addresses than the contract: no password would open an account with another one.
 const SignInEmail = z.email();
 
 /**
- * docs/product/accounts.md 'Another address': the password changes an address, a letter to the new one confirms it, and one to the old one
+ * docs/product/accounts.md 'Another address': the password changes an address, an email to the new one confirms it, and one to the old one
  * tells of it.
  */
-export const emailChangeHandlers: Handlers<Changing> = {
-  // The same for every address: only the letter, which nobody waits for, finds out whether there is an account already.
+export const emailChangeHandlers = {
+  // The same for every address: only the email's job, for which nobody waits, finds out whether there is an account already.
   changeEmail: {
     async prepare(early) {
       const { input, user, deps, address } = early;
@@ -51,29 +86,23 @@ export const emailChangeHandlers: Handlers<Changing> = {
     },
   },
 
-  async checkEmailChange({ input, tx, deps, now, address }) {
-    await deps.limits.count('confirmation', undefined, address);
-    const asked = await readEmailChange(deps.settings, input.token, now);
-    const user =
-      asked &&
-      (await tx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', asked.userId)
-        .where('email', 'in', [asked.from, asked.to])
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst());
+  async checkEmailChange(call) {
+    const { userId, from, to } = await readEmailChange(call);
+    const user = await call.tx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .where('email', 'in', [from, to])
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     if (!user) throw refusal('LINK_EXPIRED');
-    return { userId: asked.userId, email: asked.to, changed: user.email === asked.to };
+    return { userId, email: to, changed: user.email === to };
   },
 
   // Only in the account itself, as an address is confirmed (confirmation.ts).
   async confirmEmailChange(call) {
-    const { input, tx, user, deps, now, address, emit } = call;
-    await deps.limits.count('confirmation', undefined, address);
-    const asked = await readEmailChange(deps.settings, input.token, now);
-    if (!asked) throw refusal('LINK_EXPIRED');
-    const { userId, from, to } = asked;
+    const { tx, user, deps, now, emit } = call;
+    const { userId, from, to } = await readEmailChange(call);
     if (userId !== user.userId) throw refusal('OTHER_ACCOUNT');
     await holdAddress(tx, to);
     const before = await lockAddress(tx, userId);
@@ -85,16 +114,36 @@ export const emailChangeHandlers: Handlers<Changing> = {
     await endLinksOf(tx, userId);
     await endSessions(tx, userId, { but: user.sessionId });
     await releaseLetters({ tx, queue: deps.queue, now }, userId);
-    // Only an address that was confirmed is its reader's: any other may be a stranger's, who must not get the account by it.
+    // An address that was never confirmed may be a stranger's, who must not get the account by it.
     const { confirmed } = before;
     const keeping = { tx, secrets: deps.settings, userId, email: from, now };
-    const takeBackToken = confirmed ? await makeTakeBackToken(keeping) : undefined;
+    const token = confirmed ? await makeTakeBackToken(keeping) : undefined;
     const old = { email: from, confirmed };
-    await sendNotices(deps.queue, tx, [
-      { userId, email: { kind: 'email-changed', userId, to: old, token: takeBackToken } },
-    ]);
+    await sendNotices(deps.queue, tx, [{ userId, email: { kind: 'email-changed', userId, to: old, token } }]);
     emit({ userIds: [userId], topics: ['me', 'sessions'] });
     call.note('email-changed');
     return {};
   },
-};
+
+  // If a stranger changed the address or two-step sign-in: by the email alone, since the owner may have no other way in.
+  keepEmail: {
+    before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
+    async handle({ input, tx, deps, now, emit, note }) {
+      const id = await readTakeBackToken(deps.settings, input.token);
+      const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
+      if (!kept) throw refusal('LINK_EXPIRED');
+      const { userId, email, since } = kept;
+      await holdAddress(tx, email);
+      await lockAddress(tx, userId);
+      if (await isTaken(tx, email, userId, now)) throw refusal('EMAIL_TAKEN');
+      await setAddress(tx, userId, email, now);
+      const taken = await takeBack(tx, { userId, way: 'email-kept', now, changedAt: since });
+      await tellOwner({ tx, deps }, userId, { what: 'taken-back', setAside: countsOf(taken.setAside) });
+      await promiseReset({ tx, queue: deps.queue, now }, userId, { takenBack: true });
+      emit({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
+      note('email-kept', { user: userId });
+      return { email, ...taken };
+    },
+  },
+} satisfies Partial<Handlers<typeof users>>;

@@ -17,15 +17,13 @@ import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
 import { identifiersOf, PREFIXES, promiseReset } from '#server/people/accounts/reset-links.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
-type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
-
 /** The job behind `forgotPassword`: writes to the address where it has an account. */
 export async function sendResetLetter(
   deps: { db: Kysely<DB>; queue: JobSender; now: () => Date; log: Logger },
   { email, origin }: Jobs['forgotten-password'],
 ): Promise<void> {
   const user = await deps.db.transaction().execute(async (tx) => {
-    // Whoever changes the address ends its links: they wait for this one, or it finds nobody there any more.
+    // A change of the address ends its links: it waits for this one, or this one finds no account.
     const found = await tx
       .selectFrom('users')
       .select('id')
@@ -33,7 +31,7 @@ export async function sendResetLetter(
       .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst();
-    // Counted where it was asked for, the same whether or not there is an account.
+    // `forgotPassword` has counted it, the same for an address without an account.
     if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id, { counted: true });
     return found;
   });
@@ -41,7 +39,7 @@ export async function sendResetLetter(
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
-/** Whoever read the letter owns the address; answers whether nobody had proved that before. */
+/** Marks the address as its reader's. @returns whether it was never proved before */
 async function proveAddress(
   { tx, now, deps, note }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'note'>,
   userId: string,
@@ -63,8 +61,8 @@ const emailOf = (tx: Kysely<DB>, userId: string) =>
   tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 
 /** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
-export const passwordResetHandlers: Handlers<Reset> = {
-  // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
+export const passwordResetHandlers = {
+  // The same work for every address: only the job, for which nobody waits, finds out whether there is an account.
   forgotPassword: {
     before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
     async handle({ input, tx, deps, now, origin }) {
@@ -117,4 +115,4 @@ export const passwordResetHandlers: Handlers<Reset> = {
       return { ...session, ...taken };
     },
   },
-};
+} satisfies Partial<Handlers<typeof users>>;

@@ -5,33 +5,28 @@ import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 
-/** By a letter, which its address's owner has read, or by the host, who cannot know whose the address is. */
+/** By an email, which the owner of its address has read, or by the host, who cannot know whose the address is. */
 export const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
 type By = keyof typeof PREFIXES;
-// The token itself stands only in the link: who reads the table cannot use it.
+// Only the link holds the token: a reader of the table cannot use it.
 const identifierOf = (token: string, by: By) =>
   PREFIXES[by] + createHash('sha256').update(token).digest('base64url');
 export const identifiersOf = (token: string) => [identifierOf(token, 'letter'), identifierOf(token, 'host')];
 
-/** The token of a link for a new password: one use, one hour. */
+/** Makes the token of a link for a new password: one use, one hour. */
 export async function makeResetToken(
   tx: Kysely<DB>,
   { userId, by, now }: { userId: string; by: By; now: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const identifier = identifierOf(token, by);
+  const expires_at = new Date(now.getTime() + RESET_LINK_SECONDS * 1000);
   await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
-  await tx
-    .insertInto('verifications')
-    .values({
-      identifier: identifierOf(token, by),
-      value: userId,
-      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
-    })
-    .execute();
+  await tx.insertInto('verifications').values({ identifier, value: userId, expires_at }).execute();
   return token;
 }
 
-/** A letter with a link by which the person chooses a new password. */
+/** Promises an email with a link by which the person chooses a new password. */
 export async function promiseReset(
   { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   userId: string,
@@ -41,7 +36,7 @@ export async function promiseReset(
   await sendNotices(queue, tx, [{ userId, email: { kind: 'reset-password', userId, token, ...why } }]);
 }
 
-/** Whatever letters the person has got or will get: none of their links sets a password any more. */
+/** Ends the links of all emails that the person has got or will get. */
 export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
   tx
     .deleteFrom('verifications')

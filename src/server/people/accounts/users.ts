@@ -3,18 +3,16 @@ import { accountDeletionHandlers } from '#server/people/accounts/deletion.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { confirmationHandlers } from '#server/people/accounts/confirmation.ts';
 import { emailChangeHandlers } from '#server/people/accounts/email-change.ts';
-import { emailKeepingHandlers } from '#server/people/accounts/email-keeping.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { isFromBrowser } from '#server/platform/http/http.ts';
-import { endSessions } from '#server/platform/sessions/ending.ts';
+import { endSession, endSessions } from '#server/platform/sessions/ending.ts';
 import { knownBrowser, knownCookie } from '#server/platform/sessions/known-browsers.ts';
 import { readMe } from '#server/platform/members/me.ts';
 import { refuseNameOfOthers } from '#server/platform/members/namesakes.ts';
-import { ownSessionHandlers } from '#server/people/accounts/own-sessions.ts';
 import { passwordResetHandlers } from '#server/people/accounts/password-reset.ts';
 import { endResetLinks } from '#server/people/accounts/reset-links.ts';
 import { hashPassword, proveIdentity, replacePassword } from '#server/platform/calls/passwords.ts';
-import { awaitedAt } from '#server/people/sign-in/second-step-cookie.ts';
+import { awaitedAt } from '#server/people/sign-in/google-account.ts';
 import { signingInHandlers } from '#server/people/sign-in/signing-in.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
@@ -23,9 +21,7 @@ export const userHandlers: Handlers<typeof users> = {
   ...signingInHandlers,
   ...confirmationHandlers,
   ...emailChangeHandlers,
-  ...emailKeepingHandlers,
   ...passwordResetHandlers,
-  ...ownSessionHandlers,
   ...accountDeletionHandlers,
 
   async getSession({ tx, user, request, now, setCookies, deps }) {
@@ -48,18 +44,14 @@ export const userHandlers: Handlers<typeof users> = {
       .updateTable('users')
       .set({ display_name: input.displayName, updated_at: now })
       .where('id', '=', user.userId)
-      // Deleted in another request meanwhile: 'Former housemate' stays.
+      // 'Former housemate' stays if another request has deleted the account meanwhile.
       .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!renamed) throw refusal('UNAUTHENTICATED');
-    const homes = await tx
-      .selectFrom('user_homes')
-      .select('home_id')
-      .where('user_id', '=', user.userId)
-      .execute();
+    const homes = tx.selectFrom('user_homes').select('home_id').where('user_id', '=', user.userId);
     emit({ userIds: [user.userId], topics: ['me'] });
-    for (const home of homes) emit({ homeId: home.home_id, topics: ['home'] });
+    for (const { home_id: homeId } of await homes.execute()) emit({ homeId, topics: ['home'] });
     return readMe(tx, user.userId);
   },
 
@@ -73,6 +65,36 @@ export const userHandlers: Handlers<typeof users> = {
     if (numUpdatedRows === 0n) throw refusal('UNAUTHENTICATED');
     emit({ userIds: [user.userId], topics: ['me'] });
     return readMe(tx, user.userId);
+  },
+
+  async listSessions({ tx, user, now }) {
+    const rows = await tx
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_at as createdAt', 'updated_at as lastUsedAt'])
+      .where('user_id', '=', user.userId)
+      .where('expires_at', '>', now)
+      .orderBy('updated_at', 'desc')
+      .execute();
+    return rows.map(({ user_agent, ...row }) =>
+      Object.assign(row, { userAgent: user_agent || null, current: row.id === user.sessionId }),
+    );
+  },
+
+  // A page that hears 'sessions' loses its stream if its session has ended.
+  async endSession({ input, tx, user, emit, note }) {
+    const ended = await endSession(tx, { userId: user.userId, sessionId: input.sessionId });
+    if (!ended) throw refusal('NOT_FOUND');
+    emit({ userIds: [user.userId], topics: ['sessions'] });
+    note('sessions-ended', { which: 'one' });
+    return {};
+  },
+
+  async endOtherSessions({ tx, user, emit, note }) {
+    const ended = await endSessions(tx, user.userId, { but: user.sessionId });
+    // If none is left, another device was quicker: the list here is old.
+    emit({ userIds: [user.userId], topics: ['sessions'] });
+    if (ended.length > 0) note('sessions-ended', { which: 'others' });
+    return {};
   },
 
   changePassword: {

@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { Id } from '#contract/ids.ts';
 import type { DB } from '#server/platform/db/types.ts';
+import { makeLinkToken, readLinkToken } from '#server/platform/secrets/link-token.ts';
+import type { Secrets } from '#server/platform/settings/secret.ts';
+import { KEEP_EMAIL_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 
 const hold = (tx: Kysely<DB>, what: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(tx);
@@ -7,10 +11,10 @@ const hold = (tx: Kysely<DB>, what: string) =>
 /** Nobody else takes the address for as long as this transaction lasts. */
 export const holdAddress = (tx: Kysely<DB>, email: string) => hold(tx, `register ${email}`);
 
-/** Nor the id of an account that is to be. Hold its address first: two who want both would wait for each other. */
+/** Nor the id of a new account. Hold its address first: two that want both would wait for each other. */
 export const holdId = (tx: Kysely<DB>, id: string) => hold(tx, `register as ${id}`);
 
-/** An account's address, which nothing else changes meanwhile; undefined of an account that is gone. */
+/** Locks an account, and returns its address; undefined if the account is deleted. */
 export const lockAddress = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('users')
@@ -27,7 +31,7 @@ export const setAddress = (tx: Kysely<DB>, userId: string, email: string, now: D
     .set({
       email,
       email_verified: true,
-      // What was set before the first one was confirmed may be a stranger's; what came later is its owner's.
+      // What was set before the first confirmation may be a stranger's; what came later is its owner's.
       confirmed_at: sql`coalesce(confirmed_at, ${now})`,
       updated_at: now,
     })
@@ -35,22 +39,31 @@ export const setAddress = (tx: Kysely<DB>, userId: string, email: string, now: D
     .execute();
 
 const KEPT_PREFIX = 'keep-address:';
+const KEEPING_PURPOSE = 'keep-email';
 
-type Kept = { userId: string; email: string; now: Date; until: Date };
-
-/** Keeps an address for whose it was until they may no longer take it back; answers what the link of their letter names. */
-export async function keepAddress(tx: Kysely<DB>, { userId, email, now, until }: Kept): Promise<string> {
-  const { id } = await tx
-    .insertInto('verifications')
-    .values({ identifier: KEPT_PREFIX + email, value: userId, created_at: now, expires_at: until })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+type Keeping = { tx: Kysely<DB>; secrets: Secrets; userId: string; email: string; now: Date };
 
 /**
- * The address that was kept under this id, and since when; undefined where it is no longer. That one and all that were kept for the person
- * later are used up: whoever took the account over may have changed its address more than once, and must not take theirs back.
+ * Keeps an address for its owner for some days. Returns the token of their email's link, with which the account gets this address back and
+ * nobody else stays in it.
+ */
+export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
+  const expires_at = new Date(now.getTime() + KEEP_EMAIL_LINK_SECONDS * 1000);
+  const { id } = await tx
+    .insertInto('verifications')
+    .values({ identifier: KEPT_PREFIX + email, value: userId, created_at: now, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return makeLinkToken(secrets, KEEPING_PURPOSE, id);
+}
+
+/** Returns the id of the kept address that the token names; undefined if the token is not ours. */
+export const readTakeBackToken = async (secrets: Secrets, token: string): Promise<string | undefined> =>
+  Id.safeParse(await readLinkToken(secrets, KEEPING_PURPOSE, token)).data;
+
+/**
+ * Returns the address that is kept under this id, and since when; undefined if none is. Uses up that one and all that were kept for the
+ * person later: a thief may have changed the address more than once, and must not take theirs back.
  */
 export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
   const kept = await tx
@@ -72,7 +85,7 @@ export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
   return { userId, since, email: identifier.slice(KEPT_PREFIX.length) };
 }
 
-/** Whether somebody else than `userId` has the address, or may still take it back. Hold it first. */
+/** Whether an account other than `userId` has the address, or may still take it back. Hold it first. */
 export async function isTaken(tx: Kysely<DB>, email: string, userId: string, now: Date): Promise<boolean> {
   const ofAnother = await tx
     .selectFrom('users')
@@ -80,10 +93,7 @@ export async function isTaken(tx: Kysely<DB>, email: string, userId: string, now
     .where('email', '=', email)
     .where('id', '!=', userId)
     .executeTakeFirst();
-  return ofAnother !== undefined || (await isKept(tx, email, userId, now));
-}
-
-async function isKept(tx: Kysely<DB>, email: string, userId: string, now: Date) {
+  if (ofAnother) return true;
   const kept = await tx
     .selectFrom('verifications')
     .select('id')

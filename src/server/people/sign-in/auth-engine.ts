@@ -9,19 +9,17 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
-import { borrowedDialect } from '#server/people/sign-in/auth-dialect.ts';
+import { borrowedDialect, tables } from '#server/people/sign-in/auth-database.ts';
 import { beginSession } from '#server/platform/sessions/begin-session.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { isLockTimeout } from '#server/platform/http/errors.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { isStillJoined } from '#server/people/sign-in/google-account.ts';
+import { closeOlderDoors, isStillJoined } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/people/addresses/address-locks.ts';
-import { publish } from '#server/platform/live/publish.ts';
 import { verifyPassword } from '#server/platform/calls/passwords.ts';
-import { promiseConfirmation } from '#server/people/sign-in/promising-confirmation.ts';
+import { promiseConfirmation } from '#server/people/sign-in/confirmation-letter.ts';
 import { InviteOfState, mayRegister } from '#server/people/sign-in/registration.ts';
 import { makeSignInLog } from '#server/people/sign-in/log.ts';
-import { endSessions } from '#server/platform/sessions/ending.ts';
 import { SESSION_SECONDS } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { unlimited, acquire, type Semaphore } from '#server/platform/calls/semaphores.ts';
@@ -29,23 +27,21 @@ import { wordsIn } from '#words/languages.ts';
 
 /** What better-auth's queries and hooks belong to while they run. */
 export type Scope = {
-  /** What the request asks for, which an account that is made keeps. */
+  /** The language of the request, which a new account keeps. */
   language: Language;
   tx?: Kysely<DB>;
-  /** The id that the client chose for the account that is being made. */
+  /** The id that the client chose for a new account. */
   newUserId?: string;
-  /** Which account Google has spoken for. */
+  /** The account that Google has named, and the address of its picture. */
   googleId?: string;
-  /** Where Google says that the picture is. */
   googlePicture?: string;
-  /** Begun once Google has answered; whoever opened the scope ends it. */
+  /** Begun once Google has answered; the opener of the scope ends it. */
   google?: ControlledTransaction<DB>;
-  /** Where a sign-in with Google waits before it has a connection, and what gives its turn on; whoever opened the scope does. */
+  /** Where a sign-in with Google waits before it has a connection; the opener of the scope calls `release`. */
   semaphore?: Semaphore;
   release?: () => void;
-  /** The session that was begun. */
   begun?: { userId: string; token: string };
-  /** Of a sign-in with Google: what is told once it has committed. */
+  /** For a sign-in with Google: what the log says once it has committed. */
   noted?: { event: 'registered' | 'google-joined' | 'signed-in'; user: string }[];
 };
 
@@ -61,43 +57,10 @@ export type EngineDeps = {
 
 /** The id of no account. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Browsers say who they are in half of it. Sessions are kept for months, and anybody can begin many. */
+/** Twice what browsers send: sessions are kept for months, and anybody can begin many. */
 const USER_AGENT_MAX = 300;
 
-const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
-const tables = {
-  user: {
-    modelName: 'users',
-    fields: { name: 'display_name', image: 'photo_url', emailVerified: 'email_verified', ...timestamps },
-  },
-  session: {
-    modelName: 'sessions',
-    fields: {
-      userId: 'user_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      ...timestamps,
-    },
-  },
-  account: {
-    modelName: 'accounts',
-    fields: {
-      userId: 'user_id',
-      providerId: 'provider_id',
-      accountId: 'account_id',
-      accessToken: 'access_token',
-      refreshToken: 'refresh_token',
-      idToken: 'id_token',
-      accessTokenExpiresAt: 'access_token_expires_at',
-      refreshTokenExpiresAt: 'refresh_token_expires_at',
-      ...timestamps,
-    },
-  },
-  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timestamps } },
-};
-
-/** Only who somebody is interests us: with Google's tokens a thief of the database could read more. */
+/** Keeps no tokens of Google: with them a thief of the database could read more. */
 const noTokens = async () => ({
   data: {
     accessToken: null,
@@ -109,32 +72,7 @@ const noTokens = async () => ({
   },
 });
 
-/**
- * Google has said whose address it is, to an account that was there before (docs/product/accounts.md 'What the first joining ends'):
- * whatever else opens it may be somebody's who only knew the address. Every session ends, and a password or a second step from before the
- * address was confirmed goes.
- */
-async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
-  const ended = await endSessions(tx, userId);
-  await tx
-    .deleteFrom('accounts')
-    .using('users')
-    .whereRef('users.id', '=', 'accounts.user_id')
-    .where('accounts.user_id', '=', userId)
-    .where('accounts.provider_id', '=', 'credential')
-    .whereRef('accounts.updated_at', '<', 'users.confirmed_at')
-    .execute();
-  await tx
-    .deleteFrom('two_steps')
-    .using('users')
-    .whereRef('users.id', '=', 'two_steps.user_id')
-    .where('two_steps.user_id', '=', userId)
-    .whereRef('two_steps.created_at', '<', 'users.confirmed_at')
-    .execute();
-  if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
-}
-
-/** To Google's window: any other error would be unforeseen to better-auth. */
+/** An error for Google's window: any other would be unforeseen to better-auth. */
 const busyIn =
   ({ language }: Scope) =>
   (): never => {
@@ -154,7 +92,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
   return {
     user: {
       create: {
-        // Registration by e-mail has asked already; through Google nobody has.
+        // Registration by password has checked this already.
         before: async ({ email }: { email: string }) => {
           const locale = scope.getStore()?.language ?? LANGUAGES[0];
           if (scope.getStore()?.newUserId !== undefined) return { data: { locale } };
@@ -171,7 +109,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
-          // Where none leaves, the profile says so.
+          // If none leaves, the profile says so.
           if (!user.emailVerified)
             await promiseConfirmation({ tx: current(), queue, secrets: settings, now: now() }, user);
         },
@@ -201,7 +139,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           const own = scope.getStore();
           if (own) own.begun = { userId, token };
           const noted = own?.noted;
-          // Who registers is signed in by it.
+          // Registering signs in too.
           if (noted?.every(({ event }) => event !== 'registered'))
             noted.push({ event: 'signed-in', user: userId });
         },
@@ -223,7 +161,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         pkce: true,
         requireIdTokenVerification: true,
         disableProviderLogout: true,
-        // The last step before the database is asked: Google is slow at times, and no connection should wait for it.
+        // The last step before the database is asked: Google is slow at times, and must not hold a connection.
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
@@ -235,7 +173,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
           }
           const name = typeof profile.name === 'string' ? cleanLine(profile.name) : '';
           return {
-            // Left blank, it is asked for.
+            // The page asks for a blank name.
             name: isReservedName(name) ? '' : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
             emailVerified: profile['email_verified'] === true,
           };
@@ -245,11 +183,11 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
   });
 }
 
-/** better-auth over our tables. With Google it fetches Google's discovery document, once, while it starts. */
+/** Makes better-auth over our tables. With Google it fetches Google's discovery document once, while it starts. */
 export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const { db, settings, log, scope } = deps;
   const current = () => scope.getStore()?.tx ?? db;
-  // A call's is tried again, with the call (calls/running.ts).
+  // A call retries its own conflicts (calls/running.ts).
   const fail = (error: unknown): never => {
     const own = scope.getStore();
     if (own?.google) busyIfLocked(own)(error);
@@ -271,9 +209,9 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     account: {
       ...tables.account,
       updateAccountOnSignIn: false,
-      // In an encrypted cookie: whoever only opens the popup leaves nothing in the database.
+      // In an encrypted cookie: to open the popup leaves nothing in the database.
       storeStateStrategy: 'cookie',
-      // Google is trusted only with what it says is verified; the account's own address must be verified too.
+      // Links only addresses that both Google and the account have verified.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
     },
     verification: { ...tables.verification, storeIdentifier: 'hashed' },
@@ -284,7 +222,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
       password: { hash: deps.hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     databaseHooks: hooks(deps),
-    // Refused and given up sign-ins outside a popup: the page says what can be said.
+    // For refused and abandoned sign-ins outside a popup.
     onAPIError: { errorURL: `${settings.PUBLIC_URL}/login` },
     advanced: {
       cookiePrefix: 'serumah',

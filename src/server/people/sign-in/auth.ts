@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/people/sign-in/auth-engine.ts';
-import type { Language } from '#domain/languages.ts';
 import type { RequestContext } from '#server/platform/calls/calls.ts';
 import { readCookie, STATE_COOKIE } from '#server/platform/http/cookies.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { publish } from '#server/platform/live/publish.ts';
-import { noSecondStepCookie, secondStepCookie } from '#server/people/sign-in/second-step-cookie.ts';
+import { noSecondStepCookie, secondStepCookie, type Joined } from '#server/people/sign-in/google-account.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 import { isSessionCookie, signedToken } from '#server/platform/sessions/sessions.ts';
 import type { Semaphore } from '#server/platform/calls/semaphores.ts';
 import { asksForCode } from '#server/people/two-step/two-step-codes.ts';
 
-/** The only doors of better-auth that stand open: what Google's window needs. */
+/** The only open doors of better-auth: what Google's window needs. */
 const GOOGLE_CALLBACK = '/api/auth/callback/google';
 const GOOGLE_START = '/api/auth/oauth-popup/start';
 const SERVED = new Set([GOOGLE_START, GOOGLE_CALLBACK]);
-/** What our page sends to the start: any page may lead there, and must not ask Google for more of the visitor in our name. */
+/** What our page sends to the start. Any page may lead there, and must not ask Google for more of the visitor in our name. */
 const STARTED_WITH = [
   'provider',
   'popupOrigin',
@@ -28,12 +28,12 @@ const STARTED_WITH = [
   'newUserCallbackURL',
   'additionalData',
 ];
-/** Of each: they are kept in a cookie, and a proxy takes only so much of headers. An invitation takes some hundred. */
+/** Characters of each: a cookie keeps them, and a proxy limits headers. An invitation takes some hundred. */
 const STARTED_WITH_MAX = 500;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
-/** The start does not wait longer for Google than this; it goes on trying meanwhile. */
+/** The server starts without Google after this, and goes on trying. */
 const START_WAITS_MS = 3000;
 
 export type Auth = Awaited<ReturnType<typeof makeAuth>>;
@@ -47,14 +47,14 @@ declare module '#server/platform/calls/calls.ts' {
 /** Tries at once, and again after growing pauses, until `attempt` succeeds. */
 function keepTrying(attempt: () => Promise<boolean>) {
   let timer: NodeJS.Timeout | undefined;
-  let pause = FIRST_PAUSE_MS;
+  let wait = FIRST_PAUSE_MS;
   let stopped = false;
   const run = async () => {
     const succeeded = await attempt().catch(() => false);
     if (succeeded || stopped) return;
-    timer = setTimeout(() => void run(), pause);
+    timer = setTimeout(() => void run(), wait);
     timer.unref();
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
   };
   return {
     firstTry: run(),
@@ -65,24 +65,19 @@ function keepTrying(attempt: () => Promise<boolean>) {
   };
 }
 
-const startsWaiting = () =>
-  new Promise<void>((done) => {
-    setTimeout(done, START_WAITS_MS).unref();
-  });
-
 // better-auth's page hands the session to the page that opened its window; here the cookie alone carries it.
 const withoutToken = (page: string) => page.replaceAll(/"token":"[^"]*"/g, '"token":""');
 
-/** Of what came back from Google without a session; who gave up there was refused nothing. */
+/** Whether an answer of Google without a session was a refusal; a visitor who gave up was refused nothing. */
 function isRefused({ url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === GOOGLE_CALLBACK && searchParams.get('error') !== 'access_denied';
 }
 
-// Set below; and better-auth's for programs, none of which comes through Google's window.
+// Cookies are set below; the others are for programs, and none comes through Google's window.
 const LEFT_OUT = new Set(['set-cookie', 'set-auth-token', 'access-control-expose-headers']);
 
-/** The address that better-auth gets to see. */
+/** Returns the address that better-auth gets to see. */
 function servedUrl(asked: string | undefined, base: string): URL {
   const url = new URL(asked ?? '/', base);
   if (url.pathname !== GOOGLE_START) return url;
@@ -104,7 +99,7 @@ async function send(answer: Response, response: ServerResponse) {
   response.writeHead(answer.status).end(withoutToken(await answer.text()));
 }
 
-/** The session that this browser had: another one takes its place, and nobody would end it. */
+/** Ends the session that this browser had, since another one takes its place. */
 async function endEarlier(tx: Kysely<DB>, token: string) {
   const ended = await tx
     .deleteFrom('sessions')
@@ -122,7 +117,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   const googleEnabled = () => settings.GOOGLE_CLIENT_ID !== undefined;
   let engine = makeEngine(deps, false);
 
-  /** better-auth asks for Google's addresses only when it is made: so where that fails, it is made anew later. */
+  /** Makes better-auth again: it asks for Google's addresses only when it is made. */
   async function connectGoogle(): Promise<boolean> {
     const connected = makeEngine(deps, true);
     const { socialProviders } = await connected.$context;
@@ -134,31 +129,26 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     return true;
   }
   const google = googleEnabled() ? keepTrying(connectGoogle) : undefined;
-  if (google) await Promise.race([google.firstTry, startsWaiting()]);
+  if (google) await Promise.race([google.firstTry, pause(START_WAITS_MS, undefined, { ref: false })]);
 
-  /** Google is the first step only, where the account has a second: the session goes, and the browser is told to ask for the code. */
-  async function holdForCode(
-    tx: Kysely<DB>,
-    { userId, token, googleId }: NonNullable<Scope['begun']> & { googleId: string },
-    headers: Headers,
-  ) {
-    await tx.deleteFrom('sessions').where('token', '=', token).execute();
+  /** Ends the session if the account has a second step, and has the browser ask for the code. */
+  async function holdForCode(tx: Kysely<DB>, begun: Joined & { token: string }, headers: Headers) {
+    await tx.deleteFrom('sessions').where('token', '=', begun.token).execute();
     const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
     headers.delete('set-cookie');
     for (const line of others) headers.append('set-cookie', line);
-    headers.append('set-cookie', secondStepCookie(settings, { userId, googleId }, options.now()));
+    headers.append('set-cookie', secondStepCookie(settings, begun, options.now()));
   }
 
-  /** Account, session and letter of a Google sign-in stand together or not at all, and so does the end of the browser's earlier session. */
+  /** Commits account, session and email of a Google sign-in together, with the end of the browser's earlier session. */
   async function answer(
     request: Request,
     earlier: string | undefined,
     events: RequestEvents,
-    semaphore: Semaphore,
-    language: Language,
-  ): Promise<Response> {
+    waiting: Pick<Scope, 'semaphore' | 'language'>,
+  ) {
     const noted: NonNullable<Scope['noted']> = [];
-    const own: Scope = { noted, semaphore, language };
+    const own: Scope = { noted, ...waiting };
     let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
@@ -190,14 +180,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     get api() {
       return engine.api;
     },
-    inside<T>(
-      tx: Kysely<DB>,
-      work: () => Promise<T>,
-      own: Pick<Scope, 'newUserId' | 'language'>,
-    ): Promise<T> {
+    inside<T>(tx: Kysely<DB>, work: () => Promise<T>, own: Pick<Scope, 'newUserId' | 'language'>) {
       return scope.run({ ...own, tx }, work);
     },
-    /** Answers what Google's window asks; false where the request asks for something else. */
+    /** Answers Google's window. @returns false for any other request */
     async handle(
       { request, response, path, events }: RequestContext & { path: string },
       semaphore: Semaphore,
@@ -206,11 +192,12 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       const url = servedUrl(request.url, settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
       const earlier = signedToken(request, settings)?.token;
-      await send(await answer(asked, earlier, events, semaphore, languageOf(request)), response);
+      const waiting = { semaphore, language: languageOf(request) };
+      await send(await answer(asked, earlier, events, waiting), response);
       return true;
     },
     googleEnabled,
-    /** Whether it has Google asked: without the cookie of a sign-in that this browser began, which no other site's page sends, it is refused before. */
+    /** Whether it asks Google. Without the cookie of a sign-in that this browser began it is refused before; no other site's page sends it. */
     asksGoogle: ({ request, path }: { request: IncomingMessage; path: string }) =>
       path === GOOGLE_CALLBACK &&
       googleEnabled() &&

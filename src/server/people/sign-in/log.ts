@@ -4,8 +4,8 @@ import { loggedError } from '#server/platform/logs/log.ts';
 const REPEATED_WITHIN_MS = 10_000;
 
 /**
- * What better-auth complains of. Strangers at Google's window can have it complain as often as they like, and of what they typed: so each
- * complaint is written once in a while, and of it what is always the same.
+ * Logs what better-auth complains of. Strangers at Google's window can make it complain as often as they like, of what they typed: so each
+ * complaint is written once in a while, without their words.
  */
 export function makeSignInLog(log: Logger, windowMs = REPEATED_WITHIN_MS) {
   const said = new Set<string>();

@@ -8,24 +8,24 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 /** What an invite link says. */
 export type Invite = { homeId: string; code?: string | undefined };
 
-/** The invite that the page gave Google's window along; it comes back with the sign-in, and anybody could have written it. */
+/** The invite that the page passed to Google's window. It comes back with the sign-in, and anybody could have written it. */
 export const InviteOfState = z.looseObject({
   invite: z.object({ homeId: Id, code: z.string().max(100).optional() }),
 });
 
 async function isValid(tx: Kysely<DB>, { homeId, code }: Invite) {
   const home = await tx.selectFrom('homes').select('invite_code').where('id', '=', homeId).executeTakeFirst();
-  // A home without a code is one of a process that still runs with open registration.
+  // A home without a code comes from a process that still runs with open registration.
   return home !== undefined && home.invite_code !== null && isInvited(home, code);
 }
 
 async function isFirst(tx: Kysely<DB>) {
-  // Of two at once on an empty server the second waits here, and then sees the first.
+  // The second of two on an empty server waits here, and then sees the first.
   await sql`select pg_advisory_xact_lock(hashtext('first account'))`.execute(tx);
   return (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether a new account may be made: where REGISTRATION is `invited`, with a valid invite or as the very first. */
+/** Whether a new account may be made: if REGISTRATION is `invited`, with a valid invite or as the very first. */
 export async function mayRegister(
   tx: Kysely<DB>,
   registration: Settings['REGISTRATION'],

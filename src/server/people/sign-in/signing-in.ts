@@ -8,15 +8,13 @@ import type { Call, EarlyCall, Handlers } from '#server/platform/calls/calls.ts'
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal, type Via } from '#server/platform/http/errors.ts';
 import { languageOf } from '#server/platform/http/language.ts';
-import { isStillJoined, type Joined } from '#server/people/sign-in/google-account.ts';
+import { awaitedAt, isStillJoined, noSecondStepCookie } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/people/addresses/address-locks.ts';
 import { hashAgain, verifyPassword } from '#server/platform/calls/passwords.ts';
-import { awaitedAt, noSecondStepCookie } from '#server/people/sign-in/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/people/sign-in/tries.ts';
 import { mayRegister, type Invite } from '#server/people/sign-in/registration.ts';
 import { passSecondStep } from '#server/people/two-step/two-step-codes.ts';
 
-type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'finishSignIn' | 'signOut'>;
 type AnyonesCall = Pick<
   Call<'anyone', unknown>,
   'tx' | 'now' | 'deps' | 'address' | 'request' | 'setCookies' | 'note'
@@ -49,9 +47,8 @@ const passwordOf = (tx: Kysely<DB>, email: string) =>
     .where('accounts.provider_id', '=', 'credential');
 
 /**
- * The one door to a session by a password, whatever led to it. A new session, or undefined where address and password do not belong
- * together; an unknown address takes as long. Refuses where the account's second step asks for a code: the transaction takes the session
- * back.
+ * Begins a session by a password: the only way to one. Returns undefined if address and password do not belong together; an unknown address
+ * takes as long. Refuses if the second step asks for a code: the transaction takes the session back.
  */
 export async function openSession(
   call: AnyonesCall,
@@ -64,8 +61,8 @@ export async function openSession(
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    // Whoever changes the password and ends its sessions waits for us, or we for them, and it is another: no session of the old one
-    // outlives the change. Only once it was right: a lock is written, and would tell an address with an account by its time.
+    // A change of the password waits for us, or we for it, and then it is another: no session of the old one outlives the change. Only once
+    // the password was right: a lock is written, and its time would tell that the address has an account.
     const kept = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
     const hashed = kept?.hashed ?? '';
     if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
@@ -79,11 +76,11 @@ export async function openSession(
   }
 }
 
-/** Whose account was tried, for the log: asked for an address without one as well, in the same time. */
+/** Returns whose account was tried, for the log; an address without one takes as long. */
 const ownerOf = async ({ tx }: AnyonesCall, email: string) => {
   const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (owner) return { user: owner.id };
-  // Of an owner better-auth has asked for the accounts.
+  // For an owner better-auth has read the accounts.
   await tx.selectFrom('accounts').selectAll().where('user_id', '=', NOBODY).execute();
   return {};
 };
@@ -97,7 +94,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
       { newUserId: id },
     );
   } catch (error) {
-    // better-auth is stricter about addresses than the contract is.
+    // better-auth is stricter about addresses than the contract.
     throw ['VALIDATION_ERROR', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')
       ? refusal('EMAIL_INVALID')
       : error;
@@ -106,7 +103,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
   return { userId: id, needsDisplayName: false };
 }
 
-/** Who stands in the way of a new account, for as long as this transaction lasts. */
+/** Returns the account that has the address or the id already; neither changes as long as this transaction lasts. */
 async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   await holdAddress(tx, email);
   await holdId(tx, id);
@@ -118,7 +115,7 @@ async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   return found.find((user) => user.email === email) ?? found[0];
 }
 
-/** Whether a registration is a try at an account's password: housemates know each other's ids, and each other's addresses. */
+/** Whether a registration is a try at an account's password: housemates know each other's ids and addresses. */
 async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
   const found = await deps.db
     .selectFrom('users')
@@ -132,7 +129,7 @@ async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
 async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
   const taken = await findTaken(call, account);
   const isSame = taken?.email === account.email && taken.id === account.id;
-  // Before anything is said of the address: who may not register does not learn whose it is.
+  // First: a visitor who may not register does not learn whether the address has an account.
   if (!isSame && !(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
     throw refusal('INVITATION_NEEDED');
   if (taken) {
@@ -153,22 +150,15 @@ export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 
   await withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
 }
 
-/** The session that this browser had: another one takes its place, and nobody would end it. */
+/** Ends the session that this browser had, since another one takes its place. */
 export async function endEarlier({ tx, user, emit }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'emit'>) {
   if (!user) return;
   await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
   emit({ userIds: [user.userId], topics: ['sessions'] });
 }
 
-/** Whom Google has named in this browser, by which account. */
-function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'request'>): Joined {
-  const joined = awaitedAt(deps.settings, request, deps.now());
-  if (joined === undefined) throw refusal('SIGN_IN_EXPIRED');
-  return joined;
-}
-
 /** docs/product/accounts.md 'Registering', 'Signing in'. */
-export const signingInHandlers: Handlers<SigningIn> = {
+export const signingInHandlers = {
   register: {
     async before(call) {
       const { input, deps, address } = call;
@@ -198,7 +188,8 @@ export const signingInHandlers: Handlers<SigningIn> = {
 
   async finishSignIn(call) {
     const { input, tx, deps, setCookies } = call;
-    const joined = awaited(call);
+    const joined = awaitedAt(deps.settings, call.request, deps.now());
+    if (joined === undefined) throw refusal('SIGN_IN_EXPIRED');
     const { userId } = joined;
     const user = await tx
       .selectFrom('users')
@@ -208,7 +199,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       .executeTakeFirst();
     if (!user || !(await isStillJoined(tx, joined))) throw refusal('SIGN_IN_EXPIRED');
     const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
-    // The second step ended since. Whoever ended it may have ended Google's way in with it: Google is asked again.
+    // The second step ended since, perhaps together with Google's way in: Google is asked again.
     if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');
     await withCookies(call, (headers) =>
       deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
@@ -221,13 +212,13 @@ export const signingInHandlers: Handlers<SigningIn> = {
   },
 
   signOut: {
-    // Without a session it ends nothing, and anybody may make it.
+    // Without a session it ends nothing, and anybody can call it.
     async before({ user, deps, address }) {
       if (!user) await deps.limits.count('signOut', undefined, address);
     },
     async handle(call) {
       await signOut(call);
-      // What it kept of the home, pictures above all, is for whoever signed out.
+      // It kept data of the home, pictures above all.
       call.clearBrowser();
       if (!call.user) return {};
       call.emit({ userIds: [call.user.userId], topics: ['sessions'] });
@@ -235,4 +226,4 @@ export const signingInHandlers: Handlers<SigningIn> = {
       return {};
     },
   },
-};
+} satisfies Partial<Handlers<typeof users>>;

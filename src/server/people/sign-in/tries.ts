@@ -8,9 +8,9 @@ const browserOf = ({ input, request, deps }: SignIn) =>
   knownBrowser(deps.settings, request, { email: input.email, now: deps.now() })?.id;
 
 /**
- * Before a password is looked at (docs/product/accounts.md 'Counting wrong sign-ins'). Whoever guesses from one network is stopped there.
- * Guesses from many only slow the account down, since a lock would keep out its owner, too; and not at all in a browser that has signed in
- * to it before, which has a count of its own.
+ * Counts a try before the password is checked (docs/product/accounts.md 'Counting wrong sign-ins'). Guesses from one network are stopped.
+ * Guesses from many only slow the account down, since a lock would keep out its owner too. A browser that has signed in before has its own
+ * count.
  */
 export async function countSignIn(call: SignIn): Promise<void> {
   const { input, address, deps } = call;
@@ -23,7 +23,7 @@ export async function countSignIn(call: SignIn): Promise<void> {
   await pause(await deps.limits.slowDown(input.email));
 }
 
-/** After success nothing is left to guess: the counts begin anew. */
+/** After success nothing is left to guess: the counts begin again. */
 export async function forgetSignIns(call: SignIn): Promise<void> {
   const { input, address, deps } = call;
   const browser = browserOf(call);

@@ -6,7 +6,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { isFromBrowser } from '#server/platform/http/http.ts';
 import { knownCookie } from '#server/platform/sessions/known-browsers.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
-import { makeTakeBackToken } from '#server/people/addresses/email-keeping-token.ts';
+import { makeTakeBackToken } from '#server/people/addresses/address-locks.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import {

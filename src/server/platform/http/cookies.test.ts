@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { knownBrowser, knownCookie } from '#server/platform/sessions/known-browsers.ts';
-import {
-  awaitedAt,
-  noSecondStepCookie,
-  secondStepCookie,
-} from '#server/people/sign-in/second-step-cookie.ts';
+import { awaitedAt, noSecondStepCookie, secondStepCookie } from '#server/people/sign-in/google-account.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const email = 'aisyah@example.com';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
+import { confirmationToken } from '#server/people/sign-in/confirmation-letter.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
 import { refusalOf, signUp } from '#test/builders/homes.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { MailGroup } from '#domain/mail-groups.ts';
-import { confirmationToken } from '#server/people/sign-in/confirmation-token.ts';
+import { confirmationToken } from '#server/people/sign-in/confirmation-letter.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { signToken } from '#server/platform/secrets/signed-token.ts';
 import { emptiedApp, startApp } from '#test/running/app.ts';

@@ -12,8 +12,8 @@ import type { DB } from '#server/platform/db/types.ts';
 const nothing = async () => {};
 
 /**
- * A dialect without connections of its own: each query goes to what `current` names at that moment, which is the caller's
- * transaction where there is one. Beginning and committing are the caller's too.
+ * Returns a dialect without own connections: each query goes to what `current` returns at that moment, such as the caller's transaction.
+ * The caller begins and commits.
  * @param fail throws something for what a query failed with
  */
 export function borrowedDialect(current: () => Kysely<DB>, fail: (error: unknown) => never): Dialect {
@@ -41,3 +41,37 @@ export function borrowedDialect(current: () => Kysely<DB>, fail: (error: unknown
     }),
   };
 }
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+/** Our names for better-auth's tables. */
+export const tables = {
+  user: {
+    modelName: 'users',
+    fields: { name: 'display_name', image: 'photo_url', emailVerified: 'email_verified', ...timestamps },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...timestamps,
+    },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      userId: 'user_id',
+      providerId: 'provider_id',
+      accountId: 'account_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...timestamps,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timestamps } },
+};
