@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { calendarPath, calendarStart } from '#domain/calendar.ts';
 import { readDays } from '#server/home/calendar/feed.ts';
 import { writeCalendar } from '#server/home/calendar/icalendar.ts';
-import { hashOf } from '#server/home/calendar/link.ts';
+import { hashOf } from '#server/home/calendar/calendars.ts';
 import { findCalendar } from '#server/home/calendar/state.ts';
 import { openDb } from '#server/platform/db/open.ts';
 import { fillMonths } from '#server/home/plan/planning.ts';

@@ -5,13 +5,9 @@ import type { DB } from '#server/platform/db/types.ts';
 import type { Facts } from '#server/home/plan/facts.ts';
 import type { ChoreMove } from '#server/home/plan/settling.ts';
 
-/** The ids of the last agreed swap about each chore. */
-async function readSwaps(
-  tx: Kysely<DB>,
-  homeId: string,
-  choreIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (choreIds.length === 0) return new Map();
+/** Returns the id of the last agreed swap about each chore. */
+async function readSwaps(tx: Kysely<DB>, homeId: string, choreIds: readonly string[]) {
+  if (choreIds.length === 0) return new Map<string, string>();
   const { rows } = await sql<{ choreId: string; swapRequestId: string }>`
     select distinct on (wanted.id) wanted.id as "choreId", swap.id as "swapRequestId"
       from unnest(${choreIds}::uuid[]) as wanted (id)
@@ -37,11 +33,8 @@ export async function previewOf(
     .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   const isSwapped = ({ heldBy, heldWhy }: (typeof kept)[number]) => heldWhy === 'swap' && heldBy === userId;
   const swapped = kept.filter(isSwapped);
-  const swaps = await readSwaps(
-    tx,
-    homeId,
-    swapped.map(({ id }) => id),
-  );
+  const swappedIds = swapped.map(({ id }) => id);
+  const swaps = await readSwaps(tx, homeId, swappedIds);
   return {
     going: moves.flatMap(({ choreId, type, dueDate, from, to }) =>
       from === userId && to !== null ? [{ choreId, type, dueDate, userId: to }] : [],

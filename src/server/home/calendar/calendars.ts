@@ -1,33 +1,63 @@
-import type { calendars } from '#contract/calendars.ts';
-import { calendarPath } from '#domain/calendar.ts';
-import type { Handlers } from '#server/platform/calls/calls.ts';
-import { makeToken, readCalendar, saveShows } from '#server/home/calendar/link.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Updateable } from 'kysely';
+import type { Calendar, calendars } from '#contract/calendars.ts';
+import { calendarPath, type CalendarShows } from '#domain/calendar.ts';
+import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import type { Calendars, DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { lockPerson } from '#server/platform/members/membership-changes.ts';
 import { holdSession } from '#server/platform/sessions/sessions.ts';
+
+const CALENDAR_TOKEN_BYTES = 32;
+
+/** Returns what is kept of a link and looked up: a reader of the database cannot open it, and its timing tells nothing about a guess. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Returns a person's choice, and when their link was made. Without a choice they have a calendar too, without a link. */
+async function readCalendar(tx: Kysely<DB>, userId: string): Promise<Calendar> {
+  const kept = await tx
+    .selectFrom('calendars')
+    .select(['shows', 'made_at as madeAt'])
+    .where('user_id', '=', userId)
+    .$narrowType<{ shows: CalendarShows }>()
+    .executeTakeFirst();
+  return kept ?? { shows: 'mine', madeAt: null };
+}
+
+/** Changes the calendar of a locked person: otherwise an account that is being deleted would keep it. */
+async function change({ tx, user, emit }: Call<'user', unknown>, changed: Updateable<Calendars>) {
+  const { userId } = user;
+  await tx
+    .insertInto('calendars')
+    .values({ ...changed, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute();
+  emit({ userIds: [userId], topics: ['me'] });
+  return readCalendar(tx, userId);
+}
 
 /** Every call of contract/calendars.ts. */
 export const calendarHandlers: Handlers<typeof calendars> = {
   getCalendar: ({ tx, user }) => readCalendar(tx, user.userId),
 
-  async setCalendarShows({ input, tx, user, emit, deps, address }) {
-    const { userId } = user;
-    await deps.limits.count('calendar', userId, address);
-    await lockPerson(tx, userId);
-    await saveShows(tx, userId, input.shows);
-    emit({ userIds: [userId], topics: ['me'] });
-    return readCalendar(tx, userId);
+  async setCalendarShows(call) {
+    const { input, tx, user, deps, address } = call;
+    await deps.limits.count('calendar', user.userId, address);
+    await lockPerson(tx, user.userId);
+    return change(call, { shows: input.shows });
   },
 
-  async makeCalendarLink({ tx, user, now, emit, note, deps, address }) {
-    const { userId, sessionId } = user;
-    await deps.limits.count('calendar', userId, address);
-    await lockPerson(tx, userId);
+  /** A new link takes the place of the one before, which opens nothing from the commit on. */
+  async makeCalendarLink(call) {
+    const { tx, user, now, note, deps, address } = call;
+    await deps.limits.count('calendar', user.userId, address);
+    await lockPerson(tx, user.userId);
     // The link ends with the session, so none comes after the session has ended.
-    if (!(await holdSession(tx, sessionId))) throw refusal('UNAUTHENTICATED');
-    const token = await makeToken(tx, { userId, sessionId, now });
-    emit({ userIds: [userId], topics: ['me'] });
+    if (!(await holdSession(tx, user.sessionId))) throw refusal('UNAUTHENTICATED');
+    const token = randomBytes(CALENDAR_TOKEN_BYTES).toString('base64url');
+    const made = { token_hash: hashOf(token), made_at: now, made_in: user.sessionId };
+    const calendar = await change(call, made);
     note('calendar-link-made');
-    return { ...(await readCalendar(tx, userId)), link: deps.settings.PUBLIC_URL + calendarPath(token) };
+    return { ...calendar, link: deps.settings.PUBLIC_URL + calendarPath(token) };
   },
 };

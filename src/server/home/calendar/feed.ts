@@ -15,7 +15,6 @@ type Row = {
   id: string;
   homeId: string;
   type: string;
-  /** As a Chore's. */
   name: string | null;
   dueDate: Day;
   isDone: boolean;
@@ -25,10 +24,10 @@ type Row = {
 };
 
 /**
- * The chores as the board shows them (docs/product/board.md 'What leaves the board'), each home's from its own first day on. Of each home
- * no more are looked at than there may be in all.
+ * Reads the chores as the board shows them (docs/product/board.md 'What leaves the board'), each home's from its own first day on, and of no
+ * home more than there may be in all.
  */
-async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarState): Promise<Row[]> {
+async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarState) {
   const { rows } = await sql<Row>`
     select chore.id, chore.home_id as "homeId", chore.type, chore.name, chore.due_date as "dueDate", chore.is_done as "isDone",
            users.display_name as person, chore.revision + coalesce(template.revision, 0) as sequence,
@@ -52,15 +51,17 @@ async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarStat
   return rows;
 }
 
-/** What the calendar of `state` says of each day (docs/product/calendar.md 'What it shows'). */
+/** Returns what the calendar of `state` says of each day (docs/product/calendar.md 'What it shows'). */
 export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: string): Promise<ChoreDay[]> {
   const { homes, shows } = state;
   const { builtInTemplates, choreOfDay, formerHousemate } = wordsIn(state.locale);
   const rows = await readChores(tx, state);
   const homeNames = new Map(homes.map(({ id, name }) => [id, name]));
-  const templates = new Map(
-    await Promise.all(homes.map(async ({ id }) => [id, await templatesByType(tx, id)] as const)),
-  );
+  const templatesByType = async ({ id }: { id: string }) => {
+    const templates = await templatesOf(tx, id);
+    return [id, new Map(templates.map((template) => [template.id, template]))] as const;
+  };
+  const templates = new Map(await Promise.all(homes.map(templatesByType)));
   return rows.map(({ id, homeId, type, name, dueDate, isDone, person, sequence, changedAt }) => {
     const kept = templates.get(homeId)?.get(type);
     const template = kept && templateInWords(kept, builtInTemplates);
@@ -80,8 +81,4 @@ export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: 
       changedAt,
     };
   });
-}
-
-async function templatesByType(tx: Kysely<DB>, homeId: string) {
-  return new Map((await templatesOf(tx, homeId)).map((template) => [template.id, template]));
 }

@@ -2,31 +2,30 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator
 import { CALENDAR_REFRESH_SECONDS } from '#domain/calendar.ts';
 import { addDays, type Day } from '#domain/days.ts';
 
-/** A chore as a calendar tells of it. */
+/** A chore as an event of a calendar. */
 export type ChoreDay = {
-  /** Stays the same in every calendar, whatever becomes of the chore. */
   id: string;
   day: Day;
   summary: string;
   description?: string | undefined;
   url: string;
-  /** Rises whenever the chore becomes somebody else's, is done, or has another name. */
+  /** Rises whenever the chore gets another member or name, or is done. */
   sequence: number;
   changedAt: Date;
 };
 
-/** Of the calendar, and of what has written it. The library writes it as it stands: nothing in it may need escaping. */
+/** Names the calendar and its writer. The library does not escape it. */
 const NAME = 'Serumah';
 
-/** RFC 5545 has no way to write others than these three. */
+/** RFC 5545 can write no other control characters than these three. */
 const withoutControls = (text: string) => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
-/** A day has no zone: as midnight in UTC it is written as itself, whatever the zone of the process is. */
+/** Midnight in UTC is written as the day itself, whatever the zone of the process is. */
 const asDate = (day: Day) => new Date(day);
 
 const MAX_OCTETS = 75;
 
-/** Folds a line as RFC 5545 asks, but never between a backslash and its letter: some apps cannot read that. */
+/** Folds a line as RFC 5545 asks, but never between a backslash and its letter, which some apps cannot read. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   let folded = '';
@@ -43,19 +42,13 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** The library folds anywhere between two characters, so this takes its folds back and makes others. */
+/** Replaces the library's folds, which may be between any two characters. */
 const foldAgain = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
 
-/**
- * A calendar as RFC 5545 writes it. Nothing of it is of the moment at which it is written: the same chores are the same text, from whichever
- * server.
- */
+/** Writes a calendar by RFC 5545. The same chores give the same text, at any time and on any server. */
 export function writeCalendar(chores: readonly ChoreDay[]): string {
-  const calendar = ical({
-    name: NAME,
-    prodId: { company: NAME, product: NAME },
-    ttl: CALENDAR_REFRESH_SECONDS,
-  });
+  const prodId = { company: NAME, product: NAME };
+  const calendar = ical({ name: NAME, prodId, ttl: CALENDAR_REFRESH_SECONDS });
   for (const { id, day, summary, description, url, sequence, changedAt } of chores)
     calendar.createEvent({
       id,
@@ -68,7 +61,7 @@ export function writeCalendar(chores: readonly ChoreDay[]): string {
       summary: withoutControls(summary),
       ...(description !== undefined && { description: withoutControls(description) }),
       url,
-      // Whoever has to sweep that day is not taken.
+      // A member with a chore that day is not busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });

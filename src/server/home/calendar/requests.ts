@@ -12,7 +12,7 @@ import { inShortTransaction } from '#server/platform/calls/short-transactions.ts
 import { readersTurn } from '#server/platform/calls/who-asks.ts';
 import { readDays } from '#server/home/calendar/feed.ts';
 import { writeCalendar } from '#server/home/calendar/icalendar.ts';
-import { hashOf } from '#server/home/calendar/link.ts';
+import { hashOf } from '#server/home/calendar/calendars.ts';
 import { findCalendar, type Ask, type CalendarState } from '#server/home/calendar/state.ts';
 import type { Databases } from '#server/platform/db/open.ts';
 import { makePatience } from '#server/platform/db/outage.ts';
@@ -35,10 +35,10 @@ type Exchange = {
   address: string;
   events: RequestEvents;
 };
-/** A calendar that was made, packed. */
+/** A calendar that was made, gzipped. */
 type Made = { etag: string; body: Buffer };
 
-/** Making one takes the processor, and a connection of those for changes: most stay for the others. */
+/** To make one takes the processor and a connection for changes: most of these stay for other work. */
 const MAKING = {
   count: 2,
   ofKey: 1,
@@ -47,34 +47,34 @@ const MAKING = {
   full: () => refusal('BUSY'),
 };
 
-/** Weak: packed and plain are the same calendar. */
+/** Weak: gzipped and plain are the same calendar. */
 const tagOf = (etag: string) => `W/"${etag}"`;
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Whether what was made is given: it is as it is now, or no minute old and its person has not changed what it is of. */
+/** Whether the calendar that was made is sent: nothing has changed, or it is less than a minute old and its choice is the same. */
 const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
   made !== undefined &&
   (made.etag === etag ||
-    // Clocks of two servers differ, either way.
+    // The clocks of two servers differ, either way.
     (made.choice === choice && Math.abs(now.getTime() - made.at.getTime()) < CALENDAR_MADE_FOR_MS));
 
 const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
   db.selectFrom('calendar_feeds').select(['etag', 'body']).where('user_id', '=', userId).executeTakeFirst();
 
 /**
- * `GET /calendar/<token>.ics` (docs/product/calendar.md 'Looking again'): whoever has the address reads it. What is made is kept in the database, so that all
- * servers together make one a minute at most.
+ * `GET /calendar/<token>.ics` (docs/product/calendar.md 'Looking again'): anyone who has the address can read it. The database keeps what was
+ * made, so that all servers together make one a minute at most.
  */
 export function calendarRequests(deps: Deps) {
   const { db, reads, pool, limits, settings, now } = deps;
   const withinLimit = makeKeyedSemaphore(MAKING);
-  // Nearly all that is asked of this address: prepared, and without what Kysely would add.
+  // Most requests need no more: prepared, and without Kysely's work.
   const askReads: Ask = (text, values) => pool.query({ name: 'find-calendar', text, values });
 
   async function make(tx: Kysely<DB>, tokenHash: Buffer): Promise<Made | undefined> {
-    // Who asks another server for the same meanwhile waits, and finds it made.
+    // Another server that makes the same waits here, and finds it made.
     const link = await tx
       .selectFrom('calendars')
       .select('user_id')
@@ -82,7 +82,7 @@ export function calendarRequests(deps: Deps) {
       .forNoKeyUpdate()
       .executeTakeFirst();
     const moment = now();
-    // Before the chores: what changes in between is more than the tag tells of, and comes once more.
+    // Before the chores: a change in between is newer than the tag, and is sent once more.
     const askTx: Ask = (text, values) => tx.executeQuery(CompiledQuery.raw(text, values));
     const state = link && (await findCalendar(askTx, tokenHash, moment));
     if (!state) return undefined;
@@ -137,7 +137,7 @@ export function calendarRequests(deps: Deps) {
     if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {
-      // Guesses alone: the calendars of very many people are fetched from the few networks of Google and the like.
+      // Only guesses: Google and others fetch the calendars of very many people from few networks.
       await limits.count('calendarLink', undefined, address);
       throw refusal('NOT_FOUND');
     }
@@ -154,7 +154,7 @@ export function calendarRequests(deps: Deps) {
         request,
         refusalOf(error, () => {}),
       );
-      // Calendar apps go on asking for a link that was replaced, for years: only many together are told to the log.
+      // Calendar apps ask for a replaced link for years: the log hears only of many together.
       if (status !== 404) events.refused(error);
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
       response.writeHead(status, headers).end(JSON.stringify({ code, message }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { hashOf } from '#server/home/calendar/link.ts';
+import { hashOf } from '#server/home/calendar/calendars.ts';
 import { FIND_CALENDAR } from '#server/home/calendar/state.ts';
 import { linkOf, readCalendar } from '#test/builders/calendars.ts';
 import { homeOfThree } from '#test/builders/swaps.ts';

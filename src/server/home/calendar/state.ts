@@ -9,7 +9,7 @@ type Home = {
   name: string;
   boardRevision: number;
   timeZone: string;
-  /** Of whoever lives there; null where the calendar names nobody. */
+  /** The names of its members; null if the calendar names nobody. */
   people: string[] | null;
 };
 type Row = {
@@ -22,19 +22,16 @@ type Row = {
   madeAt: Date | null;
 };
 
-/** A person's calendar as it is to be now, told by all that it is made of, and as it was last made. */
+/** A person's calendar as it should be now, by all that it is made of, and as it was last made. */
 export type CalendarState = Pick<Row, 'userId' | 'shows' | 'locale'> & {
   homes: (Pick<Home, 'id' | 'name'> & { from: Day })[];
   etag: string;
-  /** What its person alone changes: which homes, whose chores, and the language. */
+  /** What only its person changes: which homes, whose chores, and the language. */
   choice: string;
   made: { etag: string; choice: string; at: Date } | undefined;
 };
 
-/**
- * Whatever the homes' history, this looks at one row of the calendar, the person, each of their homes, and of whoever lives there: it is
- * all that most answers take, since most say that nothing has changed.
- */
+/** Reads a row each of the calendar, the person, their homes and the members, however long the history: most answers need no more. */
 export const FIND_CALENDAR = `
   select calendars.user_id as "userId", calendars.shows, users.locale,
          (select coalesce(json_agg(json_build_object(
@@ -55,7 +52,7 @@ export const FIND_CALENDAR = `
 const digestOf = (parts: unknown) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** What is made by another version may look otherwise. */
+/** Another version may write another calendar. */
 const version = ownVersion();
 
 function stateOf({ homes, madeEtag, madeChoice, madeAt, ...row }: Row, now: Date): CalendarState {
@@ -73,10 +70,10 @@ function stateOf({ homes, madeEtag, madeChoice, madeAt, ...row }: Row, now: Date
   return { ...row, homes: shown, etag: digestOf([choice, board]), choice, made };
 }
 
-/** How the statement is asked: of a connection of reads, or in a transaction. */
+/** Sends the statement by a connection of reads, or in a transaction. */
 export type Ask = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** The calendar that a link with this hash opens now; undefined where it opens none. */
+/** Returns the calendar that a link with this hash opens now, if any. */
 export async function findCalendar(
   ask: Ask,
   tokenHash: Buffer,

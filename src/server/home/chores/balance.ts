@@ -9,7 +9,7 @@ const FIRST_DAY_START = '($3::timestamptz[])[1]';
 
 /**
  * Reads a home ($1) by its days ($2), which start at $3: what was done, what swaps moved, what waits from today ($4) until another day ($5),
- * who lives there and who was away. A membership knows its last stay alone; the history tells of those before it.
+ * the members and their absences. A membership knows its last stay; the history knows those before it.
  */
 export const BALANCE = `
   with done as (
@@ -54,17 +54,14 @@ export const BALANCE = `
             from (select user_id as "userId", from_day as "from", to_day as "to" from absences
                    where home_id = $1 and to_day >= ($2::date[])[1] and from_day <= $4) as of) as absences`;
 
-type Asked = { homeId: string; timeZone: string; today: Day };
-
-/** What BALANCE is asked with. */
-export function balanceValues({ homeId, timeZone, today }: Asked) {
+export function balanceValues({ homeId, timeZone, today }: { homeId: string; timeZone: string; today: Day }) {
   const days = balanceDays(today);
   return [homeId, days, startsOf(days, timeZone), today, addDays(today, WAITING_DAYS - 1)];
 }
 
 export type BalanceRow = BalanceRows & { members: string[] };
 
-/** The balance of each period, from the same rows. */
+/** Returns the balance of each period, from the same rows. */
 export const periodsOf = (today: Day, { members, ...rows }: BalanceRow) =>
   BALANCE_WEEKS.map((weeks) => balanceOf(today, weeks, members, rows));
 

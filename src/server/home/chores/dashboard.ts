@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Chore } from '#contract/chores.ts';
 import type { dashboard, DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import { addDays, type Day } from '#domain/days.ts';
@@ -12,8 +11,8 @@ const UPCOMING_DAYS = 7;
 // A built-in template is a row only where the home has its own version of it.
 const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
 
-// It counts what the board shows. The three lists come with one row of counts, which is there if they are empty: one statement, because most
-// of a read is the way to the database and back.
+// Counts what the board shows. One row of counts is there if the three lists are empty. One statement, because most of a read is the way to
+// the database and back.
 export const DASHBOARD_CHORES = `
   with due as materialized (
     select * from chores
@@ -60,35 +59,27 @@ type Counts = {
 };
 type Shown = Counts & ((Chore & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
-type Reader = { pool: pg.Pool; homeId: string; today: Day; userId: string };
-
-// Both are read on every visit, so they are prepared, like the board's.
-async function readChores({ pool, homeId, today, userId }: Reader) {
-  const values = [homeId, today, addDays(today, UPCOMING_DAYS), userId];
-  const { rows } = await pool.query<Shown>({ name: 'dashboard-chores', text: DASHBOARD_CHORES, values });
-  return rows;
-}
-
 type ListedSwap = PendingSwap & { count: number; requested: DashboardOfHome['requested'] | null };
-
-async function readSwaps({ pool, homeId, userId, today }: Reader) {
-  const values = [homeId, userId, today];
-  const { rows } = await pool.query<ListedSwap>({
-    name: 'dashboard-swaps',
-    text: DASHBOARD_SWAPS,
-    values,
-  });
-  return rows;
-}
 
 export const dashboardHandlers: Handlers<typeof dashboard> = {
   async getDashboard({ home, user, today, deps }) {
-    const reader = { pool: deps.pool, homeId: home.id, today, userId: user.userId };
-    const [rows, swaps] = await Promise.all([readChores(reader), readSwaps(reader)]);
+    // Both are read on every visit, so they are prepared.
+    const [{ rows }, { rows: swaps }] = await Promise.all([
+      deps.pool.query<Shown>({
+        name: 'dashboard-chores',
+        text: DASHBOARD_CHORES,
+        values: [home.id, today, addDays(today, UPCOMING_DAYS), user.userId],
+      }),
+      deps.pool.query<ListedSwap>({
+        name: 'dashboard-swaps',
+        text: DASHBOARD_SWAPS,
+        values: [home.id, user.userId, today],
+      }),
+    ]);
     const [counts] = rows;
     if (!counts) throw new Error('the counts are there without any chore');
-    const listed = (list: Shown['list']) =>
-      rows.flatMap((row) => (row.list === list && row.list !== null ? [row] : []));
+    const listed = (list: 'today' | 'upcoming' | 'ownOverdue') =>
+      rows.flatMap((row) => (row.list === list ? [row] : []));
     return {
       today,
       counts: {

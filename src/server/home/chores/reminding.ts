@@ -8,12 +8,11 @@ import { readAbsences } from '#server/home/plan/facts.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 
-/** A word to whoever has not done a chore that is late (docs/product/board.md 'Reminding'). */
+/** Reminds the member who has not done a late chore (docs/product/board.md 'Reminding'). */
 export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (call) => {
   const { input, tx, home, user, today } = call;
   const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
   const { assignedTo, status, remindedOn } = chore;
-  // What is off the board nobody is asked for.
   if (letGo || !(await readMemberIds(tx, home.id)).includes(assignedTo)) throw refusal('CHORE_NOT_FOUND');
   if (assignedTo === user.userId) throw refusal('FORBIDDEN');
   if (status === 'completed') throw refusal('CHORE_COMPLETED');
@@ -26,12 +25,7 @@ export const remindOfChore: Handlers<typeof chores>['remindOfChore'] = async (ca
     .where('home_id', '=', home.id)
     .where('id', '=', chore.id)
     .execute();
-  await announce(call, {
-    type: 'chore_reminder',
-    homeId: home.id,
-    by: user.userId,
-    assignedTo,
-    chore: named(chore),
-  });
+  const reminder = { homeId: home.id, by: user.userId, assignedTo, chore: named(chore) };
+  await announce(call, { type: 'chore_reminder', ...reminder });
   return { wasReminded: false };
 };

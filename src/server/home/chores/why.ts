@@ -1,15 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { chores } from '#contract/chores.ts';
-import { dayOf, type Day } from '#domain/days.ts';
+import { dayOf } from '#domain/days.ts';
 import { whyOf, type WhyFacts } from '#domain/plan/why.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
-import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
-type Row = Omit<WhyFacts, 'swappedOn'> & { swappedAt: Date | null };
-
-async function readWhy(tx: Kysely<DB>, homeId: string, choreId: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
+export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home }) => {
+  const { rows } = await sql<Omit<WhyFacts, 'swappedOn'> & { swappedAt: Date | null }>`
     select assigned_to as "userId", own.due_date as "dueDate", turn_of as "turnOf", made, planned_by as "plannedBy", held_by as "heldBy", held_why as "heldWhy",
            held_from as "heldFrom", swap.updated_at as "swappedAt",
            case when swap.chore_id = own.id then swap.return_chore_type else swap.chore_type end as gave,
@@ -24,16 +21,11 @@ async function readWhy(tx: Kysely<DB>, homeId: string, choreId: string): Promise
            and request.exchanged
          order by request.updated_at desc
          limit 1) as swap on true
-     where own.home_id = ${homeId} and own.id = ${choreId} and let_go_at is null and assigned_to is not null`.execute(
-    tx,
-  );
-  return rows[0];
-}
-
-export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home }) => {
-  const row = await readWhy(tx, home.id, input.choreId);
+     where own.home_id = ${home.id} and own.id = ${input.choreId} and let_go_at is null
+       and assigned_to is not null`.execute(tx);
+  const [row] = rows;
   if (!row) throw refusal('CHORE_NOT_FOUND');
   const { swappedAt, ...facts } = row;
-  const swappedOn: Day | null = swappedAt && dayOf(swappedAt, home.time_zone);
+  const swappedOn = swappedAt && dayOf(swappedAt, home.time_zone);
   return { userId: facts.userId, reason: whyOf({ ...facts, swappedOn }) };
 };

@@ -13,16 +13,14 @@ export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Dat
     update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
       from memberships
      where chores.home_id = ${home.id} and status <> 'completed' and let_go_at is null and due_date < ${dayOf(now, home.time_zone)}
-       and memberships.home_id = chores.home_id and memberships.user_id = assigned_to and left_at is not null`.execute(
-    tx,
-  );
+       and memberships.home_id = chores.home_id and memberships.user_id = assigned_to
+       and left_at is not null`.execute(tx);
 
 /** Ends the member's absences; the days that they spent away stay known (docs/product/absences.md 'Whose absence'). */
 async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, today: Day) {
   await sql`
-    delete from absences where home_id = ${homeId} and user_id = ${userId} and from_day >= ${today}`.execute(
-    tx,
-  );
+    delete from absences where home_id = ${homeId} and user_id = ${userId}
+       and from_day >= ${today}`.execute(tx);
   await sql`
     update absences set to_day = ${today}::date - 1
      where home_id = ${homeId} and user_id = ${userId} and to_day >= ${today}`.execute(tx);

@@ -44,9 +44,8 @@ async function exchangeChores(
   const { rows: before } = await sql<StandingChore>`
     select ${CHORE_FACTS} from chores where home_id = ${homeId}`.execute(tx);
   const { rows: removed } = await sql<StandingChore & RemovedChore>`
-    select ${CHORE_FACTS}, removed_by as "removedBy" from removed_chores where home_id = ${homeId}`.execute(
-    tx,
-  );
+    select ${CHORE_FACTS}, removed_by as "removedBy" from removed_chores
+     where home_id = ${homeId}`.execute(tx);
   const own = await tx
     .selectFrom('chore_templates')
     .select('template_id as id')

@@ -92,9 +92,8 @@ export async function addChores(
       ) as planned (type, day, round, member, minutes)
      where not exists (
         select from chores
-         where home_id = ${homeId} and chores.type = planned.type and day in (chores.planned_on, chores.due_date))`.execute(
-    tx,
-  );
+         where home_id = ${homeId} and chores.type = planned.type
+           and day in (chores.planned_on, chores.due_date))`.execute(tx);
   return Number(added.numAffectedRows ?? 0);
 }
 
