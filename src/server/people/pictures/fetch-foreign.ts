@@ -5,7 +5,7 @@ import { isPublic, lookUpOnly, NotPublic } from '#server/platform/http/public-ad
 import { hostOf } from '#server/platform/settings/loopback.ts';
 import { Silence } from '#server/platform/queue/silence.ts';
 
-/** What came back is of no use, and would be none the next time. */
+/** The answer is of no use, and would be none the next time. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
@@ -52,8 +52,8 @@ async function fetchWithin(
 }
 
 /**
- * Fetches what stands at an address that somebody else gave us. Redirects are not followed; only `trusted`, which the operator has
- * set, may lie in our own network or be plain http. Throws NotFetched where trying again is of no use, and Silence after `timeMs`.
+ * Fetches an address that somebody else gave us. It follows no redirects; only `trusted`, which the operator has set, may be in our own
+ * network or plain http. Throws NotFetched if a retry is of no use, and Silence after `timeMs`.
  */
 export async function fetchForeign(
   address: string,

@@ -20,28 +20,23 @@ export type PictureDeps = {
   now: () => Date;
 };
 type Owner = { userId: string; pictureId: string };
-type Changing = {
-  tx: Kysely<DB>;
-  queue: JobSender;
-  now: Date;
-  emit: (change: Change) => void;
-};
+type Changing = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (change: Change) => void };
 
 const TYPE = 'image/webp';
-/** An upload is kept or given up long before. */
+/** Longer than any upload takes. */
 const UNUSED_KEPT_MS = 60 * 60_000;
 const PICTURES_AT_ONCE = 200;
 
 export const fileOf = ({ userId, pictureId }: Owner, size: PictureSize) =>
   `pictures/${userId}/${pictureId}-${size}.webp`;
-/** All that the store keeps of a picture. */
+/** The names of a picture's files in the store. */
 export const filesOfPicture = (owner: Owner): string[] => [fileOf(owner, 'large'), fileOf(owner, 'small')];
 export const addressOf = (pictureId: string) => `/pictures/${pictureId}`;
 const idIn = (address: string) => address.slice(addressOf('').length);
 
 /**
- * Points the person to another picture, or to none, and lets the one before be removed once that has committed. False where the
- * account was deleted meanwhile, or where it has a picture and `onlyFirst` is asked for.
+ * Gives the person another picture or none, and removes the one before after the commit.
+ * @returns false if the account was deleted meanwhile, or has a picture already and `onlyFirst` is set
  */
 export async function changePicture(
   { tx, queue, now, emit }: Changing,
@@ -61,9 +56,9 @@ export async function changePicture(
   if (before.photo_url !== null) {
     await queue.send(tx, 'remove-picture', { userId, pictureId: idIn(before.photo_url) });
   }
-  const homes = await tx.selectFrom('user_homes').select('home_id').where('user_id', '=', userId).execute();
+  const homes = tx.selectFrom('user_homes').select('home_id').where('user_id', '=', userId);
   emit({ userIds: [userId], topics: ['me'] });
-  for (const { home_id } of homes) emit({ homeId: home_id, topics: ['home'] });
+  for (const { home_id: homeId } of await homes.execute()) emit({ homeId, topics: ['home'] });
   return true;
 }
 
@@ -75,9 +70,10 @@ async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uin
 }
 
 /**
- * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no file that nobody knows of.
- * Refuses with PICTURE_INVALID, BUSY, or UNAUTHENTICATED where the account was deleted meanwhile; nothing is kept then.
- * @param semaphore where what waits for the person's row waits
+ * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no unknown file. Refuses with PICTURE_INVALID or
+ * BUSY.
+ * @param semaphore limits what waits for the person's row
+ * @returns false if nothing was kept, as by `changePicture`
  */
 export async function savePicture(
   deps: PictureDeps,
@@ -101,7 +97,7 @@ export async function savePicture(
   return inShortTransaction(db, show, semaphore);
 }
 
-/** Removes the files of a picture that nobody shows any more, and then its row. */
+/** Removes the files of a picture that its person no longer has, and then its row. */
 export async function removePicture(
   { db, files }: Pick<PictureDeps, 'db' | 'files'>,
   owner: Owner,
@@ -118,16 +114,13 @@ export async function removePicture(
   await db.deleteFrom('pictures').where('id', '=', owner.pictureId).execute();
 }
 
-/** With the account goes every picture, also one whose upload was given up. */
-export async function removePicturesOf(
-  { tx, queue }: Pick<Changing, 'tx' | 'queue'>,
-  userId: string,
-): Promise<void> {
+/** Removes every picture of a person, also of uploads that were given up. */
+export async function removePicturesOf({ tx, queue }: Pick<Changing, 'tx' | 'queue'>, userId: string) {
   const rows = await tx.selectFrom('pictures').select('id').where('user_id', '=', userId).execute();
   await queue.send(tx, 'remove-picture', ...rows.map(({ id }) => ({ userId, pictureId: id })));
 }
 
-/** Removes what an upload left behind that never ended, and what could not be removed when its time came. */
+/** Removes what is left of abandoned uploads, and what could not be removed before. */
 export async function removeUnusedPictures(
   deps: Pick<PictureDeps, 'db' | 'files' | 'now'>,
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import {
   CODE_DIGITS,
   CODE_SECONDS,
@@ -13,7 +13,7 @@ import {
   showRecoveryCode,
 } from '#domain/two-step.ts';
 import type { Call, EarlyCall } from '#server/platform/calls/calls.ts';
-import type { DB } from '#server/platform/db/types.ts';
+import type { DB, TwoSteps } from '#server/platform/db/types.ts';
 import { refusal, type Via } from '#server/platform/http/errors.ts';
 import { knownBrowser } from '#server/platform/sessions/known-browsers.ts';
 import { hashPassword, verifyPassword } from '#server/platform/calls/passwords.ts';
@@ -21,21 +21,15 @@ import { seal, unseal } from '#server/platform/secrets/sealing.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 
 const TWO_STEP_PURPOSE = 'two-step';
-/** Some 148 bits, and 40 letters to type where no camera is at hand. */
+/** About 148 bits, and 40 letters to type without a camera. */
 const SECRET_LENGTH = 25;
 
 type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request' | 'note'>;
-type Kept = {
-  user_id: string;
-  secret: string;
-  confirmed_at: Date | null;
-  last_step: number;
-  recovery_codes: string[];
-};
+type Kept = Omit<Selectable<TwoSteps>, 'created_at'>;
 
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
 
-/** A new secret: sealed for the database, and as the app reads it. */
+/** Makes a secret: sealed for the database, and as the app reads it. */
 export async function makeAppSecret(secrets: Secrets, email: string) {
   const secret = generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
   return {
@@ -45,7 +39,7 @@ export async function makeAppSecret(secrets: Secrets, email: string) {
   };
 }
 
-/** Ten new recovery codes: to be shown once, and the hashes that are kept. Before there is a transaction. */
+/** Makes the recovery codes to show once, and the hashes to keep. Before there is a transaction, since hashing takes long. */
 export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unknown, 'user'>) {
   await deps.limits.count('recoveryCodes', user.userId, address);
   const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)] ?? '';
@@ -58,27 +52,23 @@ export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unkno
   };
 }
 
-/** Which half minute the app's code is for: the present one, or where clocks differ the one before or after. */
-async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+/** Returns which half minute the app's code is for: this one, or the one before or after if clocks differ. */
+async function stepOf(secret: string, code: string, now: Date) {
   const present = Math.floor(now.getTime() / (CODE_SECONDS * 1000));
   for (const step of [present, present - 1, present + 1])
     if ((await otpOf(secret).hotp(step)) === code) return step;
   return undefined;
 }
 
-/** The hash of the recovery code that was typed, among these. */
-async function findRecoveryCode(
-  hashes: string[],
-  typed: string,
-  userId?: string,
-): Promise<string | undefined> {
+/** Returns the hash of the recovery code that was typed. */
+async function findRecoveryCode(hashes: string[], typed: string, userId?: string) {
   const given = readCode(typed);
   if (given?.kind !== 'recovery') return undefined;
   for (const hash of hashes) if (await verifyPassword(hash, given.code, userId)) return hash;
   return undefined;
 }
 
-/** The same for whoever is signed in, before there is a transaction: ten are as many passwords. */
+/** The same for a signed-in person, before there is a transaction: ten hashes are checked. */
 export async function findOwnRecoveryCode({ user, deps }: EarlyCall<unknown, 'user'>, typed: string) {
   const kept = await deps.db
     .selectFrom('two_steps')
@@ -89,7 +79,7 @@ export async function findOwnRecoveryCode({ user, deps }: EarlyCall<unknown, 'us
 }
 type Found = Awaited<ReturnType<typeof findOwnRecoveryCode>>;
 
-/** What is kept once this code has been taken; undefined where it does not fit or was taken before. */
+/** Returns what to keep once this code has been taken; undefined if it does not fit or was taken before. */
 async function taking(
   secrets: Secrets,
   kept: Kept,
@@ -107,8 +97,8 @@ async function taking(
 }
 
 /**
- * Who a try is counted for, so that who has one way to the first step alone uses up no tries of the others: the browser, where it has
- * passed the second step before, since whoever only knows the password has none.
+ * Returns what a try is counted for: the browser if it has passed the second step before, else the first step. A stranger with the password
+ * has no such browser, and uses up no tries of the owner.
  */
 async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, first: Via) {
   const { email } = await tx
@@ -117,14 +107,14 @@ async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, firs
     .where('id', '=', kept.user_id)
     .executeTakeFirstOrThrow();
   const known = knownBrowser(deps.settings, request, { email, now });
-  // Who was in before there was a second step, perhaps with many browsers, has passed the first alone.
+  // A browser from before there was a second step has passed only the first.
   const hasPassed = known && kept.confirmed_at && known.since.getTime() + 1000 > kept.confirmed_at.getTime();
   return hasPassed ? known.id : `${first} ${kept.user_id}`;
 }
 
 /**
- * Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction.
- * @param found which recovery code it is, where that was looked for before
+ * Takes the code for good, or refuses with WRONG_CODE. A try counts even if the transaction rolls back.
+ * @param found the recovery code, if it was looked up before the transaction
  */
 export async function takeCode(
   call: Checking,
@@ -143,23 +133,18 @@ export async function takeCode(
   await deps.limits.forget('codeOfDay', who, address);
 }
 
-const rowOf = (db: Kysely<DB>, userId: string) =>
+export const selectTwoStep = (db: Kysely<DB>, userId: string) =>
   db.selectFrom('two_steps').selectAll().where('user_id', '=', userId);
 
-/** The account's row, before there is a transaction. */
-export const findTwoStep = (db: Kysely<DB>, userId: string) => rowOf(db, userId).executeTakeFirst();
-
-/** The account's row, locked, so that two sign-ins at once cannot take the same code. */
+/** Locks the account's row, so that two sign-ins at once cannot take the same code. */
 export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
-  rowOf(tx, userId).forUpdate().executeTakeFirst();
+  selectTwoStep(tx, userId).forUpdate().executeTakeFirst();
 
-/** Whether signing in takes a second step. */
-export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boolean> {
-  const kept = await lockTwoStep(tx, userId);
-  return kept?.confirmed_at !== undefined && kept.confirmed_at !== null;
-}
+/** Returns whether signing in takes a second step. */
+export const asksForCode = async (tx: Kysely<DB>, userId: string) =>
+  Boolean((await lockTwoStep(tx, userId))?.confirmed_at);
 
-/** Where the account asks for a code: takes it, or refuses with CODE_NEEDED or WRONG_CODE. Answers what the log says of it. */
+/** Takes the code if the account asks for one, or refuses with CODE_NEEDED or WRONG_CODE. @returns what the log says of it */
 export async function passSecondStep(
   call: Checking,
   userId: string,
@@ -172,7 +157,7 @@ export async function passSecondStep(
   return { twoStep: true as const };
 }
 
-/** While SECRET is being changed: seals with the new one. Answers how many accounts' secrets neither opens. */
+/** Seals with the new SECRET while it is being changed. @returns how many accounts' secrets neither opens */
 export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<number> {
   const rows = await tx.selectFrom('two_steps').select(['user_id', 'secret']).execute();
   let lost = 0;
@@ -184,7 +169,7 @@ export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<n
         .updateTable('two_steps')
         .set({ secret: await seal(secrets, TWO_STEP_PURPOSE, text) })
         .where('user_id', '=', user_id)
-        // Begun anew meanwhile.
+        // Unless its person has begun again meanwhile.
         .where('secret', '=', secret)
         .execute();
   }

@@ -11,21 +11,21 @@ import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import {
   findOwnRecoveryCode,
-  findTwoStep,
   lockTwoStep,
   makeAppSecret,
   makeRecoveryCodes,
+  selectTwoStep,
   takeCode,
 } from '#server/people/two-step/two-step-codes.ts';
 
-/** Locked, and refused with TWO_STEP_OFF where no code is asked for yet. */
+/** Locks the account's row. Refuses with TWO_STEP_OFF if no code is asked for yet. */
 async function lockConfirmed(tx: Kysely<DB>, userId: string) {
   const kept = await lockTwoStep(tx, userId);
   if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
   return kept;
 }
 
-/** Refuses where two-step sign-in was not begun, or is on already. */
+/** Refuses if two-step sign-in was not begun, or is on already. */
 function checkBegun<T extends { confirmed_at: Date | null }>(kept: T | undefined): T {
   if (!kept) throw refusal('TWO_STEP_OFF');
   if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
@@ -41,10 +41,10 @@ async function giveRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** What takes the password and a code from within a session; what it answers holds the one and takes the other. */
-async function provePasswordAndCode(
-  early: EarlyCall<{ password?: string | undefined; code: string }, 'user'>,
-) {
+type Proof = { password?: string | undefined; code: string };
+
+/** Checks the password and the code before the transaction. @returns what holds the one and takes the other in it */
+async function provePasswordAndCode(early: EarlyCall<Proof, 'user'>) {
   const { input, user } = early;
   const holdIdentity = await proveIdentity(early, input.password);
   const found = await findOwnRecoveryCode(early, input.code);
@@ -64,7 +64,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         await holdIdentity(tx);
         if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
         const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
-        // As new as what it holds: Google's first sign-in ends what is older than the address's confirmation.
+        // `created_at` is new too: Google's first sign-in ends what is older than the address's confirmation.
         const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
         await tx
           .insertInto('two_steps')
@@ -78,18 +78,15 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
 
   confirm: {
     async prepare(early) {
-      // Ten hashes are made only for who has begun.
-      checkBegun(await findTwoStep(early.deps.db, early.user.userId));
+      // Ten hashes are made only for a person who has begun.
+      checkBegun(await selectTwoStep(early.deps.db, early.user.userId).executeTakeFirst());
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
         const { input, tx, user, now, deps, request, emit, note } = call;
         const kept = checkBegun(await lockTwoStep(tx, user.userId));
         await takeCode(call, kept, { typed: input.code, first: 'session' });
-        await tx
-          .updateTable('two_steps')
-          .set({ confirmed_at: now })
-          .where('user_id', '=', user.userId)
-          .execute();
+        const confirmed = tx.updateTable('two_steps').set({ confirmed_at: now });
+        await confirmed.where('user_id', '=', user.userId).execute();
         await endSessions(tx, user.userId, { but: user.sessionId });
         if (isFromBrowser(request))
           call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
