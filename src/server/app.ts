@@ -15,6 +15,7 @@ import {
 import { makeBodyReader } from '#server/programs/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/programs/api/callable-protocol.ts';
 import type { CallDeps, RequestContext } from '#server/platform/calls/calls.ts';
+import { sendRefusal, type Exchange } from '#server/platform/calls/exchanges.ts';
 import { makeRouter } from '#server/platform/calls/router.ts';
 import { billRequests } from '#server/money/bills/requests.ts';
 import { calendarHandlers } from '#server/home/calendar/calendars.ts';
@@ -147,7 +148,7 @@ export function createApp(deps: AppDeps) {
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const readPaymentCode = paymentCodeRequests({ ...callDeps, codeReader: deps.codeReader });
   const data = dataRequests({ ...callDeps, long: deps.long });
-  const proofs = proofRequests(callDeps);
+  const showProof = proofRequests(callDeps);
   const bills = billRequests({ ...callDeps, billDecoders: deps.billDecoders });
   const calendar = calendarRequests(callDeps);
   const sender = async ({ request, response, events }: RequestContext) => {
@@ -177,14 +178,8 @@ export function createApp(deps: AppDeps) {
     log.warn({ address }, proxyUntrusted(address));
   });
 
-  type Refusing = Pick<RequestContext, 'request' | 'response'>;
-  const refuseWith = ({ request, response }: Refusing, error: ORPCError<string, unknown>) => {
-    const { code, status, message } = inReadersWords(request, error);
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify({ code, message }));
-  };
-  const refuse = (exchange: Refusing, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
-    refuseWith(exchange, refusal(code));
+  const refuse = (exchange: Exchange, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
+    sendRefusal(exchange, refusal(code));
   };
 
   const eventsOfRequest = makeSecurityEvents(log);
@@ -198,7 +193,6 @@ export function createApp(deps: AppDeps) {
     response.writeHead(405, { allow: allowed.join(', ') }).end();
   };
 
-  type Exchange = RequestContext & { path: string };
   const nothing = (exchange: Exchange) => {
     refuse(exchange, 'NOT_FOUND');
   };
@@ -218,23 +212,20 @@ export function createApp(deps: AppDeps) {
     }
   }
   /** Shows a file that people keep, when it is its reader's turn. */
-  const showing = (show: typeof pictures.show) => (exchange: Exchange) => {
-    const { path, request, response, events } = exchange;
-    const inTurn = askersSemaphore(callDeps.semaphores.fileReads, settings, exchange);
-    return inTurn(() => show(path, request, response, events));
-  };
+  const inTurn = (show: (exchange: Exchange) => Promise<void>) => (exchange: Exchange) =>
+    askersSemaphore(callDeps.semaphores.fileReads, settings, exchange)(() => show(exchange));
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
     description: ({ path, request, response }) => deps.api.answer(path, request, response),
     unsubscribing: (exchange) => oneClick(callDeps, exchange),
-    pictures: showing(pictures.show),
+    pictures: inTurn(pictures.show),
     calendar,
-    proofs: showing(proofs.show),
-    paymentCode: ({ request, response, events }) => readPaymentCode(request, response, events),
-    bills: showing(bills.show),
-    newBill: ({ path, request, response, events }) => bills.take(path, request, response, events),
-    newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
+    proofs: inTurn(showProof),
+    paymentCode: readPaymentCode,
+    bills: inTurn(bills.show),
+    newBill: bills.take,
+    newPicture: pictures.take,
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async (exchange) => {
       const { request, response, events, address } = exchange;
@@ -303,7 +294,7 @@ export function createApp(deps: AppDeps) {
     } catch (error) {
       if (error instanceof ORPCError && !response.headersSent) {
         events.refused(error);
-        refuseWith({ request, response }, error);
+        sendRefusal({ request, response }, error);
         return;
       }
       events.failed(error, 'request failed');

@@ -1,30 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { fileNameOf } from '#domain/files.ts';
 import { COUNTING_PROOFS } from '#domain/payments.ts';
+import type { CallDeps } from '#server/platform/calls/calls.ts';
+import { privateFile, showing } from '#server/platform/calls/exchanges.ts';
+import { signedInBy } from '#server/platform/calls/who-asks.ts';
 import { among } from '#server/platform/db/among.ts';
-import type { Databases } from '#server/platform/db/open.ts';
 import { makePatience } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { refusalTo } from '#server/platform/http/errors.ts';
-import { disposition } from '#server/platform/http/disposition.ts';
-import type { FileStore } from '#server/platform/files/store.ts';
 import { previewOf } from '#server/money/proofs/keeping.ts';
-import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
-import { signedInBy } from '#server/platform/calls/who-asks.ts';
-import type { RequestEvents } from '#server/platform/logs/security-events.ts';
-import type { Settings } from '#server/platform/settings/settings.ts';
 import { UUID_PATTERN } from '#server/money/shares/share-access.ts';
 
-type Deps = Pick<Databases, 'reads' | 'pool'> & {
-  files: FileStore;
-  semaphores: CallSemaphores;
-  settings: Settings;
-};
-
-/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
-const PROOF_WITHIN_MS = 5000;
 const PROOF_PATH = new RegExp(`^/proofs/${UUID_PATTERN}$`);
 
 type FoundProof = {
@@ -56,57 +42,18 @@ async function findProof(db: Kysely<DB>, proofId: string, viewerId: string) {
   return rows[0];
 }
 
-/** `GET /proofs/<proof>`: the picture of a proof of payment. */
-export function proofRequests(deps: Deps) {
-  const { reads, files } = deps;
-
-  async function find(
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    events: RequestEvents,
-  ) {
-    const [, proofId = ''] = PROOF_PATH.exec(path) ?? [];
-    if (proofId === '') return undefined;
-    const viewer = await signedInBy(deps, { request, response, events });
-    const proof = viewer && (await makePatience().with(() => findProof(reads, proofId, viewer.userId)));
+/** `GET /proofs/<proof>`: shows the picture of a proof of payment. */
+export const proofRequests = (deps: Pick<CallDeps, 'reads' | 'pool' | 'files' | 'semaphores' | 'settings'>) =>
+  showing(deps.files, async (exchange) => {
+    const [, proofId = ''] = PROOF_PATH.exec(exchange.path) ?? [];
+    const viewer = proofId === '' ? undefined : await signedInBy(deps, exchange);
+    const proof = viewer && (await makePatience().with(() => findProof(deps.reads, proofId, viewer.userId)));
     if (!proof) return undefined;
-    const { homeId, isShown } = proof;
+    const { homeId, isShown, sender, title, timeZone, sentAt } = proof;
     if (!isShown) {
-      events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
+      exchange.events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
       return undefined;
     }
-    const bytes = await files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(PROOF_WITHIN_MS));
-    const { sender, title, timeZone, sentAt } = proof;
-    return bytes && { bytes, name: fileNameOf(['receipt', sender, title, dayOf(sentAt, timeZone)], '.webp') };
-  }
-
-  return {
-    /** Everybody who may not see it hears no more than that it is not there. */
-    async show(
-      path: string,
-      request: IncomingMessage,
-      response: ServerResponse,
-      events: RequestEvents,
-    ): Promise<void> {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const found = isRead ? await find(path, request, response, events) : undefined;
-      if (!found) {
-        const { code, status, message } = refusalTo(request, 'NOT_FOUND');
-        response
-          .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-          .end(JSON.stringify({ code, message }));
-        return;
-      }
-      response.writeHead(200, {
-        'content-type': 'image/webp',
-        'content-length': found.bytes.byteLength,
-        'content-disposition': disposition('inline', found.name),
-        'x-content-type-options': 'nosniff',
-        // Not on a shared computer after signing out, nor once its file is gone.
-        'cache-control': 'private, no-store',
-      });
-      response.end(request.method === 'HEAD' ? undefined : found.bytes);
-    },
-  };
-}
+    const name = fileNameOf(['receipt', sender, title, dayOf(sentAt, timeZone)], '.webp');
+    return { file: previewOf({ homeId, proofId }), headers: privateFile(name) };
+  });
