@@ -1,6 +1,6 @@
 // The least that reading what two owe each other can cost: bare node:http and pg with the statements of the real program.
 import { openDb } from '#server/platform/db/open.ts';
-import { readBetweenUsWithNotes } from '#server/money/payments/settling-up.ts';
+import { readBetweenUs } from '#server/money/payments/settling-up.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const tx = openDb(pool);
@@ -23,7 +23,7 @@ async function getBetweenUs(homeId: string, userId: string) {
     user: { userId },
     now: new Date(),
   };
-  return { people: await readBetweenUsWithNotes(reading) };
+  return { people: await readBetweenUs(reading) };
 }
 
 serveFloor(({ homeId }: { homeId: string }, { userId }) => getBetweenUs(homeId, userId));

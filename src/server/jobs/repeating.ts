@@ -6,6 +6,7 @@ import { dayOf, type Day } from '#domain/days.ts';
 import { sumOf } from '#domain/splits.ts';
 import { askedAt, dayToAskFor, lastDayCome, nextDay } from '#domain/repeating.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { isNameless } from '#server/platform/members/namesakes.ts';
@@ -72,8 +73,7 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
     await tx
       .updateTable('payment_series')
       .set({ next_on: nextDay(series, day) })
-      .where('home_id', '=', home.id)
-      .where('id', '=', series.id)
+      .where(rowOf(home.id, series.id))
       .execute();
     const { title, every } = series;
     const amount = sumOf({ ofDebtors });

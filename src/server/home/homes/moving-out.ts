@@ -4,7 +4,7 @@ import { dayOf } from '#domain/days.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { countSeries } from '#server/money/payments/series.ts';
-import { readBetweenUsWithNotes } from '#server/money/payments/settling-up.ts';
+import { readBetweenUs } from '#server/money/payments/settling-up.ts';
 import { openChores } from '#server/home/plan/chore-rows.ts';
 import { previewLeaving } from '#server/home/plan/leaving.ts';
 
@@ -39,7 +39,7 @@ export const getMovingOut: Handlers<typeof homes>['getMovingOut'] = async (call)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const [people, chores, late, swaps, repeating, taken] = await Promise.all([
-    readBetweenUsWithNotes(call),
+    readBetweenUs(call),
     previewLeaving(tx, home, { now, userId }),
     countLate,
     readPendingSwaps(tx, home.id, userId),

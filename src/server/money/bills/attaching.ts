@@ -4,6 +4,7 @@ import { billWord, mayChangeBill } from '#domain/bills.ts';
 import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
 import type { Semaphore } from '#server/platform/calls/semaphores.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
 import { refusal } from '#server/platform/http/errors.ts';
@@ -12,7 +13,7 @@ import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { hasRoomFor } from '#server/money/shares/home-room.ts';
+import { hasRoomFor } from '#server/money/shares/files.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import {
@@ -76,8 +77,7 @@ async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: D
   const known = await tx
     .selectFrom('payment_bills')
     .select(['payment_id as paymentId', 'shown', 'look_at as lookAt'])
-    .where('home_id', '=', homeId)
-    .where('id', '=', billId)
+    .where(rowOf(homeId, billId))
     .executeTakeFirst();
   if (known) {
     // Another request's, or one that is on its way out.
@@ -112,8 +112,7 @@ async function show(
   const row = await tx
     .updateTable('payment_bills')
     .set({ shown: true, attached_at: now, look_at: looksNextAt(now) })
-    .where('home_id', '=', homeId)
-    .where('id', '=', billId)
+    .where(rowOf(homeId, billId))
     .returning('id')
     .executeTakeFirst();
   // Another try with the same id gave it up meanwhile.

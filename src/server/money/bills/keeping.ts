@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { BILL_KEPT_MS, billGoesAt } from '#domain/bills.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -103,8 +104,7 @@ async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
     await db
       .updateTable('payment_bills')
       .set(nextAt <= now ? { shown: false, look_at: now } : { look_at: nextAt })
-      .where('home_id', '=', homeId)
-      .where('id', '=', billId)
+      .where(rowOf(homeId, billId))
       .where('shown', '=', true)
       .execute();
   }

@@ -3,11 +3,12 @@ import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { fixedBy, isOwed, nextReminder } from '#domain/payments.ts';
 import type { Shares } from '#domain/splits.ts';
 import type { CallOf, Handlers } from '#server/platform/calls/calls.ts';
-import { ofShare } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { divide, type Division } from '#server/money/payments/asking.ts';
+import { insertDebtors } from '#server/money/payments/making.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
@@ -29,26 +30,24 @@ function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, s
   );
 }
 
-/** A receipt for another share of the debtor waits, and would pay this one too. */
-const waitsElsewhere = async ({ tx, home, input }: Changing): Promise<boolean> =>
-  (await tx
+/** Amounts and people stay once somebody has paid, and while a receipt waits (docs/product/money.md 'Changing a request'). */
+async function refuseFixed({ tx, home, input }: Changing, { debtors }: PaymentRequest) {
+  const fixed = fixedBy(debtors);
+  if (fixed) throw refusal(fixed);
+  const ofAnotherShare = await tx
     .selectFrom('payment_proofs')
     .select('id')
     .where('home_id', '=', home.id)
     .where('state', '=', 'review')
     .where(sql<boolean>`${input.paymentId} = any (also_pays)`)
     .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-/** Amounts and people stay once somebody has paid, and while a receipt waits (docs/product/money.md 'Changing a request'). */
-async function refuseFixed(call: Changing, { debtors }: PaymentRequest) {
-  const fixed = fixedBy(debtors) ?? ((await waitsElsewhere(call)) ? 'CHANGE_WAITS' : undefined);
-  if (fixed) throw refusal(fixed);
+    .executeTakeFirst();
+  if (ofAnotherShare) throw refusal('CHANGE_WAITS');
 }
 
 /**
- * Whoever is asked no more. What tells a receipt again goes with their share: so it must not be one that somebody has looked at. What was
- * refused, and its files, goes; one that is being read finds no share.
+ * Deletes the shares of people who are asked no more, with receipts that were refused and their files. A receipt that somebody has looked at must
+ * stay known, so it keeps the share: CHANGE_PROOF.
  */
 async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debtor[]) {
   for (const { userId } of gone) {
@@ -66,7 +65,7 @@ async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debto
   }
 }
 
-/** Writes who is asked for how much; answers who is new. */
+/** Writes who is asked for how much. */
 async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: Shares['ofDebtors']) {
   const { tx, home, now, today } = call;
   const before = sharesOfDebtors(payment);
@@ -91,20 +90,7 @@ async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: S
       .execute();
   }
   const added = [...ofDebtors].filter(([userId]) => !before.has(userId));
-  if (added.length > 0)
-    await tx
-      .insertInto('payment_debtors')
-      .values(
-        added.map(([userId, amount]) => ({
-          home_id: home.id,
-          payment_id: payment.id,
-          user_id: userId,
-          amount,
-          notified_at: now,
-          remind_on: nextReminder(today, 0),
-        })),
-      )
-      .execute();
+  if (added.length > 0) await insertDebtors(call, { homeId: home.id, paymentId: payment.id }, added);
 }
 
 /** Announces to each debtor what changed for them: they are asked now, asked for something else, or asked no more. */
@@ -127,7 +113,7 @@ async function announceChange(call: Changing, before: PaymentRequest, after: Pay
 
 /** By its requester (docs/product/money.md 'Changing a request'). */
 export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = async (call) => {
-  const { tx, home, user, input, now, emit, address, deps } = call;
+  const { tx, home, user, input, address, deps } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
   const { title, totalAmount, category = null } = input;
@@ -153,14 +139,13 @@ export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = asy
       own_share: division.shares.own,
       revision: eb('revision', '+', 1),
     }))
-    .where('home_id', '=', home.id)
-    .where('id', '=', payment.id)
+    .where(rowOf(home.id, payment.id))
     .execute();
   if (isDivided) await writeShares(call, payment, division.shares.ofDebtors);
   const changed = await findOwnPayment(tx, user.userId, which, 'requester');
   await record(tx, home.id, user.userId, { type: 'money_changed', data: {} });
   await announceChange(call, payment, changed);
-  await touchPayment({ tx, now, emit }, payment);
-  await touchPayment({ tx, now, emit }, changed);
+  await touchPayment(call, payment);
+  await touchPayment(call, changed);
   return findOwnPayment(tx, user.userId, which, 'requester');
 };

@@ -1,8 +1,9 @@
+import type { Touching } from '#server/money/shares/paying.ts';
 import { sql, type Kysely } from 'kysely';
 import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
-import { closeUnpaid, type Closing } from '#server/money/shares/closing.ts';
+import { closeUnpaid } from '#server/money/shares/closing.ts';
 
 const OF_REQUESTER = (userId: string) => sql`
   exists (select from payment_requests as request
@@ -20,10 +21,7 @@ async function forgetSender(tx: Kysely<DB>, userId: string) {
        and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
 }
 
-/**
- * Nor do receipts that paid them tell whom they paid. Who else was paid by mistake stays named while a receipt waits: its requester
- * has to know.
- */
+/** Nor do receipts that paid them name them. Another person who was paid by mistake stays named to the requester while a receipt waits. */
 async function forgetRecipient(tx: Kysely<DB>, userId: string) {
   const named = sql`read #>> '{recipient,name}'`;
   await sql`
@@ -44,13 +42,12 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
 }
 
 /**
- * With an account goes whatever of payments would still ask somebody: its own requests that nobody has paid, reminders to it or by it,
- * the links of its letters, receipts that wait for its word, and the names under which it was paid. What others paid or owe stays with
- * them. Every home that the person ever lived in must be locked.
+ * Ends what a deleted account asks and is asked for: its requests that nobody has paid, its reminders, the links of its letters, receipts that wait
+ * for its word, and the names under which it was paid. What others paid or owe stays. Every home that the person ever lived in must be locked.
  */
-export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
-  const { tx, now, emit } = closing;
-  await closeUnpaid(closing, { userId });
+export async function endPaymentsOf(touching: Touching, userId: string): Promise<void> {
+  const { tx, now, emit } = touching;
+  await closeUnpaid(touching, { userId });
   for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
     await sql`
       update payment_debtors as share set remind_on = null where remind_on is not null and ${theirs}`.execute(

@@ -12,10 +12,7 @@ import { decideProofs, findOwnShare, setLine, wasReopened } from '#server/money/
 export type OwnShare = Awaited<ReturnType<typeof findOwnShare>>;
 type LettingGo = Call<'participant', ShareKey>;
 
-/**
- * It is settled, not paid, and asked for no more. A receipt that waited for the requester's word has paid for nothing, like one that they
- * declined.
- */
+/** Settles the share without payment. A receipt that waits has paid for nothing, like one that the requester declined. */
 async function settle(call: LettingGo, { payment, share, key }: OwnShare) {
   const { user, now } = call;
   if (share.settlingBy !== null) throw refusal('SETTLING_WAITS');
@@ -28,7 +25,7 @@ async function settle(call: LettingGo, { payment, share, key }: OwnShare) {
   await touchPayment(call, payment);
 }
 
-/** Of several, when all may be told; at once where it is the first word of one of them: its debtor may be about to pay. */
+/** When a letter about all of them may leave; at once if it is the first about one of them, whose debtor may be about to pay. */
 async function secondsUntilTold(call: LettingGo, shares: readonly OwnShare[]): Promise<number> {
   let most = 0;
   for (const { key } of shares) {
@@ -50,13 +47,11 @@ export async function letGoOf(
   const shares = [first, ...others];
   for (const share of shares) await settle(call, share);
   const afterSeconds = await secondsUntilTold(call, shares);
-  const debtorId = first.share.userId;
-  const [one, ...more] = [first, ...others].map(({ payment }) => ({ payment, debtorId }));
-  if (!one) return;
-  await announce(call, { type: 'payment_let_go', shares: [one, ...more], at: call.now }, { afterSeconds });
+  const told = ({ payment, share }: OwnShare) => ({ payment, debtorId: share.userId });
+  const event = { type: 'payment_let_go', shares: [told(first), ...others.map(told)], at: call.now } as const;
+  await announce(call, event, { afterSeconds });
 }
 
-/** One share, where it stands on its card. */
 export async function letGoPayment(call: LettingGo): Promise<PaymentRequest> {
   const own = await findOwnShare(call);
   if (own.share.letGoAt) return own.payment;

@@ -39,11 +39,6 @@ const OPEN_STAGE = (viewerId: string) => sql`
 
 const HAS_OWN_OPEN_SHARE = (viewerId: string) => sql`
   exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)} and share.paid_at is null)`;
-const takesPart = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId} or exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)}))`;
-/** What stays of a home that the viewer has left: all that they asked for, since a share can be reopened, and what they still owe. */
-const staysWith = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_SHARE(viewerId)})`;
 
 /** domain/payment-sides.ts isOnSide, of a request that is open. */
 function isOnSide(viewerId: string, side: PaymentSide | undefined) {
@@ -51,10 +46,14 @@ function isOnSide(viewerId: string, side: PaymentSide | undefined) {
   return side === 'owes' ? HAS_OWN_OPEN_SHARE(viewerId) : sql`request.requester_id = ${viewerId}`;
 }
 
-/** The two places to look in: together no index finds them, and all homes are read. */
+/**
+ * The two places to look in; for both at once no index serves, and all homes are read. Of a home that the viewer has left stays all that they
+ * asked for, since a share can be reopened, and what they still owe.
+ */
 const placesOf = (viewerId: string, { homeId }: Listed) => [
-  sql`request.home_id = ${homeId} and ${takesPart(viewerId)}`,
-  sql`own.left_at is not null and ${staysWith(viewerId)}`,
+  sql`request.home_id = ${homeId} and
+      (request.requester_id = ${viewerId} or exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)}))`,
+  sql`own.left_at is not null and (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_SHARE(viewerId)})`,
 ];
 
 const from = (viewerId: string) => sql`

@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { PaymentKey } from '#server/platform/db/share-key.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { nextReminder, type PaymentCategory } from '#domain/payments.ts';
 import type { Shares, SplitKind } from '#domain/splits.ts';
-import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
-import type { Change } from '#server/platform/live/publish.ts';
-import type { JobSender } from '#server/platform/queue/queue.ts';
-import { touchPayment } from '#server/money/shares/paying.ts';
+import { touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
 /** A request that is to be made, by whom and of whom. */
@@ -29,16 +26,31 @@ export type NewPayment = {
   isAgain: boolean;
 };
 
-type Making = {
-  tx: Kysely<DB>;
-  queue: JobSender;
-  now: Date;
-  /** Of the home. */
-  today: Day;
-  emit: (change: Change) => void;
-};
+/** `today` is the day of the home. */
+type Making = Paying & { today: Day };
 
-async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
+/** Asks these debtors for their shares, and plans the first reminder of each. */
+export const insertDebtors = (
+  { tx, now, today }: Pick<Making, 'tx' | 'now' | 'today'>,
+  { homeId, paymentId }: PaymentKey,
+  shares: Iterable<readonly [userId: string, amount: Sen]>,
+) =>
+  tx
+    .insertInto('payment_debtors')
+    .values(
+      [...shares].map(([userId, amount]) => ({
+        home_id: homeId,
+        payment_id: paymentId,
+        user_id: userId,
+        amount,
+        notified_at: now,
+        remind_on: nextReminder(today, 0),
+      })),
+    )
+    .execute();
+
+async function insertPayment(making: Making, payment: NewPayment) {
+  const { tx, now } = making;
   const { home, id, shares, series } = payment;
   await tx
     .insertInto('payment_requests')
@@ -63,19 +75,7 @@ async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
     .executeTakeFirstOrThrow();
   // Somebody of another home sent the same id at the same time.
   if (!isNew) throw refusal('ID_TAKEN');
-  await tx
-    .insertInto('payment_debtors')
-    .values(
-      [...shares.ofDebtors].map(([userId, amount]) => ({
-        home_id: home.id,
-        payment_id: id,
-        user_id: userId,
-        amount,
-        notified_at: now,
-        remind_on: nextReminder(today, 0),
-      })),
-    )
-    .execute();
+  await insertDebtors(making, { homeId: home.id, paymentId: id }, shares.ofDebtors);
   if (!series) return;
   await tx
     .insertInto('payment_series_days')
@@ -83,10 +83,7 @@ async function insertPayment({ tx, now, today }: Making, payment: NewPayment) {
     .execute();
 }
 
-/**
- * Makes a request with everything that follows (docs/product/money.md 'Told of a request to pay'): the history, and each debtor's
- * notification and email. The home must be locked. Refuses with ID_TAKEN.
- */
+/** Makes a request and announces it (docs/product/money.md 'Told of a request to pay'). The home must be locked. Refuses with ID_TAKEN. */
 export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {
   const { tx } = making;
   const { home, requesterId } = asked;

@@ -1,4 +1,4 @@
-import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
+import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { pageOf } from '#domain/pages.ts';
 import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#domain/payments.ts';
 import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
@@ -21,9 +21,6 @@ import { sendReminders } from '#server/money/shares/reminders.ts';
 import { letGoPayment } from '#server/money/payments/letting-go.ts';
 import { undoMarkAsPaid } from '#server/money/payments/undo-mark-as-paid.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/money/proofs/reviews.ts';
-
-/** Whose receipt settles the share is the other one's to take back, and the debtor's to answer. */
-const isSettledByOther = (me: string, { settlingBy }: Debtor) => settlingBy !== null && settlingBy !== me;
 
 type PaymentHandlers = Handlers<typeof payments>;
 type Creating = CallOf<PaymentHandlers['createPaymentRequest']>;
@@ -70,9 +67,9 @@ export const paymentHandlers: PaymentHandlers = {
     const { tx, user, input, deps, now } = call;
     const { homeId } = input;
     const asking = { tx, secrets: deps.settings, now };
-    const listed = await sumListed(tx, user.userId, input.homeId);
+    const listed = await sumListed(tx, user.userId, homeId);
     const toDo = await countToDo(tx, user.userId, input);
-    const repeating = input.homeId === null ? 0 : await countSeries(tx, input.homeId, user.userId);
+    const repeating = homeId === null ? 0 : await countSeries(tx, homeId, user.userId);
     const unreached = homeId === null ? [] : await listUnreached({ ...asking, homeId }, user.userId);
     const elsewhere = await sumElsewhere(tx, user.userId, homeId);
     return { ...listed, ...toDo, repeating, unreached, elsewhere };
@@ -84,33 +81,30 @@ export const paymentHandlers: PaymentHandlers = {
     if (known) return known;
     const division = await divide(tx, input, { homeId: home.id, requesterId: user.userId });
     await deps.limits.count('paymentRequest', user.userId, address);
-    const { id, repeats } = input;
+    const { id, repeats, title, category = null, totalAmount } = input;
     const asked: NewPayment = {
       ...division,
-      home,
-      id,
-      requesterId: user.userId,
-      title: input.title,
-      category: input.category ?? null,
-      totalAmount: input.totalAmount,
+      ...{ home, id, requesterId: user.userId, title, category, totalAmount },
       createdAt: now,
       series: repeats ? { id, day: today } : null,
       isAgain: false,
     };
     if (repeats) await beginSeries(tx, asked, { every: repeats, today, now });
-    return makePayment({ ...call, queue: deps.queue }, asked);
+    return makePayment(call, asked);
   },
 
   async markAsPaid(call) {
-    const { input, tx, home, user, deps } = call;
+    const { input, tx, home, user } = call;
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
     const share = shareOfDebtor(payment, user.userId);
     if (!share || !isOwed(share)) return payment;
     if (input.amount !== undefined && input.amount !== share.amount) throw refusal('PAYMENT_CHANGED');
     if (!mayMarkPaid(user.userId, share))
-      throw refusal(isSettledByOther(user.userId, share) ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
-    await payShare({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
+      throw refusal(
+        share.settlingBy !== null && share.settlingBy !== user.userId ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW',
+      );
+    await payShare(call, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },
 

@@ -3,6 +3,7 @@ import type { RepeatingRequest, repeating } from '#contract/repeating.ts';
 import { lastDayCome, nextDay } from '#domain/repeating.ts';
 import { sharesOf, splitProblem, sumOf, type Split } from '#domain/splits.ts';
 import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import {
@@ -35,7 +36,7 @@ async function answer({ tx, input, emit }: OneSeries): Promise<RepeatingRequest>
 }
 
 const update = (tx: Kysely<DB>, { homeId, seriesId }: SeriesKey) =>
-  tx.updateTable('payment_series').where('home_id', '=', homeId).where('id', '=', seriesId);
+  tx.updateTable('payment_series').where(rowOf(homeId, seriesId));
 
 type NewAmounts = CallOf<RepeatingHandlers['changeRepeatingAmount']>['input'];
 

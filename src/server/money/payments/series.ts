@@ -4,6 +4,7 @@ import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { nextDay, SERIES_MAX, type Repeats } from '#domain/repeating.ts';
 import { sumOf, type Shares } from '#domain/splits.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import type { Change } from '#server/platform/live/publish.ts';
@@ -123,8 +124,7 @@ export async function setAmounts(
   await tx
     .updateTable('payment_series')
     .set({ total_amount: total, own_share: shares.own })
-    .where('home_id', '=', homeId)
-    .where('id', '=', seriesId)
+    .where(rowOf(homeId, seriesId))
     .execute();
   await writeShares(tx, { homeId, seriesId }, shares);
 }
@@ -139,7 +139,7 @@ export async function endSeries(
   homeId: string,
   series: Series,
 ): Promise<void> {
-  await tx.deleteFrom('payment_series').where('home_id', '=', homeId).where('id', '=', series.id).execute();
+  await tx.deleteFrom('payment_series').where(rowOf(homeId, series.id)).execute();
   tellSeries(emit, series);
 }
 

@@ -1,3 +1,4 @@
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
@@ -15,7 +16,6 @@ import {
   type OpenShare,
   readOpenBetween,
   settleTogether,
-  type Settlement,
 } from '#server/money/shares/settling-up.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 
@@ -45,40 +45,33 @@ const BETWEEN_US = `
 
 type Person = Omit<BetweenUs, 'notes'>;
 type Row = Omit<Person, 'lines'> & { lines: OpenShare[] };
-type Home = { id: string; time_zone: string };
 type Reading = Pick<Call<'user', unknown>, 'tx' | 'now'> & {
   deps: { pool: Pick<Pool, 'query'> };
   user: { userId: string };
-  home: Home;
+  home: { id: string; time_zone: string };
 };
 
-/** What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'). */
-async function readBetweenUs(
-  pool: Pick<Pool, 'query'>,
-  { id: homeId, time_zone: timeZone }: Home,
-  userId: string,
-): Promise<Person[]> {
-  const values = [homeId, userId];
-  const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
-  const people = rows.map((row) => {
-    const lines = row.lines.map(({ remindedAt, ...share }) => ({
-      ...share,
-      remindedOn: remindedAt === null ? null : dayOf(new Date(remindedAt), timeZone),
-    }));
-    return Object.assign(row, { lines });
-  });
-  return inOrder(userId, people);
-}
-
-/** The same with what the reader is told about those whom they owe more. */
-export async function readBetweenUsWithNotes({
+/**
+ * What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'), with what they are told about
+ * those whom they owe more.
+ */
+export async function readBetweenUs({
   tx,
   deps: { pool },
   home,
   user: { userId },
   now,
 }: Reading): Promise<BetweenUs[]> {
-  const people = await readBetweenUs(pool, home, userId);
+  const values = [home.id, userId];
+  const { rows } = await pool.query<Row>({ name: 'between-us', text: BETWEEN_US, values });
+  const rowsOnDays = rows.map((row) => {
+    const lines = row.lines.map(({ remindedAt, ...share }) => ({
+      ...share,
+      remindedOn: remindedAt === null ? null : dayOf(new Date(remindedAt), home.time_zone),
+    }));
+    return Object.assign(row, { lines });
+  });
+  const people = inOrder(userId, rowsOnDays);
   const isPayee = ({ lines }: Person) => differenceOf(sumsOf(userId, lines)) > 0;
   const payees = people.filter(isPayee).map((person) => person.userId);
   const notesOf = await readPayeeNotes(tx, userId, payees, now);
@@ -91,18 +84,17 @@ export async function readBetweenUsWithNotes({
 /** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async getBetweenUs(call) {
-    return { people: await readBetweenUsWithNotes(call) };
+    return { people: await readBetweenUs(call) };
   },
 
   async settleUp(call) {
-    const { tx, home, user, input, now, deps } = call;
+    const { tx, home, user, input, now } = call;
     const me = user.userId;
     const other = input.userId;
     const known = await tx
       .selectFrom('settlements')
       .select(['payer_id', 'payee_id'])
-      .where('home_id', '=', home.id)
-      .where('id', '=', input.id)
+      .where(rowOf(home.id, input.id))
       .executeTakeFirst();
     if (known) {
       if (known.payer_id !== me || known.payee_id !== other) throw refusal('ID_TAKEN');
@@ -112,18 +104,11 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
     const free = open.filter(({ waits }) => !waits);
     if (!areTheSame(input.lines, free)) throw refusal('SETTLING_CHANGED');
     if (!maySettleUp(me, free)) throw refusal('FORBIDDEN');
-    const settlement: Settlement = {
-      homeId: home.id,
-      id: input.id,
-      payerId: me,
-      payeeId: other,
-      amount: differenceOf(sumsOf(me, free)),
-      lines: free,
-    };
-    const paying = { ...call, queue: deps.queue };
+    const amount = differenceOf(sumsOf(me, free));
+    const settlement = { homeId: home.id, id: input.id, payerId: me, payeeId: other, amount, lines: free };
     await insertSettlement(tx, settlement, now);
-    await settleTogether(paying, settlement, 'marked');
-    await announce(paying, { type: 'payment_settling_up', settlement, what: 'marked' });
+    await settleTogether(call, settlement, 'marked');
+    await announce(call, { type: 'payment_settling_up', settlement, what: 'marked' });
     return {};
   },
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayUndoMark } from '#domain/payments.ts';
-import { ofShare } from '#server/platform/db/share-key.ts';
+import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
@@ -10,14 +10,13 @@ import { findOwnPayment, withNotes } from '#server/money/shares/rows.ts';
 
 type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
 
-/** The share as it was; false where its letter has left. */
-async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promise<boolean> {
+/** Makes the share as it was; false where its letter has left. */
+async function openAgain({ tx }: Undoing, share: ShareKey): Promise<boolean> {
   const { rows } = await sql`
     update payment_debtors
        set paid_at = null, paid_by = null, remind_on = (before_marked ->> 'remindOn')::date,
            refusals = (before_marked ->> 'refusals')::integer, before_marked = null
-     where ${ofShare({ homeId: home.id, paymentId, userId: user.userId })}
-       and paid_by = 'marked' and before_marked is not null
+     where ${ofShare(share)} and paid_by = 'marked' and before_marked is not null
     returning user_id`.execute(tx);
   return rows.length > 0;
 }
@@ -46,8 +45,9 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const seen = async (as: PaymentRequest) => (await withNotes(tx, user.userId, [as], now))[0] ?? as;
   if (!share || isOwed(share)) return seen(payment);
   if (!mayUndoMark(share, now)) throw refusal('PAYMENT_TOLD');
-  await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
-  if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
+  const key = { ...which, userId: user.userId };
+  await countReopening(call, key);
+  if (!(await openAgain(call, key))) throw refusal('PAYMENT_TOLD');
   await takeBackNotice(call, payment);
   await record(tx, home.id, user.userId, {
     type: 'money_unmarked',

@@ -5,10 +5,10 @@ import { tracesOf, withReuse, type Reuse } from '#receipts/verdict/reuse.ts';
 import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#receipts/verdict/senders.ts';
 import { sharesPaidToo, withShares, type OpenShare } from '#receipts/verdict/shares.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { SETTLING_BY } from '#server/platform/db/settling.ts';
+import { RECEIPT_WAITS } from '#server/platform/db/settling.ts';
 import { findReuse, lockPayee, type Judged, type Upload } from '#server/money/proofs/rows.ts';
 
-type Judging = {
+export type Judging = {
   tx: Kysely<DB>;
   now: Date;
   /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
@@ -43,10 +43,7 @@ async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Up
       join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
      where share.home_id = ${homeId} and share.user_id = ${userId} and share.paid_at is null and share.payment_id <> ${paymentId}
        and request.requester_id = ${requesterId} and not request.deleted
-       and not exists (select from payment_proofs as proof
-                        where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
-                          and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
-       and ${SETTLING_BY} is null
+       and not ${RECEIPT_WAITS}
      order by request.created_at, request.id`.execute(tx);
   return rows;
 }

@@ -3,7 +3,7 @@ import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 
 export type ProofKey = { homeId: string; proofId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
@@ -38,8 +38,7 @@ export async function putProof(
   await db
     .updateTable('payment_proofs')
     .set({ bytes: made.original.byteLength + made.preview.byteLength })
-    .where('home_id', '=', proof.homeId)
-    .where('id', '=', proof.proofId)
+    .where(rowOf(proof.homeId, proof.proofId))
     .execute();
   await files.put(originalOf(proof), made.original, made.mimeType);
   await files.put(previewOf(proof), made.preview, PREVIEW_TYPE);
@@ -54,15 +53,13 @@ export async function removeProof(
   for (const name of filesOfProof(proof)) await files.remove(name, signal);
   await db
     .deleteFrom('payment_proofs')
-    .where('home_id', '=', proof.homeId)
-    .where('id', '=', proof.proofId)
+    .where(rowOf(proof.homeId, proof.proofId))
     .where('state', '=', 'reading')
     .execute();
   await db
     .updateTable('payment_proofs')
     .set({ has_files: false, remove_files_at: null })
-    .where('home_id', '=', proof.homeId)
-    .where('id', '=', proof.proofId)
+    .where(rowOf(proof.homeId, proof.proofId))
     .execute();
 }
 
@@ -71,8 +68,7 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
   const row = await keeping.db
     .selectFrom('payment_proofs')
     .select('state')
-    .where('home_id', '=', proof.homeId)
-    .where('id', '=', proof.proofId)
+    .where(rowOf(proof.homeId, proof.proofId))
     .executeTakeFirst();
   if (row === undefined || row.state === 'reading') await removeProof(keeping, proof);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { nextReminder } from '#domain/payments.ts';
-import { ofShare } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/publish.ts';
@@ -27,8 +27,7 @@ export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: stri
   tx
     .updateTable('payment_proofs')
     .set({ state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null })
-    .where('home_id', '=', proof.homeId)
-    .where('id', '=', proof.id)
+    .where(rowOf(proof.homeId, proof.id))
     .execute();
 
 /** The same of a receipt of settling up: nothing was settled. */

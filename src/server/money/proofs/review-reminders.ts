@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
@@ -46,8 +47,7 @@ async function remind(reminding: Reminding, payment: PaymentRequest, proof: Wait
   await tx
     .updateTable('payment_proofs')
     .set({ times_told: again, tell_on: next })
-    .where('home_id', '=', homeId)
-    .where('id', '=', proof.id)
+    .where(rowOf(homeId, proof.id))
     .execute();
   const settlement = await settlementOfProof(tx, homeId, proof);
   if (settlement) {

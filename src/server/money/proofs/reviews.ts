@@ -8,7 +8,7 @@ import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
 import { nextLetter } from '#server/money/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
 import { countReopening, shareOfDebtor, payShare, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
@@ -218,8 +218,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     await tx
       .updateTable('payment_proofs')
       .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
-      .where('home_id', '=', homeId)
-      .where('id', '=', proof.id)
+      .where(rowOf(homeId, proof.id))
       .execute();
     await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
     await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId, settlement);

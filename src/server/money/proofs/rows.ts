@@ -8,11 +8,11 @@ import { reuseOf, tracesOf, type Reuse, type Traces } from '#receipts/verdict/re
 import { among } from '#server/platform/db/among.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal, sqlState } from '#server/platform/http/errors.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
 import { isOfDeletedHome } from '#server/money/proofs/deleted-homes.ts';
 import { givenUpAt, type ProofKey } from '#server/money/proofs/keeping.ts';
-import { hasRoomFor } from '#server/money/shares/home-room.ts';
+import { hasRoomFor } from '#server/money/shares/files.ts';
 
 /** A file that was uploaded for a share, and what is expected of it. */
 export type Upload = ShareKey &
@@ -225,8 +225,7 @@ export async function saveDecision(
       seen_before: seenBefore,
       settlement_id: settlement?.id ?? null,
     })
-    .where('home_id', '=', homeId)
-    .where('id', '=', proofId)
+    .where(rowOf(homeId, proofId))
     .where('state', '=', 'reading')
     .returning('id')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Kysely } from 'kysely';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
@@ -8,7 +9,7 @@ import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { shareOfDebtor, payShare, touchPayment, type Paying } from '#server/money/shares/paying.ts';
@@ -20,7 +21,7 @@ import {
   touchSettled,
   type Settlement,
 } from '#server/money/shares/settling-up.ts';
-import { judge } from '#server/money/proofs/judging.ts';
+import { judge, type Judging } from '#server/money/proofs/judging.ts';
 import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/money/proofs/keeping.ts';
 import {
   findLastRefused,
@@ -136,8 +137,7 @@ async function answerAgain(
   await tx
     .updateTable('payment_proofs')
     .set({ uploaded_at: now, remove_files_at: refusedGoesAt(now) })
-    .where('home_id', '=', upload.homeId)
-    .where('id', '=', last.id)
+    .where(rowOf(upload.homeId, last.id))
     .execute();
   const refusals = await countRefusal(tx, upload);
   const decision = { outcome: 'rejected' as const, reasons: last.reasons, shown: last.shown ?? undefined };
@@ -184,14 +184,10 @@ export async function askRequester(
 
 const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };
 
-type Settling = Paying & {
-  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
-  autoAccept: boolean;
-  /** Another proof of the same payment came in between. */
-  isSeenBefore: boolean;
-  /** Of whoever uploaded it. */
-  language: Language;
-};
+type Settling = Paying & { queue: JobSender } & Pick<Judging, 'autoAccept' | 'isSeenBefore'> & {
+    /** Of whoever uploaded it. */
+    language: Language;
+  };
 
 /** What becomes of a proof that was read, and of its share. `judged`: what was decided, where its row and files stay. */
 export async function settleProof(

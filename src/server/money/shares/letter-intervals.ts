@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 
@@ -6,19 +6,23 @@ import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
  * How long after the last letter about a share, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
  * letting it go anew (docs/product/money.md 'Reminding by hand', 'Emails an hour apart').
  */
-export const LETTERS_APART_MS = 60 * 60 * 1000;
+const LETTERS_APART_MS = 60 * 60 * 1000;
 
 /** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
-export const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
+const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
 
-/** When a letter may leave, and in how many seconds; one is `promised` for then where another opening has queued it. */
-export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
+/** Whether a letter about a row of payment_debtors went out in the last hour: the first one, a reminder, or that it was opened again. */
+export function wasJustWritten(now: Date): RawBuilder<boolean> {
+  const since = new Date(now.getTime() - LETTERS_APART_MS);
+  return sql`coalesce(notified_at > ${since} and notified_at <= ${latestPromise(now)}
+                      or reminded_at > ${since} and reminded_at <= ${latestPromise(now)}, false)`;
+}
 
-/** Of a share that goes back and forth: one letter tells of it, and says what is true when it leaves. */
-export async function nextLetter(
-  { tx, now }: { tx: Kysely<DB>; now: Date },
-  share: ShareKey,
-): Promise<NextLetter> {
+/**
+ * When a letter about a share may leave, and in how many seconds; it is `promised` if an earlier reopening has queued one for then, which says
+ * what is true when it leaves.
+ */
+export async function nextLetter({ tx, now }: { tx: Kysely<DB>; now: Date }, share: ShareKey) {
   const { notified_at, reminded_at } = await tx
     .selectFrom('payment_debtors')
     .select(['notified_at', 'reminded_at'])

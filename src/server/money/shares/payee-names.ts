@@ -5,7 +5,7 @@ import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
-/** Under that name the person is known from now on, and its owner is told. */
+/** Keeps a name under which the person is known from now on, and tells them by email. */
 export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {
   const { tx, user, now, note } = call;
   const learnt = await tx

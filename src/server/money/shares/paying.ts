@@ -1,22 +1,16 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
 import type { Call } from '#server/platform/calls/calls.ts';
 import { among } from '#server/platform/db/among.ts';
-import type { DB } from '#server/platform/db/types.ts';
-import { announce } from '#server/telling/announcing/announce.ts';
-import type { JobSender } from '#server/platform/queue/queue.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
-import type { Change } from '#server/platform/live/publish.ts';
+import { announce, type Announcing } from '#server/telling/announcing/announce.ts';
+import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { partiesOf } from '#server/money/shares/rows.ts';
 
-/** What goes with every change of a share: when, in which transaction, and who tells of it. */
-export type Paying = {
-  tx: Kysely<DB>;
-  queue: JobSender;
-  now: Date;
-  emit: (change: Change) => void;
-};
+/** The transaction that changes shares, when, and how their people's pages learn of it. */
+export type Touching = Pick<Call<'participant', unknown>, 'tx' | 'now' | 'emit'>;
+/** The same, with how letters leave. */
+export type Paying = Touching & Announcing<'payment_paid'>;
 
 export const shareOfDebtor = (payment: PaymentRequest, userId: string) =>
   payment.debtors.find((debtor) => debtor.userId === userId);
@@ -30,24 +24,19 @@ export async function countReopening(
   await deps.limits.count('reopeningOfPerson', user.userId, address);
 }
 
-/** Tells the request's people, and nobody else, that it changed; its time of change is kept (docs/product/money.md 'Told of changes'). */
-export async function touchPayment(
-  { tx, now, emit }: Pick<Paying, 'tx' | 'now' | 'emit'>,
-  payment: PaymentRequest,
-): Promise<void> {
+/** Keeps when the request changed, and tells its people alone (docs/product/money.md 'Told of changes'). */
+export async function touchPayment({ tx, now, emit }: Touching, payment: PaymentRequest): Promise<void> {
   await tx
     .updateTable('payment_requests')
     .set({ updated_at: now })
-    .where('home_id', '=', payment.homeId)
-    .where('id', '=', payment.id)
+    .where(rowOf(payment.homeId, payment.id))
     .execute();
   emit({ userIds: partiesOf(payment), topics: ['payments'] });
 }
 
 /**
- * Makes an unpaid share paid (docs/product/money.md 'How a share was paid'), with everything that follows: no more reminders, a proof that
- * waits is not needed any more, the files of the one that counts go in 90 days, the history, and the other side hears of it. The home must
- * be locked.
+ * Makes an unpaid share paid (docs/product/money.md 'How a share was paid'): reminders end, a receipt that waits is dropped, and the files of the
+ * one that counts are kept for 90 days more. The home must be locked.
  * @param paidWith the proof of another share of the debtor that paid this one too
  */
 export async function payShare(
@@ -58,24 +47,23 @@ export async function payShare(
   paidWith: string | null = null,
 ): Promise<void> {
   const { tx, now } = paying;
-  const { homeId, id: paymentId } = payment;
+  const share = ofShare({ homeId: payment.homeId, paymentId: payment.id, userId });
   await sql`
     update payment_debtors
        set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
            before_marked = case when ${by === 'marked'}
                                 then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
-     where ${ofShare({ homeId, paymentId, userId })} and paid_at is null`.execute(tx);
+     where ${share} and paid_at is null`.execute(tx);
   const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
   await sql`
     update payment_proofs
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
-     where ${ofShare({ homeId, paymentId, userId })}
-       and state in ${among(COUNTING_PROOFS)}`.execute(tx);
-  const share = { payment, debtorId: userId };
-  if (by === 'confirmed') await announce(paying, { type: 'payment_confirmed', ...share });
+     where ${share} and state in ${among(COUNTING_PROOFS)}`.execute(tx);
+  const paid = { payment, debtorId: userId };
+  if (by === 'confirmed') await announce(paying, { type: 'payment_confirmed', ...paid });
   else {
     const afterSeconds = by === 'marked' ? MARK_UNDO_MS / 1000 : 0;
-    await announce(paying, { type: 'payment_paid', ...share, by, at: now }, { afterSeconds });
+    await announce(paying, { type: 'payment_paid', ...paid, by, at: now }, { afterSeconds });
   }
   await touchPayment(paying, payment);
 }

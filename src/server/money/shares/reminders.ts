@@ -11,34 +11,23 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refuseNameless } from '#server/platform/members/namesakes.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { latestPromise, LETTERS_APART_MS } from '#server/money/shares/letter-intervals.ts';
+import { wasJustWritten } from '#server/money/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { whyNoEmail } from '#server/money/shares/unreached.ts';
-import { RECEIPT_WAITS } from '#server/money/shares/settling-up.ts';
-import { SETTLING_BY } from '#server/platform/db/settling.ts';
+import { RECEIPT_WAITS } from '#server/platform/db/settling.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 
-export type RemindingDeps = {
-  db: Kysely<DB>;
-  queue: JobSender;
-  log: Logger;
-  now: () => Date;
-};
+export type RemindingDeps = { db: Kysely<DB>; queue: JobSender; log: Logger; now: () => Date };
 
-/** A share that a letter reminds of; `today` is the day of its home. */
-type DueShare = ShareKey & { sent: number; today: Day };
+/** A share that a letter reminds of, and how many reminded of it before. */
+type DueShare = ShareKey & { sent: number };
 
-type Which = { homeId: string; paymentId: string };
-const dueShareOf = ({ homeId, paymentId }: Which, userId: string, sent: number, today: Day): DueShare => ({
-  homeId,
-  paymentId,
-  userId,
-  sent,
-  today,
-});
-
-/** Counts the reminders that a letter is, and says when the next go out; a share that is late by several gets one. */
-async function countReminders(tx: Kysely<DB>, shares: readonly DueShare[], now: Date) {
+/** Counts a letter as a reminder of each of these shares; the next one is due days after `today`, the day of the home. */
+async function countReminders(
+  tx: Kysely<DB>,
+  shares: readonly DueShare[],
+  { now, today }: { now: Date; today: Day },
+) {
   if (shares.length === 0) return;
   await sql`
     update payment_debtors as share
@@ -48,53 +37,26 @@ async function countReminders(tx: Kysely<DB>, shares: readonly DueShare[], now: 
              ${shares.map(({ paymentId }) => paymentId)}::uuid[],
              ${shares.map(({ userId }) => userId)}::uuid[],
              ${shares.map(({ sent }) => sent + 1)}::integer[],
-             ${shares.map(({ today, sent }) => nextReminder(today, sent + 1))}::date[]
+             ${shares.map(({ sent }) => nextReminder(today, sent + 1))}::date[]
            ) as reminded (home_id, payment_id, user_id, number, next)
      where share.home_id = reminded.home_id and share.payment_id = reminded.payment_id and share.user_id = reminded.user_id`.execute(
     tx,
   );
 }
 
-const letterOf = ({ userId, homeId, paymentId, sent }: DueShare) => ({
-  kind: 'payment-reminder' as const,
-  userId,
-  homeId,
-  paymentId,
-  number: sent + 1,
-});
-
 /** A reminder of the first share, which names the others too: the email, and the same on the debtor's devices. */
-const reminderOf = (first: DueShare, others: readonly Which[] = []) => {
-  const { userId } = first;
-  const also = others.map(({ homeId, paymentId }) => ({ homeId, paymentId, userId }));
+const reminderOf = ({ userId, homeId, paymentId, sent }: DueShare, others: readonly ShareKey[] = []) => {
+  const also = others.map((other) => ({ homeId: other.homeId, paymentId: other.paymentId, userId }));
+  const kind = 'payment-reminder' as const;
   return {
     userId,
-    email: { ...letterOf(first), ...(also.length > 0 && { others: also }) },
-    push: {
-      kind: 'payment-reminder' as const,
-      lines: [first, ...others].map(({ homeId, paymentId }) => ({ homeId, paymentId })),
+    email: {
+      ...{ kind, userId, homeId, paymentId, number: sent + 1 },
+      ...(also.length > 0 && { others: also }),
     },
+    push: { kind, lines: [{ homeId, paymentId }, ...also.map(({ userId: _debtor, ...line }) => line)] },
   };
 };
-
-/** Whom a letter about the request went to in the last hour: the first one, a reminder, or that it was opened again. */
-async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
-  const since = new Date(now.getTime() - LETTERS_APART_MS);
-  const lines = await tx
-    .selectFrom('payment_debtors')
-    .select('user_id')
-    .where('home_id', '=', which.homeId)
-    .where('payment_id', '=', which.paymentId)
-    .where((eb) =>
-      eb.or(
-        (['notified_at', 'reminded_at'] as const).map((at) =>
-          eb.and([eb(at, '>', since), eb(at, '<=', latestPromise(now))]),
-        ),
-      ),
-    )
-    .execute();
-  return new Set(lines.map((share) => share.user_id));
-}
 
 type Reminding = Pick<Call<'user', unknown>, 'tx' | 'now' | 'deps'> & { home: { id: string } };
 
@@ -110,47 +72,43 @@ async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly Du
 
 /** 'Send a reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, whatever the time of day. */
 export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
-  const { tx, home, user, input, today, now, emit, address, deps } = call;
-  const asked = { homeId: home.id, paymentId: input.paymentId };
-  const payment = await findOwnPayment(tx, user.userId, asked, 'requester');
-  const which = { homeId: home.id, paymentId: payment.id };
+  const { tx, home, user, input, emit, address, deps } = call;
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const { debtors } = await findOwnPayment(tx, user.userId, which, 'requester');
   await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
-  const written = await justWritten(tx, which, now);
-  const wanted = payment.debtors
-    .filter((debtor) => mayRemind(debtor) && !written.has(debtor.userId))
-    .map(({ userId, reminders }) => dueShareOf(which, userId, reminders?.sent ?? 0, today));
+  const written = await tx
+    .selectFrom('payment_debtors')
+    .select('user_id')
+    .where('home_id', '=', which.homeId)
+    .where('payment_id', '=', which.paymentId)
+    .where(wasJustWritten(call.now))
+    .execute();
+  const wanted = debtors
+    .filter((debtor) => mayRemind(debtor) && !written.some(({ user_id }) => user_id === debtor.userId))
+    .map(({ userId, reminders }) => ({ ...which, userId, sent: reminders?.sent ?? 0 }));
   const { due, none } = await reachedOf(call, wanted);
-  await countReminders(tx, due, now);
+  await countReminders(tx, due, call);
   await sendNotices(
     deps.queue,
     tx,
     due.map((share) => reminderOf(share)),
   );
-  if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(payment.debtors) };
+  if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
 };
 
-type OwedToMe = ShareKey & {
-  sent: number;
-  isRecent: boolean;
-  isGone: boolean;
-  wantsNone: boolean;
-  waits: boolean;
-};
+type OwedToMe = DueShare & { isRecent: boolean; isGone: boolean; wantsNone: boolean; waits: boolean };
 
 /** What somebody owes `me` in the home, the longest owed first. */
 async function readOwedToMe(
   tx: Kysely<DB>,
   { homeId, me, other, now }: { homeId: string; me: string; other: string; now: Date },
 ): Promise<OwedToMe[]> {
-  const since = new Date(now.getTime() - LETTERS_APART_MS);
-  const isRecent = (at: 'notified_at' | 'reminded_at') =>
-    sql`coalesce(${sql.ref(`share.${at}`)} > ${since} and ${sql.ref(`share.${at}`)} <= ${latestPromise(now)}, false)`;
   const { rows } = await sql<OwedToMe>`
     select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
-           (${isRecent('notified_at')} or ${isRecent('reminded_at')}) as "isRecent", ${RECEIPT_WAITS} as waits,
+           ${wasJustWritten(now)} as "isRecent", ${RECEIPT_WAITS} as waits,
            debtor.deleted_at is not null as "isGone", 'reminders' = any(debtor.unwanted_mail) as "wantsNone"
       from payment_debtors as share
       join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
@@ -163,45 +121,38 @@ async function readOwedToMe(
 
 /** Reminds one debtor of all that they owe the reader (docs/product/moving-out.md 'Reminding of all at once'). */
 export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (call) => {
-  const { tx, home, user, input, today, now, emit, address, deps } = call;
-  const other = input.userId;
+  const { tx, home, user, input, now, emit, address, deps } = call;
   await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
-  const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other, now });
-  const open = owed.map((share) => ({
-    share,
+  const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other: input.userId, now });
+  const open = owed.map(({ isGone, wantsNone, waits, ...share }) => ({
+    ...share,
     paid: false,
     letGoAt: null,
-    inReview: share.waits,
+    inReview: waits,
     settlingBy: null,
-    reminders: {
-      unreachable: share.isGone ? ('gone' as const) : share.wantsNone ? ('stopped' as const) : null,
-    },
+    reminders: { unreachable: isGone ? ('gone' as const) : wantsNone ? ('stopped' as const) : null },
   }));
-  const wanted = open
-    .filter((each) => mayRemind(each) && !each.share.isRecent)
-    .map(({ share }) => dueShareOf(share, other, share.sent, today));
-  const { due, none } = await reachedOf(call, wanted);
+  const { due, none } = await reachedOf(
+    call,
+    open.filter((share) => mayRemind(share) && !share.isRecent),
+  );
   const [first, ...others] = due;
   if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
-  await countReminders(tx, due, now);
+  await countReminders(tx, due, call);
   await sendNotices(deps.queue, tx, [reminderOf(first, others)]);
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { lines: due.length, none: null };
 };
 
-// A share whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
-// until they do.
+// What is not reminded of stays due: until the requester has answered the receipt, or the debtor wants reminders again.
 const IS_REMINDABLE = sql`share.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null
   and (not 'reminders' = any(debtor.unwanted_mail)
     or exists (select from sessions join push_subscriptions as device on device.session_id = sessions.id
                 where sessions.user_id = debtor.id and device.endpoint is not null
                   and not 'reminders' = any(device.unwanted)))
-  and not exists (select from payment_proofs as proof
-                   where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
-                     and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
-  and ${SETTLING_BY} is null`;
+  and not ${RECEIPT_WAITS}`;
 const LINES = sql`payment_debtors as share
   join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
   join homes on homes.id = share.home_id
@@ -211,27 +162,11 @@ const LINES = sql`payment_debtors as share
 /** Requesters without a name of their own, or with one that nobody takes now: nothing asks in such a name (docs/product/accounts.md 'Names that nobody takes'). */
 const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
 
-type DueIn = { userId: string; homeId: string; timeZone: string; requester: string; since: Day };
-
-async function debtorsDue({ db }: RemindingDeps, by: Day): Promise<DueIn[]> {
-  const { rows } = await sql<DueIn>`
-    select share.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone",
-           requester.display_name as requester, min(share.remind_on) as since
-      from ${LINES}
-     where share.remind_on <= ${by} and ${IS_REMINDABLE}
-     group by share.user_id, homes.id, requester.display_name
-     order by share.user_id, homes.id`.execute(db);
-  return rows.filter(isNamed);
-}
-
 /** The day of a home where reminders may leave now; undefined by night. */
-function dayForLetters(now: Date, timeZone: string): Day | undefined {
-  return isReminderTime(timeOfDay(now, timeZone)) ? dayOf(now, timeZone) : undefined;
-}
+const dayForLetters = (now: Date, timeZone: string): Day | undefined =>
+  isReminderTime(timeOfDay(now, timeZone)) ? dayOf(now, timeZone) : undefined;
 
-const isTime = (now: Date, { timeZone, since }: DueIn) => since <= (dayForLetters(now, timeZone) ?? '');
-
-type OpenShare = Omit<DueShare, 'today'> & {
+type OpenShare = DueShare & {
   timeZone: string;
   remindOn: Day | null;
   requesterId: string;
@@ -250,13 +185,6 @@ async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]
   return rows.filter(isNamed);
 }
 
-/** In the order of their ids, so that two who lock several homes never wait for each other. */
-const lockHomesOwing = (tx: Kysely<DB>, userId: string) =>
-  sql`
-    select id from homes
-     where id in (select home_id from payment_debtors where user_id = ${userId} and paid_at is null)
-     order by id for no key update`.execute(tx);
-
 /**
  * One letter, which names every open share, whoever asked for it and in whichever home. Those whose next reminder is still to come count
  * as reminded too, but for what was only asked for today, so that they all go on together.
@@ -268,7 +196,11 @@ async function remindDebtor(
 ): Promise<void> {
   await inShortTransaction(db, async (tx, emit) => {
     // Whoever was there first, another server too, has set the next day by the time that the locks are ours.
-    await lockHomesOwing(tx, userId);
+    // In the order of their ids, so that two who lock several homes never wait for each other.
+    await sql`
+      select id from homes
+       where id in (select home_id from payment_debtors where user_id = ${userId} and paid_at is null)
+       order by id for no key update`.execute(tx);
     const moment = now();
     const shares = await openSharesOf(tx, userId);
     const first = shares.find(({ homeId, timeZone, remindOn }) => {
@@ -279,26 +211,34 @@ async function remindDebtor(
     const today = dayOf(moment, first.timeZone);
     const named = [first, ...shares.filter((share) => share !== first)];
     const counted = named.filter(({ remindOn }) => countsWithToday(remindOn, today));
-    await countReminders(
-      tx,
-      counted.map((share) => dueShareOf(share, userId, share.sent, today)),
-      moment,
-    );
-    await sendNotices(queue, tx, [reminderOf(dueShareOf(first, userId, first.sent, today), named.slice(1))]);
+    await countReminders(tx, counted, { now: moment, today });
+    await sendNotices(queue, tx, [reminderOf(first, named.slice(1))]);
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
     emit({ userIds, topics: ['payments'] });
   });
 }
 
-/** What is due now, by debtor. */
-async function dueNow(deps: RemindingDeps): Promise<Map<string, Set<string>>> {
-  const { now } = deps;
-  const due = new Map<string, Set<string>>();
+/** The homes with a share that is due now, by debtor. */
+async function dueNow({ db, now }: RemindingDeps): Promise<Map<string, Set<string>>> {
   // No clock on earth is further ahead.
   const latestToday = addDays(dayOf(now(), 'UTC'), 1);
-  for (const each of await debtorsDue(deps, latestToday)) {
-    if (isTime(now(), each)) due.set(each.userId, (due.get(each.userId) ?? new Set()).add(each.homeId));
-  }
+  const { rows } = await sql<{
+    userId: string;
+    homeId: string;
+    timeZone: string;
+    requester: string;
+    since: Day;
+  }>`
+    select share.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone",
+           requester.display_name as requester, min(share.remind_on) as since
+      from ${LINES}
+     where share.remind_on <= ${latestToday} and ${IS_REMINDABLE}
+     group by share.user_id, homes.id, requester.display_name
+     order by share.user_id, homes.id`.execute(db);
+  const due = new Map<string, Set<string>>();
+  for (const { userId, homeId, timeZone, since } of rows.filter(isNamed))
+    if (since <= (dayForLetters(now(), timeZone) ?? ''))
+      due.set(userId, (due.get(userId) ?? new Set()).add(homeId));
   return due;
 }
 

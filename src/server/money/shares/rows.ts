@@ -6,29 +6,26 @@ import { isOwed, paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payment
 import { nameForReader } from '#domain/users.ts';
 import { aliasOf } from '#receipts/recipient/aliases.ts';
 import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
+import type { PaymentKey } from '#server/platform/db/share-key.ts';
 import { among } from '#server/platform/db/among.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
-import { billAddressOf, pictureOf } from '#server/money/shares/file-addresses.ts';
+import { billAddressOf, pictureOf } from '#server/money/shares/files.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
+type ShownProof = NonNullable<Debtor['proof']>;
 
 /** The proof of a share that counts now: it waits for the requester, the share was paid by it, or it waited when its debtor marked that. */
-type CurrentProof = {
-  id: string;
+type CurrentProof = Pick<ShownProof, 'id' | 'read' | 'settles'> & {
   uploadedAt: string;
   hasFiles: boolean;
   reasons: Reason[];
-  read: ProofRead | null;
-  alsoPays: { paymentId: string; title: string; amount: number; isOpen: boolean }[];
-  settles: ProofOfSettling | null;
+  alsoPays: (ShownProof['alsoPays'][number] & { isOpen: boolean })[];
 };
-type ProofOfSettling = NonNullable<NonNullable<Debtor['proof']>['settles']>;
-type DebtorRow = Person & {
-  amount: number;
+type DebtorRow = Pick<Debtor, keyof Person | 'amount' | 'settlingBy'> & {
   paidAt: string | null;
   paidBy: SettledBy | null;
   sent: number;
@@ -36,7 +33,6 @@ type DebtorRow = Person & {
   nextOn: string | null;
   isGone: boolean;
   wantsNone: boolean;
-  settlingBy: string | null;
   proof: CurrentProof | null;
 };
 type Row = Omit<PaymentRequest, 'debtors' | 'bill' | 'notes'> & {
@@ -216,7 +212,8 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
 
 /**
  * Requests as the viewer sees them.
- * @param among a join that narrows them @param rest further conditions, and the order
+ * @param among a join that narrows them
+ * @param rest further conditions, and the order
  */
 export async function readPayments(
   db: Kysely<DB>,
@@ -238,39 +235,29 @@ export async function withNotes(
     debtors.some((share) => share.userId === viewerId && isOwed(share));
   const payees = payments.filter(owes).map(({ requester }) => requester.userId);
   const notesOf = await readPayeeNotes(db, viewerId, payees, now);
-  return payments.map((payment) =>
-    owes(payment)
-      ? {
-          ...payment,
-          notes: notesOf(payment.homeId, {
-            userId: payment.requester.userId,
-            name: payment.requester.displayName,
-          }),
-        }
-      : payment,
-  );
+  return payments.map((payment) => {
+    const { userId, displayName: name } = payment.requester;
+    return owes(payment) ? { ...payment, notes: notesOf(payment.homeId, { userId, name }) } : payment;
+  });
 }
 
 /** One request as a party of it sees it; undefined where there is none. */
-export const findPayment = async (
+export async function findPayment(
   db: Kysely<DB>,
   viewerId: string,
-  { homeId, paymentId }: { homeId: string; paymentId: string },
-): Promise<PaymentRequest | undefined> =>
-  (
-    await readPayments(db, viewerId, {
-      rest: sql`and request.home_id = ${homeId} and request.id = ${paymentId}`,
-    })
-  )[0];
-
-type Part = 'requester' | 'debtor';
+  { homeId, paymentId }: PaymentKey,
+): Promise<PaymentRequest | undefined> {
+  const rest = sql`and request.home_id = ${homeId} and request.id = ${paymentId}`;
+  const [found] = await readPayments(db, viewerId, { rest });
+  return found;
+}
 
 /** The request, for whoever has that part in it; to others of the home it is forbidden. Refuses with PAYMENT_NOT_FOUND. */
 export async function findOwnPayment(
   db: Kysely<DB>,
   viewerId: string,
-  which: { homeId: string; paymentId: string },
-  part: Part,
+  which: PaymentKey,
+  part: 'requester' | 'debtor',
 ): Promise<PaymentRequest> {
   const payment = await findPayment(db, viewerId, which);
   if (!payment) throw refusal('PAYMENT_NOT_FOUND');

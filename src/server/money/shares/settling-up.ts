@@ -4,24 +4,17 @@ import { PAID_PROOF_KEPT_MS, PAYING_PROOFS, REFUSED_PROOF_KEPT_MS, type KnownBy 
 import { areStillOpen, type ShareBetween } from '#domain/settling-up.ts';
 import type { Sen } from '#domain/money.ts';
 import { among } from '#server/platform/db/among.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { SETTLING_BY_TEXT } from '#server/platform/db/settling.ts';
+import { RECEIPT_WAITS_TEXT } from '#server/platform/db/settling.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
-import type { Paying } from '#server/money/shares/paying.ts';
-
-/** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
-const WAITS = `
-  ((select count(*) > 0 from payment_proofs as proof
-     where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
-       and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
-   or ${SETTLING_BY_TEXT} is not null)`;
-export const RECEIPT_WAITS = sql.raw<boolean>(WAITS);
+import type { Touching } from '#server/money/shares/paying.ts';
 
 /** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
 export const OPEN_BETWEEN = `
   select case when share.user_id = $2 then request.requester_id else share.user_id end as other,
-         request.created_at, share.payment_id, share.user_id, request.title, request.category, share.amount, ${WAITS} as waits,
+         request.created_at, share.payment_id, share.user_id, request.title, request.category, share.amount, ${RECEIPT_WAITS_TEXT} as waits,
          case when share.user_id <> $2 then share.reminded_at end as reminded_at
     from payment_debtors as share
     join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
@@ -87,9 +80,11 @@ export async function insertSettlement(tx: Kysely<DB>, settlement: Settlement, n
       ${lines.map((share) => share.amount)}::bigint[]) as shown`.execute(tx);
 }
 
-async function findSettlement(
+/** What a receipt of settling up pays; undefined of any other. */
+export async function settlementOfProof(
   db: Kysely<DB>,
-  { homeId, id }: { homeId: string; id: string },
+  homeId: string,
+  { settlement_id: id }: { settlement_id: string | null },
 ): Promise<Settlement | undefined> {
   const { rows } = await sql<Settlement>`
     select settlement.home_id as "homeId", settlement.id, settlement.payer_id as "payerId", settlement.payee_id as "payeeId",
@@ -104,11 +99,8 @@ async function findSettlement(
   return rows[0];
 }
 
-/** Tells the people of its requests, and nobody else, that they changed. */
-export async function touchSettled(
-  { tx, now, emit }: Pick<Paying, 'tx' | 'now' | 'emit'>,
-  { homeId, id }: Settlement,
-): Promise<void> {
+/** Keeps when the requests of a settlement changed, and tells their people alone. */
+export async function touchSettled({ tx, now, emit }: Touching, { homeId, id }: Settlement): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
     with touched as (
       update payment_requests set updated_at = ${now}
@@ -128,8 +120,8 @@ export async function touchSettled(
  * Settles all shares of a settlement, or none: SETTLING_CHANGED where one of them is not open any more as it was shown
  * (docs/product/settling-up.md 'All of them or none'). The home must be locked.
  */
-export async function settleTogether(paying: Paying, settlement: Settlement, by: KnownBy): Promise<void> {
-  const { tx, now } = paying;
+export async function settleTogether(touching: Touching, settlement: Settlement, by: KnownBy): Promise<void> {
+  const { tx, now } = touching;
   const { homeId, id, payerId, payeeId, lines } = settlement;
   const { rows } = await sql`
     update payment_debtors as share
@@ -147,8 +139,7 @@ export async function settleTogether(paying: Paying, settlement: Settlement, by:
   await tx
     .updateTable('settlements')
     .set({ settled_at: now, settled_by: by })
-    .where('home_id', '=', homeId)
-    .where('id', '=', id)
+    .where(rowOf(homeId, id))
     .execute();
   await tx
     .updateTable('payment_proofs')
@@ -157,15 +148,8 @@ export async function settleTogether(paying: Paying, settlement: Settlement, by:
     .where('settlement_id', '=', id)
     .execute();
   await record(tx, homeId, payerId, { type: 'money_settled_up', data: { userId: payeeId } });
-  await touchSettled(paying, settlement);
+  await touchSettled(touching, settlement);
 }
-
-/** What a receipt of settling up pays; undefined of any other. */
-export const settlementOfProof = async (
-  tx: Kysely<DB>,
-  homeId: string,
-  { settlement_id: id }: { settlement_id: string | null },
-): Promise<Settlement | undefined> => (id === null ? undefined : findSettlement(tx, { homeId, id }));
 
 /** Once the last share that it paid is opened again, a receipt of settling up counts no more. */
 export async function endSettledProof(

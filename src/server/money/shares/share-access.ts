@@ -8,17 +8,13 @@ import type { Call, EarlyCall } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { knowReader } from '#server/platform/http/language.ts';
-import { billAddressOf } from '#server/money/shares/file-addresses.ts';
+import { billAddressOf } from '#server/money/shares/files.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { checkLink } from '#server/telling/letters/debtor-links.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 
 /** A debtor's share with what it is part of, for whoever may open it. */
-export type OpenedShare = {
-  homeId: string;
-  paymentId: string;
-  /** The debtor. */
-  userId: string;
+export type OpenedShare = ShareKey & {
   debtorName: string;
   amount: Sen;
   paidAt: Date | null;
@@ -47,26 +43,14 @@ export type OpenedShare = {
 
 type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
 
-/** The debtor, signed in. */
-const isDebtorOf = ({ userId }: { userId: string }, signedIn: { userId: string } | undefined) =>
-  signedIn?.userId === userId;
-
 /** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
 export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
-  user && isDebtorOf(input, user)
+  user?.userId === input.userId
     ? limits.countOfAccount('paymentLink', user.userId)
     : limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
-type Row = Omit<OpenedShare, 'requester' | 'billAddress'> & {
-  billId: string | null;
-  locale: Language;
-  deleted: boolean;
-  requesterId: string;
-  requesterName: string;
-  tone: Tone;
-  isGone: boolean;
-};
+type Row = Omit<OpenedShare, 'billAddress'> & { billId: string | null; locale: Language; deleted: boolean };
 
 async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
@@ -83,8 +67,8 @@ async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<
            exists (select from user_homes as living
                     where living.user_id = share.user_id and living.home_id = share.home_id) as "isMember",
            homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
-           request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
-           requester.deleted_at is not null as "isGone",
+           jsonb_build_object('userId', requester.id, 'name', requester.display_name, 'tone', asking.tone,
+                              'isGone', requester.deleted_at is not null) as requester,
            (select bill.id from payment_bills as bill
              where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId"
       from payment_homes as found
@@ -117,7 +101,6 @@ const SHOWN_LINK = new RegExp(`^${UUID_PATTERN} ${UUID_PATTERN} ([\\w-]{1,200})$
 
 const shownIn = ({ headers }: IncomingMessage) => SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? undefined;
 
-/** Whether a request shows what looks like a link. */
 export const isLinkShown = (request: IncomingMessage): boolean => shownIn(request) !== undefined;
 
 /** The share whose link a request shows in its head, where that holds. */
@@ -134,7 +117,6 @@ export async function findLinked(
   return share && (await checkLink(db, share, token, now)) ? share : undefined;
 }
 
-/** The debtor whose link a request shows before its body. */
 export const debtorOfLink = async (
   db: Kysely<DB>,
   request: IncomingMessage,
@@ -142,9 +124,8 @@ export const debtorOfLink = async (
 ): Promise<string | undefined> => (await findLinked(db, request, now))?.userId;
 
 /**
- * The debtor's share, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
- * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a share or not; PAYMENT_NOT_FOUND is for the debtor who
- * is signed in. Of a deleted request whoever may open it hears so. From here on whoever is not signed in is answered in the debtor's language.
+ * The debtor's share, for that debtor signed in, or for the holder of a valid link (docs/product/money.md 'What a link opens'), who is answered in
+ * the debtor's language from here on. Everyone else is refused with UNAUTHORIZED_LINK, whether there is such a share or not.
  */
 export async function openShare(
   db: Kysely<DB>,
@@ -153,27 +134,14 @@ export async function openShare(
 ): Promise<OpenedShare> {
   const { token } = asked;
   const found = await findShare(db, asked);
-  const isDebtor = isDebtorOf(asked, user);
+  const isDebtor = user?.userId === asked.userId;
   const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
   if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
   if (!found) throw refusal('PAYMENT_NOT_FOUND');
   if (!user) knowReader(request, found);
-  if (found.deleted && found.isGone) throw refusal('REQUESTER_GONE');
+  if (found.deleted && found.requester.isGone) throw refusal('REQUESTER_GONE');
   // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
   if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
-  const {
-    deleted: _deleted,
-    locale: _locale,
-    requesterId,
-    requesterName,
-    tone,
-    isGone,
-    billId,
-    ...share
-  } = found;
-  return {
-    ...share,
-    requester: { userId: requesterId, name: requesterName, tone, isGone },
-    billAddress: billId === null ? null : billAddressOf(billId),
-  };
+  const { deleted: _deleted, locale: _locale, billId, ...share } = found;
+  return { ...share, billAddress: billId === null ? null : billAddressOf(billId) };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Unreached, WhyNoEmail } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { whyNoLetter } from '#server/telling/mail/letter-limits.ts';
-import { RECEIPT_WAITS } from '#server/money/shares/settling-up.ts';
+import { RECEIPT_WAITS } from '#server/platform/db/settling.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 
 type Asking = { tx: Kysely<DB>; secrets: Secrets; now: Date; homeId: string };

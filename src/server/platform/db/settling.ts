@@ -11,6 +11,14 @@ export const SETTLING_BY_TEXT = `
     limit 1)`;
 export const SETTLING_BY = sql.raw<string | null>(SETTLING_BY_TEXT);
 
+/** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
+export const RECEIPT_WAITS_TEXT = `
+  ((select count(*) > 0 from payment_proofs as proof
+     where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
+       and (proof.payment_id = share.payment_id or share.payment_id = any (proof.also_pays)))
+   or ${SETTLING_BY_TEXT} is not null)`;
+export const RECEIPT_WAITS = sql.raw<boolean>(RECEIPT_WAITS_TEXT);
+
 /** Whether a notification about settling up is still true: it settled some share, its receipt waits, or neither. */
 export function settlingStands(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
   const isSettled = sql`

@@ -2,6 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
+// Neither names the home, whose id is its invitation (docs/decisions/051-a-homes-id-is-a-secret.md).
+
+/** Where the requester and the debtor of a proof get its picture (money/proofs/requests.ts). */
+export const pictureOf = (proofId: string) => `/proofs/${proofId}`;
+/** Where the people of a request, and whoever has a debtor's link, get its bill (money/bills/requests.ts). */
+export const billAddressOf = (billId: string) => `/bills/${billId}`;
+
 /** Whether a home may keep so many bytes more, beside its receipts and bills (docs/product/limits.md 'Files of one home'). The home must be locked. */
 export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number): Promise<boolean> {
   const { rows } = await sql<{ kept: number }>`
