@@ -6,7 +6,8 @@ import { confirmationToken } from '#server/people/sign-in/confirmation-letter.ts
 import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
-import { previewOf, refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { previewOf } from '#server/money/proofs/keeping.ts';
+import { refusedGoesAt } from '#server/money/shares/files.ts';
 import type { TestApp } from '#test/running/app.ts';
 import { readRows, setClock } from '#test/builders/boards.ts';
 import { attachBill } from '#test/builders/bills.ts';

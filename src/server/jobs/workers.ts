@@ -36,13 +36,8 @@ export async function startWorkers({ queue, deps }: { queue: Queue; deps: Worker
 }
 
 /** The same for the jobs that handle files. */
-export async function startFileWorkers({
-  queue,
-  deps,
-}: {
-  queue: Queue;
-  deps: FileWorkerDeps;
-}): Promise<void> {
+export async function startFileWorkers(given: { queue: Queue; deps: FileWorkerDeps }): Promise<void> {
+  const { queue, deps } = given;
   await queue.work('google-picture', (job) => takeGooglePicture(deps, job.data));
   await queue.work('remove-picture', (job) => removePicture(deps, job.data, job.signal));
   await queue.work('remove-proof', (job) => removeProof(deps, job.data, job.signal));
@@ -56,50 +51,25 @@ export function startRounds(
     RepeatingDeps &
     RemindingDeps & { long: Kysely<DB>; mailFolder: string; nightly: NightlyDeps },
 ): () => Promise<void> {
-  const failed = (what: string) => (error: unknown) => {
-    deps.log.error({ err: error }, what);
-  };
+  const again = (pauseMs: number, failed: string, work: (signal: AbortSignal) => Promise<void>) =>
+    repeat({
+      work,
+      pauseMs,
+      onError(error) {
+        deps.log.error({ err: error }, failed);
+      },
+    });
   const stops = [
-    repeat({
-      work: (signal) => sweep(deps, signal),
-      pauseMs: SWEEP_PAUSE_MS,
-      onError: failed('sweep failed'),
-    }),
-    repeat({
-      work: (signal) => remindDue(deps, signal),
-      pauseMs: REMIND_PAUSE_MS,
-      onError: failed('reminding failed'),
-    }),
-    repeat({
-      work: (signal) => remindOfReviews(deps, signal),
-      pauseMs: REMIND_PAUSE_MS,
-      onError: failed('reminding of receipts failed'),
-    }),
-    repeat({
-      work: (signal) => askForRepeating(deps, signal),
-      pauseMs: SWEEP_PAUSE_MS,
-      onError: failed('asking again failed'),
-    }),
-    repeat({
-      work: (signal) => remindOfMornings(deps, signal),
-      pauseMs: REMIND_PAUSE_MS,
-      onError: failed('morning reminders failed'),
-    }),
-    repeat({
-      work: (signal) => clean({ ...deps, db: deps.long }, signal),
-      pauseMs: CLEAN_PAUSE_MS,
-      onError: failed('cleaning failed'),
-    }),
-    repeat({
-      work: () => removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS)),
-      pauseMs: CLEAN_PAUSE_MS,
-      onError: failed('removing old letters failed'),
-    }),
-    repeat({
-      work: (signal) => backUpNightly(deps.nightly, signal),
-      pauseMs: BACKUP_PAUSE_MS,
-      onError: failed('nightly backup failed'),
-    }),
+    again(SWEEP_PAUSE_MS, 'sweep failed', (signal) => sweep(deps, signal)),
+    again(REMIND_PAUSE_MS, 'reminding failed', (signal) => remindDue(deps, signal)),
+    again(REMIND_PAUSE_MS, 'reminding of receipts failed', (signal) => remindOfReviews(deps, signal)),
+    again(SWEEP_PAUSE_MS, 'asking again failed', (signal) => askForRepeating(deps, signal)),
+    again(REMIND_PAUSE_MS, 'morning reminders failed', (signal) => remindOfMornings(deps, signal)),
+    again(CLEAN_PAUSE_MS, 'cleaning failed', (signal) => clean({ ...deps, db: deps.long }, signal)),
+    again(CLEAN_PAUSE_MS, 'removing old letters failed', () =>
+      removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS)),
+    ),
+    again(BACKUP_PAUSE_MS, 'nightly backup failed', (signal) => backUpNightly(deps.nightly, signal)),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -11,7 +11,7 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
-import { readOpenOfEach, readOpenOfHome } from '#server/money/payments/open-amounts.ts';
+import { readOpenOfEach, sumOfHome } from '#server/money/payments/open-amounts.ts';
 import { hideBillsOfHome } from '#server/money/bills/keeping.ts';
 import { markProofs } from '#server/money/proofs/deleted-homes.ts';
 import { removeProofsOf } from '#server/money/proofs/keeping.ts';
@@ -69,8 +69,7 @@ export const administeringHandlers = {
   },
 
   async getHomeDeletion({ tx, home }) {
-    const { openAmount } = await readOpenOfHome(tx, home.id);
-    return { openAmount };
+    return { openAmount: await sumOfHome(tx, home.id) };
   },
 
   async deleteHome({ tx, input, home, user, now, emit, deps: { queue } }) {

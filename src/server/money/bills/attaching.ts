@@ -1,5 +1,6 @@
+import type { payments, PaymentRequest } from '#contract/payments.ts';
+import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { Kysely } from 'kysely';
-import type { PaymentRequest } from '#contract/payments.ts';
 import { billWord, mayChangeBill } from '#domain/bills.ts';
 import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
 import type { Semaphore } from '#server/platform/calls/semaphores.ts';
@@ -11,10 +12,9 @@ import { refusal } from '#server/platform/http/errors.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
-import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { hasRoomFor } from '#server/money/shares/files.ts';
-import { touchPayment } from '#server/money/shares/paying.ts';
+import { touchPayment, type Touching } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import {
   BILL_TYPE,
@@ -37,11 +37,11 @@ export type BillDeps = {
 /** The bill's id is the page's, so that the same upload sent twice is one bill. */
 export type Attaching = BillKey & { paymentId: string; userId: string };
 
-/** Why a file cannot be a bill; where its kind is none, or it is too large, a code of its own says so. */
-export type BillFileProblem = Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>;
-const SAID_BY_CODE = new Set<ProofFileProblem>(['type', 'size', 'busy']);
+/** Why a file cannot be a bill; the others have error codes of their own. */
+type BillFileProblem = Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>;
+const isSaid = (code: ProofFileProblem): code is BillFileProblem => !['type', 'size', 'busy'].includes(code);
 
-/** The request, for its requester. Refuses with PAYMENT_NOT_FOUND, with FORBIDDEN whoever else sees it, and whose account is deleted by now. */
+/** The request, for its requester. Refuses with PAYMENT_NOT_FOUND, FORBIDDEN for its debtors, and UNAUTHENTICATED after an account's deletion. */
 export async function findRequesters(
   db: Kysely<DB>,
   { homeId, paymentId, userId }: Omit<Attaching, 'billId'>,
@@ -65,11 +65,11 @@ async function shownOf(
   if ('made' in outcome) return outcome.made;
   if ('busy' in outcome) throw refusal('BUSY');
   if ('killed' in outcome) return { problem: outcome.killed === 'answer' ? 'damaged' : 'slow' };
-  const problem = PROOF_FILE_PROBLEMS.find((code) => code === outcome.refused && !SAID_BY_CODE.has(code));
-  return { problem: (problem as BillFileProblem | undefined) ?? 'damaged' };
+  const problem = PROOF_FILE_PROBLEMS.filter(isSaid).find((code) => code === outcome.refused);
+  return { problem: problem ?? 'damaged' };
 }
 
-/** The row comes before its file, so that a crash leaves no file that nobody knows of; false where the same bill is shown already. */
+/** Writes the row before its file, so that a crash leaves no unknown file; false if the same bill is shown already. */
 async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: Date): Promise<boolean> {
   const { homeId, billId, paymentId } = attaching;
   await lockHome(tx, homeId);
@@ -94,21 +94,12 @@ async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: D
 }
 
 /** The request shows it from now on, and no other. */
-async function show(
-  {
-    tx,
-    emit,
-    queue,
-    now,
-  }: { tx: Kysely<DB>; emit: (change: Change) => void } & Pick<BillDeps, 'queue'> & {
-      now: Date;
-    },
-  attaching: Attaching,
-): Promise<void> {
+async function show(showing: Touching & { queue: JobSender }, attaching: Attaching): Promise<void> {
+  const { tx, now } = showing;
   const { homeId, billId } = attaching;
   await lockHome(tx, homeId);
   const payment = await findRequesters(tx, attaching);
-  const hidden = await hideBillOf({ tx, queue, now }, attaching, billId);
+  const hidden = await hideBillOf(showing, attaching, billId);
   const row = await tx
     .updateTable('payment_bills')
     .set({ shown: true, attached_at: now, look_at: looksNextAt(now) })
@@ -117,15 +108,14 @@ async function show(
     .executeTakeFirst();
   // Another try with the same id gave it up meanwhile.
   if (!row) throw refusal('TRY_AGAIN');
-  await touchPayment({ tx, now, emit }, payment);
+  await touchPayment(showing, payment);
   const word = billWord(hidden === 0, payment.createdAt.getTime(), now.getTime());
-  if (word) await announce({ tx, emit }, { type: 'payment_bill', payment, what: word });
+  if (word) await announce(showing, { type: 'payment_bill', payment, what: word });
 }
 
 /**
  * Makes a file the bill of a request, in the place of any that it has (docs/product/money.md 'Changing the bill'). Refuses with
- * PAYMENT_NOT_FOUND, FORBIDDEN, PROOF_TYPE, BILLS_FULL, ID_TAKEN, TRY_AGAIN or BUSY, and answers what is wrong with the file; nothing is
- * kept then.
+ * PAYMENT_NOT_FOUND, FORBIDDEN, PROOF_TYPE, BILLS_FULL, ID_TAKEN, TRY_AGAIN or BUSY, and returns what is wrong with the file.
  * @param semaphore where what waits for the home's lock waits
  */
 export async function attachBill(
@@ -138,11 +128,8 @@ export async function attachBill(
   const opened = await shownOf(deps.billDecoders, attaching.userId, bytes);
   if ('problem' in opened) return opened.problem;
   const { shown } = opened;
-  const isNew = await inShortTransaction(
-    db,
-    (tx) => begin(tx, attaching, shown.byteLength, now()),
-    semaphore,
-  );
+  const start = (tx: Kysely<DB>) => begin(tx, attaching, shown.byteLength, now());
+  const isNew = await inShortTransaction(db, start, semaphore);
   if (!isNew) return undefined;
   try {
     await files.put(fileOfBill(attaching), shown, BILL_TYPE);
@@ -154,3 +141,15 @@ export async function attachBill(
   }
   return undefined;
 }
+
+/** Takes the bill off a request (docs/product/money.md 'Changing the bill'). */
+export const removeBill: Handlers<typeof payments>['removeBill'] = async (call) => {
+  const { tx, input, home, user, now, deps } = call;
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findRequesters(tx, { ...which, userId: user.userId });
+  const removed = await hideBillOf({ tx, queue: deps.queue, now }, which);
+  if (removed === 0) return payment;
+  await touchPayment(call, payment);
+  await announce(call, { type: 'payment_bill', payment, what: 'removed' });
+  return findRequesters(tx, { ...which, userId: user.userId });
+};

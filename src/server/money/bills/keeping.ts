@@ -1,6 +1,6 @@
+import { type PaymentKey, rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
 import { BILL_KEPT_MS, billGoesAt } from '#domain/bills.ts';
-import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -16,12 +16,10 @@ const BILLS_AT_ONCE = 200;
 /** All that the store keeps of a bill: what is shown of it. What was sent is thrown away, and with it the place where a photo was taken. */
 export const fileOfBill = ({ homeId, billId }: BillKey) => `bills/${homeId}/${billId}.webp`;
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
-
-/** When an upload goes that nobody shows. */
-export const comingGoesAt = (now: Date) => later(now, COMING_KEPT_MS);
-/** When to look whether one goes that was shown or looked at now: nothing goes sooner. */
-export const looksNextAt = (now: Date) => later(now, BILL_KEPT_MS);
+/** When an upload that nobody shows is removed. */
+export const comingGoesAt = (now: Date) => new Date(now.getTime() + COMING_KEPT_MS);
+/** When to look again whether a bill is to be removed: none is removed sooner after it was shown or looked at. */
+export const looksNextAt = (now: Date) => new Date(now.getTime() + BILL_KEPT_MS);
 
 /** Removes the file of a bill that nobody is shown, and then its row. */
 export async function removeBillFile(
@@ -39,7 +37,7 @@ export async function removeBillFile(
 
 type Hiding = { tx: Kysely<DB>; queue: JobSender; now: Date };
 
-/** Shows such bills no more; their files go as soon as it has committed. What is under way stays, and is given up by its upload or in an hour. */
+/** Hides such bills, and has their files removed after the commit. What is still being uploaded stays. */
 async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boolean>>): Promise<number> {
   const rows = await tx
     .updateTable('payment_bills')
@@ -55,7 +53,7 @@ async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boo
 /** Takes the bill off its request, but for the one that takes its place; how many there were. The home must be locked. */
 export const hideBillOf = (
   hiding: Hiding,
-  { homeId, paymentId }: { homeId: string; paymentId: string },
+  { homeId, paymentId }: PaymentKey,
   besides: string | null = null,
 ): Promise<number> =>
   hide(
@@ -74,14 +72,10 @@ export const hideBillsOfPerson = (hiding: Hiding, userId: string) =>
     sql<boolean>`(home_id, payment_id) in (select home_id, id from payment_requests where requester_id = ${userId})`,
   );
 
-type Due = BillKey & {
-  attachedAt: Date;
-  deletedAt: Date | null;
-  settledAt: (string | null)[] | null;
-};
+type Due = BillKey & { attachedAt: Date; deletedAt: Date | null; settledAt: (string | null)[] | null };
 
-/** Those that are shown and are to be looked at, with what their requests say of themselves. */
-const findDue = async (db: Kysely<DB>, now: Date): Promise<Due[]> => {
+/** Hides the bills whose request was completed or deleted 90 days ago; of the others it writes when to look again. */
+async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
   const { rows } = await sql<Due>`
     select bill.home_id as "homeId", bill.id as "billId", bill.attached_at as "attachedAt",
            case when request.deleted then request.updated_at end as "deletedAt",
@@ -91,12 +85,7 @@ const findDue = async (db: Kysely<DB>, now: Date): Promise<Due[]> => {
       join payment_requests as request on request.home_id = bill.home_id and request.id = bill.payment_id
      where bill.shown and bill.look_at <= ${now}
      order by bill.look_at limit ${BILLS_AT_ONCE}`.execute(db);
-  return rows;
-};
-
-/** Shows those no more whose request was completed or deleted 90 days ago; of the others it says when to look again. */
-async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
-  for (const { homeId, billId, attachedAt, deletedAt, settledAt } of await findDue(db, now)) {
+  for (const { homeId, billId, attachedAt, deletedAt, settledAt } of rows) {
     const settled = (settledAt ?? []).map((moment) => (moment === null ? null : Date.parse(moment)));
     const ended = { deletedAt: deletedAt?.getTime() ?? null, settledAt: settled };
     const goesAt = billGoesAt(ended, attachedAt.getTime());

@@ -6,12 +6,10 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { refuseLaterNamesake, refuseNameless } from '#server/platform/members/namesakes.ts';
 
-/** What is asked of whom, once it holds. */
 export type Division = { split: SplitKind; shares: Shares };
 
 type Place = { homeId: string; requesterId: string; known?: readonly string[]; isLeft?: boolean };
 
-/** As it was asked; an id may be there twice where everybody pays the same. */
 function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Split {
   if (split?.by !== 'amounts') return split ?? { by: 'equally', withOwn: false };
   if (split.amounts.length !== debtorIds.length) throw refusal('AMOUNT_INVALID');

@@ -1,6 +1,7 @@
+import { remindsNext } from '#server/money/shares/letter-intervals.ts';
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
-import { fixedBy, isOwed, nextReminder } from '#domain/payments.ts';
+import { fixedBy, isOwed } from '#domain/payments.ts';
 import type { Shares } from '#domain/splits.ts';
 import type { CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
@@ -77,14 +78,13 @@ async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: S
     const next = ofDebtors.get(userId);
     if (next === undefined || next === amount) continue;
     // The letter that tells of it is a reminder too; what was refused was of another amount.
-    const remindOn = nextReminder(today, reminders?.sent ?? 0);
     await tx
       .updateTable('payment_debtors')
       .set({
         amount: next,
         refusals: 0,
         notified_at: now,
-        remind_on: sql<string | null>`case when remind_on is null then null else ${remindOn}::date end`,
+        remind_on: remindsNext(today, reminders?.sent ?? 0),
       })
       .where(ofShare({ homeId: home.id, paymentId: payment.id, userId }))
       .execute();

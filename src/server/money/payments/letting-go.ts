@@ -6,7 +6,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { nextLetter } from '#server/money/shares/letter-intervals.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
-import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { refusedGoesAt } from '#server/money/shares/files.ts';
 import { decideProofs, findOwnShare, setLine, wasReopened } from '#server/money/proofs/reviews.ts';
 
 export type OwnShare = Awaited<ReturnType<typeof findOwnShare>>;

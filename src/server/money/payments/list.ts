@@ -88,9 +88,8 @@ const selectPage = (
     order by found.stage, found.created_at desc, found.id desc limit ${limit})`;
 
 /**
- * Those that the viewer takes part in, of the home, and what stays with them of homes that they have left: what they are to pay, to check,
- * what waits for others, what is completed; the newest first in each. At most `limit`, after the place `before`. Of one side what is open
- * alone.
+ * The requests of the home that the viewer takes part in, and what stays with them of homes that they have left: by stage, the newest first in each.
+ * At most `limit`, after the place `before`; of one side only what is open.
  */
 export function listPayments(
   db: Kysely<DB>,

@@ -9,7 +9,6 @@ import { announce } from '#server/telling/announcing/announce.ts';
 import { touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
-/** A request that is to be made, by whom and of whom. */
 export type NewPayment = {
   home: { id: string; time_zone: string };
   id: string;
@@ -73,7 +72,7 @@ async function insertPayment(making: Making, payment: NewPayment) {
     .values({ home_id: home.id, payment_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  // Somebody of another home sent the same id at the same time.
+  // Another home sent the same id at the same time.
   if (!isNew) throw refusal('ID_TAKEN');
   await insertDebtors(making, { homeId: home.id, paymentId: id }, shares.ofDebtors);
   if (!series) return;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayOf } from '#domain/days.ts';
-import type { OpenAmounts } from '#domain/money.ts';
+import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { OpenShareOfHome } from '#server/telling/letters/homes.ts';
 
@@ -60,18 +60,13 @@ export const sumInHome = (
     sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or share.user_id = ${viewerId})`,
   );
 
-/** What is open among everybody of a home, and whom it concerns who still has an account. */
-export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
-  const { rows } = await sql<{ openAmount: number; userIds: string[] }>`
-    with open as (
-      select share.amount, share.user_id, request.requester_id from ${OPEN_SHARES} where request.home_id = ${homeId})
-    select (select coalesce(sum(amount), 0)::bigint from open) as "openAmount",
-           array(select id from users
-                  where deleted_at is null
-                    and id in (select user_id from open union select requester_id from open)) as "userIds"`.execute(
+/** What is open among everybody of a home. */
+export async function sumOfHome(db: Kysely<DB>, homeId: string): Promise<Sen> {
+  const { rows } = await sql<{ open: Sen }>`
+    select coalesce(sum(share.amount), 0)::bigint as open from ${OPEN_SHARES} where request.home_id = ${homeId}`.execute(
     db,
   );
-  return rows[0] ?? { openAmount: 0, userIds: [] };
+  return rows[0]?.open ?? 0;
 }
 
 export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenShareOfHome[]; more: number };

@@ -1,3 +1,4 @@
+import { homeOfPayment } from '#server/money/shares/share-access.ts';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { pageOf } from '#domain/pages.ts';
 import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#domain/payments.ts';
@@ -11,7 +12,7 @@ import { makePayment, type NewPayment } from '#server/money/payments/making.ts';
 import { beginSeries, countSeries } from '#server/money/payments/series.ts';
 import { shareOfDebtor, payShare } from '#server/money/shares/paying.ts';
 import { payeeNameHandlers } from '#server/money/shares/payee-names.ts';
-import { removeBill } from '#server/money/bills/removing.ts';
+import { removeBill } from '#server/money/bills/attaching.ts';
 import { takeBackProof } from '#server/money/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/money/payments/open-amounts.ts';
 import { countCompleted, countToDo, listPayments, placeOf } from '#server/money/payments/list.ts';
@@ -34,15 +35,10 @@ async function checkHome({ user, input, deps }: Call<'user', { homeId: string | 
 
 /** The first result of the same call; undefined where the id is new. */
 async function findCreated({ tx, home, user, input }: Creating): Promise<PaymentRequest | undefined> {
-  const known = await tx
-    .selectFrom('payment_homes')
-    .select('home_id')
-    .where('payment_id', '=', input.id)
-    .executeTakeFirst();
-  if (!known) return undefined;
+  const homeId = await homeOfPayment(tx, input.id);
+  if (homeId === undefined) return undefined;
   const payment =
-    known.home_id === home.id &&
-    (await findPayment(tx, user.userId, { homeId: home.id, paymentId: input.id }));
+    homeId === home.id && (await findPayment(tx, user.userId, { homeId: home.id, paymentId: input.id }));
   if (!payment || payment.requester.userId !== user.userId) throw refusal('ID_TAKEN');
   return payment;
 }
@@ -84,7 +80,12 @@ export const paymentHandlers: PaymentHandlers = {
     const { id, repeats, title, category = null, totalAmount } = input;
     const asked: NewPayment = {
       ...division,
-      ...{ home, id, requesterId: user.userId, title, category, totalAmount },
+      home,
+      id,
+      requesterId: user.userId,
+      title,
+      category,
+      totalAmount,
       createdAt: now,
       series: repeats ? { id, day: today } : null,
       isAgain: false,

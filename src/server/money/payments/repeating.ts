@@ -11,7 +11,7 @@ import {
   findSeries,
   listSeries,
   setAmounts,
-  tellSeries,
+  emitSeries,
   type Series,
   type SeriesKey,
 } from '#server/money/payments/series.ts';
@@ -28,10 +28,9 @@ async function findOwn({ tx, user, input }: OneSeries): Promise<Series> {
   return series;
 }
 
-async function answer({ tx, input, emit }: OneSeries): Promise<RepeatingRequest> {
-  const series = await findSeries(tx, input);
-  if (!series) throw refusal('REPEATING_NOT_FOUND');
-  tellSeries(emit, series);
+async function answer(call: OneSeries): Promise<RepeatingRequest> {
+  const series = await findOwn(call);
+  emitSeries(call.emit, series);
   return shown(series);
 }
 

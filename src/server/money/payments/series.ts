@@ -7,18 +7,13 @@ import { sumOf, type Shares } from '#domain/splits.ts';
 import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import type { Change } from '#server/platform/live/publish.ts';
+import type { Touching } from '#server/money/shares/paying.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import type { NewPayment } from '#server/money/payments/making.ts';
 
 export type SeriesKey = { homeId: string; seriesId: string };
 
-/** A series as it stands: the days of its rhythm, and whom it asks for how much. */
-export type Series = Omit<RepeatingRequest, 'debtors'> & {
-  requesterId: string;
-  firstOn: Day;
-  debtors: RepeatingRequest['debtors'];
-};
+export type Series = RepeatingRequest & { requesterId: string; firstOn: Day };
 
 const selectSeries = (picked: RawBuilder<unknown>) => sql<Series>`
   select series.id, series.requester_id as "requesterId", series.title, series.category, series.total_amount as "totalAmount",
@@ -54,18 +49,13 @@ export async function countSeries(db: Kysely<DB>, homeId: string, requesterId: s
 }
 
 /** One series; undefined where there is none, or it has ended. */
-export async function findSeries(
-  db: Kysely<DB>,
-  { homeId, seriesId }: SeriesKey,
-): Promise<Series | undefined> {
-  const { rows } = await selectSeries(
-    sql`where series.home_id = ${homeId} and series.id = ${seriesId}`,
-  ).execute(db);
-  return rows[0];
+export async function findSeries(db: Kysely<DB>, key: SeriesKey): Promise<Series | undefined> {
+  const picked = sql`where series.home_id = ${key.homeId} and series.id = ${key.seriesId}`;
+  return (await selectSeries(picked).execute(db)).rows[0];
 }
 
 /**
- * The series of a request that is about to be made, whose id it has (docs/product/repeating.md 'How often'). The home must be locked.
+ * Begins the series of a request that is about to be made, under the same id (docs/product/repeating.md 'How often'). The home must be locked.
  * Refuses with REPEATING_FULL.
  */
 export async function beginSeries(
@@ -129,28 +119,28 @@ export async function setAmounts(
   await writeShares(tx, { homeId, seriesId }, shares);
 }
 
-/** Its people, who see on the cards of its requests that it repeats, hear that it does so no more, or otherwise. */
-export const tellSeries = (emit: (change: Change) => void, { requesterId, debtors }: Series): void =>
+/** Tells the pages of its people, whose cards say that it repeats. */
+export const emitSeries = (emit: Touching['emit'], { requesterId, debtors }: Series): void =>
   emit({ userIds: [requesterId, ...debtors.map(({ userId }) => userId)], topics: ['payments'] });
 
 /** Ends a series; what it has asked for stays. The home must be locked. */
 export async function endSeries(
-  { tx, emit }: { tx: Kysely<DB>; emit: (change: Change) => void },
+  { tx, emit }: Pick<Touching, 'tx' | 'emit'>,
   homeId: string,
   series: Series,
 ): Promise<void> {
   await tx.deleteFrom('payment_series').where(rowOf(homeId, series.id)).execute();
-  tellSeries(emit, series);
+  emitSeries(emit, series);
 }
 
-/** What the others are asked for stays as it was, so of the total the leaver's share goes (docs/product/repeating.md 'When somebody leaves'). */
+/** The others' shares stay as they were, so the total loses the leaver's share (docs/product/repeating.md 'When somebody leaves'). */
 async function leaveOne(leaving: Leaving, series: Series) {
   const { tx, emit, homeId, userId } = leaving;
   const staying = series.debtors.filter((debtor) => debtor.userId !== userId);
   if (staying.length === 0) {
     await endSeries(leaving, homeId, series);
     const { requesterId, title } = series;
-    await announce({ tx, emit }, { type: 'payment_series_ended', homeId, userId, requesterId, title });
+    await announce(leaving, { type: 'payment_series_ended', homeId, userId, requesterId, title });
     return;
   }
   await tx
@@ -159,20 +149,19 @@ async function leaveOne(leaving: Leaving, series: Series) {
     .where('series_id', '=', series.id)
     .where('user_id', '=', userId)
     .execute();
-  const ofDebtors = new Map(staying.map((debtor) => [debtor.userId, debtor.amount]));
-  const own = series.ownShare;
-  await setAmounts(tx, { homeId, seriesId: series.id }, sumOf({ ofDebtors }) + (own ?? 0), {
-    ofDebtors,
-    own,
-  });
-  tellSeries(emit, series);
+  const shares = {
+    ofDebtors: new Map(staying.map((debtor) => [debtor.userId, debtor.amount])),
+    own: series.ownShare,
+  };
+  await setAmounts(tx, { homeId, seriesId: series.id }, sumOf(shares) + (shares.own ?? 0), shares);
+  emitSeries(emit, series);
 }
 
-type Leaving = { tx: Kysely<DB>; emit: (change: Change) => void; homeId: string; userId: string };
+type Leaving = Pick<Touching, 'tx' | 'emit'> & { homeId: string; userId: string };
 
 /**
- * Whoever leaves a home asks for nothing there again, and is not asked again (docs/product/repeating.md 'When somebody leaves'). The home
- * must be locked; before the person has gone.
+ * Ends what a person who leaves a home asks for again and again, and takes them out of the rest (docs/product/repeating.md 'When somebody leaves').
+ * The home must be locked; before the person has gone.
  */
 export async function leaveSeries(leaving: Leaving): Promise<void> {
   const { tx, homeId, userId } = leaving;

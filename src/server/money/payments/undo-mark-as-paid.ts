@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayUndoMark } from '#domain/payments.ts';
-import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
+import { ofShare, type PaymentKey, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { countReopening, shareOfDebtor, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment, withNotes } from '#server/money/shares/rows.ts';
 
-type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
+type Undoing = Call<'participant', PaymentKey>;
 
 /** Makes the share as it was; false where its letter has left. */
 async function openAgain({ tx }: Undoing, share: ShareKey): Promise<boolean> {
@@ -21,7 +21,7 @@ async function openAgain({ tx }: Undoing, share: ShareKey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The requester's bell says nothing of what was a slip of the finger. */
+/** Removes the requester's notification of it. */
 async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
   await sql`
     delete from notifications
@@ -33,10 +33,7 @@ async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: Pa
   emit({ userIds: [requester.userId], topics: ['notifications'] });
 }
 
-/**
- * Takes back 'Mark as Paid', with everything that followed, before anybody gets a letter about it (docs/product/money.md 'Undoing the
- * mark').
- */
+/** Takes back 'Mark as Paid' before its letter leaves (docs/product/money.md 'Undoing the mark'). */
 export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async (call) => {
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -20,15 +19,8 @@ export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
 /** All that the store keeps of a proof. */
 export const filesOfProof = (proof: ProofKey): string[] => [originalOf(proof), previewOf(proof)];
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
-
-/** When the files of a proof go that nobody settles. */
-export const givenUpAt = (now: Date) => later(now, READING_KEPT_MS);
-/** When those of one go that was refused, by the rules or by the requester (docs/product/limits.md 'How long receipts are kept'). */
-export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
-/** When those of one go that a share was paid by (docs/product/limits.md 'How long receipts are kept'). */
-export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
-
+/** When the files of a proof are removed that nobody settles. */
+export const givenUpAt = (now: Date) => new Date(now.getTime() + READING_KEPT_MS);
 /** Keeps both files. Their row says before how much room they take. */
 export async function putProof(
   { db, files }: Keeping,
@@ -74,8 +66,8 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
 }
 
 /**
- * In the transaction that refuses a proof: only the last of a share is looked at again, so the files of those before it go as soon as it has
- * committed. Else whoever holds a debtor's link fills the home's room with them.
+ * Removes the files of a share's earlier refused proofs: only the last one is looked at again. Otherwise the holder of a debtor's link could fill
+ * the home's room.
  */
 export async function removeRefusedBefore(
   { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
@@ -89,14 +81,14 @@ export async function removeRefusedBefore(
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
     .where('id', '<>', proofId)
-    .returning('id')
+    .returning(['home_id as homeId', 'id as proofId'])
     .execute();
-  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId: share.homeId, proofId: id })));
+  await queue.send(tx, 'remove-proof', ...rows);
 }
 
 /**
- * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed
- * is kept until `removeLeftProofs` has seen to it.
+ * In the transaction that deletes a home: has the files of its proofs removed once it has committed, and lists them for `removeLeftProofs`, since
+ * the rows go with the home.
  */
 export async function removeProofsOf(tx: Kysely<DB>, queue: JobSender, homeId: string): Promise<void> {
   const rows = await tx
@@ -109,9 +101,9 @@ export async function removeProofsOf(tx: Kysely<DB>, queue: JobSender, homeId: s
         .where('home_id', '=', homeId)
         .where('has_files', '=', true),
     )
-    .returning('proof_id')
+    .returning(['home_id as homeId', 'proof_id as proofId'])
     .execute();
-  await queue.send(tx, 'remove-proof', ...rows.map(({ proof_id }) => ({ homeId, proofId: proof_id })));
+  await queue.send(tx, 'remove-proof', ...rows);
 }
 
 /** Removes the files whose time has come, and uploads that were never settled. */
@@ -121,14 +113,14 @@ export async function removeDueProofs(
 ): Promise<void> {
   const rows = await deps.db
     .selectFrom('payment_proofs')
-    .select(['home_id', 'id'])
+    .select(['home_id as homeId', 'id as proofId'])
     // In the words of its index, which serves no plan that could be asked for others too.
     .where(sql<boolean>`has_files`)
     .where('remove_files_at', '<=', deps.now())
     .orderBy('remove_files_at')
     .limit(PROOFS_AT_ONCE)
     .execute();
-  for (const { home_id: homeId, id: proofId } of rows) await removeProof(deps, { homeId, proofId }, signal);
+  for (const proof of rows) await removeProof(deps, proof, signal);
 }
 
 /** Removes once more what was of a deleted home: the store may have been away then, or an upload under way. */
@@ -138,17 +130,17 @@ export async function removeLeftProofs(
 ): Promise<void> {
   const rows = await deps.db
     .selectFrom('proofs_to_remove')
-    .select(['home_id', 'proof_id'])
-    .where('since', '<=', later(deps.now(), -READING_KEPT_MS))
+    .select(['home_id as homeId', 'proof_id as proofId'])
+    .where('since', '<=', new Date(deps.now().getTime() - READING_KEPT_MS))
     .orderBy('since')
     .limit(PROOFS_AT_ONCE)
     .execute();
-  for (const { home_id, proof_id } of rows) {
-    await removeProof(deps, { homeId: home_id, proofId: proof_id }, signal);
+  for (const proof of rows) {
+    await removeProof(deps, proof, signal);
     await deps.db
       .deleteFrom('proofs_to_remove')
-      .where('home_id', '=', home_id)
-      .where('proof_id', '=', proof_id)
+      .where('home_id', '=', proof.homeId)
+      .where('proof_id', '=', proof.proofId)
       .execute();
   }
 }

@@ -1,15 +1,17 @@
+import { remindsNext } from '#server/money/shares/letter-intervals.ts';
+import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
+import { shareOfDebtor, touchPayment, type Paying } from '#server/money/shares/paying.ts';
+import { touchSettled, type Settlement, settlementOfProof } from '#server/money/shares/settling-up.ts';
+import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
-import { rowOf } from '#server/platform/db/share-key.ts';
+import { isReminderTime, nextOfReview, nextReminder, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import type { RemindingDeps } from '#server/money/shares/reminders.ts';
-import { settlementOfProof } from '#server/money/shares/settling-up.ts';
-import { endReview, tellOfEnd, tellOfSettlingEnd } from '#server/money/proofs/review-ending.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 
 type Waiting = {
@@ -24,7 +26,8 @@ type Waiting = {
   settlement_id: string | null;
 };
 
-type Reminding = Parameters<typeof tellOfEnd>[0];
+/** `today` is the day of the home, which must be locked. */
+type Reminding = Paying & { today: Day };
 
 async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -57,6 +60,47 @@ async function remind(reminding: Reminding, payment: PaymentRequest, proof: Wait
   await announce(reminding, { type: 'payment_review', payment, debtorId: proof.debtorId, again });
 }
 
+/** Ends a receipt that nobody answered, and removes its files (docs/product/limits.md 'Reminders and waiting receipts'). */
+const endReview = ({ tx, now }: Reminding, homeId: string, { id }: Waiting) =>
+  tx
+    .updateTable('payment_proofs')
+    .set({ state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null })
+    .where(rowOf(homeId, id))
+    .execute();
+
+/** The same of a receipt of settling up: nothing was settled. */
+async function announceSettlingEnd(reminding: Reminding, settlement: Settlement): Promise<void> {
+  const { tx, today } = reminding;
+  await sql`
+    update payment_debtors as share set remind_on = greatest(share.remind_on, ${nextReminder(today, 0)}::date)
+      from settlement_lines as part
+     where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and share.home_id = part.home_id
+       and share.payment_id = part.payment_id and share.user_id = part.user_id and share.remind_on is not null`.execute(
+    tx,
+  );
+  await announce(reminding, { type: 'payment_settling_up', settlement, what: 'unanswered' });
+  await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review_ended' });
+  await touchSettled(reminding, settlement);
+  await closeUnpaidOfGone(reminding, settlement);
+}
+
+/**
+ * Tells both sides that the debtor's receipt has ended. The debtor's letter is a reminder too: the others go on from there.
+ * @param payment as its requester sees it
+ */
+async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtorId: string): Promise<void> {
+  const { tx, now, today } = reminding;
+  const { homeId, id: paymentId } = payment;
+  const sent = shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0;
+  await sql`
+    update payment_debtors
+       set refusals = 0, notified_at = ${now}, remind_on = ${remindsNext(today, sent)}
+     where ${ofShare({ homeId, paymentId, userId: debtorId })}`.execute(tx);
+  await announce(reminding, { type: 'payment_unanswered', payment, debtorId });
+  await announce(reminding, { type: 'payment_review_ended', payment, debtorId });
+  await touchPayment(reminding, payment);
+}
+
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
   inShortTransaction(db, async (tx, emit) => {
     // Another server may have been there first: by the time that the lock is ours it has set the next day.
@@ -72,15 +116,13 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
       const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
       if (payment && timesTold < REVIEW_REMINDERS_MAX) await remind(reminding, payment, proof, next);
       else {
-        await endReview(reminding, { homeId, id: proof.id });
+        await endReview(reminding, homeId, proof);
         const settlement = await settlementOfProof(tx, homeId, proof);
-        if (payment && settlement) await tellOfSettlingEnd(reminding, settlement);
-        else if (payment) await tellOfEnd(reminding, payment, debtorId);
+        if (payment && settlement) await announceSettlingEnd(reminding, settlement);
+        else if (payment) await announceEnd(reminding, payment, debtorId);
       }
     }
   });
-
-type DueHome = { id: string; timeZone: string; since: Day };
 
 /**
  * Brings receipts that wait up to their requesters again: every 3 days, at most 5 times, where the home's clock shows between 09:00 and
@@ -91,7 +133,7 @@ export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal)
   const { db, log, now } = deps;
   // No clock on earth is further ahead.
   const latestToday = addDays(dayOf(now(), 'UTC'), 1);
-  const { rows } = await sql<DueHome>`
+  const { rows } = await sql<{ id: string; timeZone: string; since: Day }>`
     select homes.id, homes.time_zone as "timeZone", min(proof.tell_on) as since
       from payment_proofs as proof join homes on homes.id = proof.home_id
      where proof.state = 'review' and proof.tell_on <= ${latestToday}

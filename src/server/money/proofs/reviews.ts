@@ -6,13 +6,13 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
-import { nextLetter } from '#server/money/shares/letter-intervals.ts';
+import { nextLetter, remindsNext } from '#server/money/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
 import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
 import { countReopening, shareOfDebtor, payShare, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
-import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { refusedGoesAt } from '#server/money/shares/files.ts';
 import { findLastRefused, findReuse, proofsOfShare, takeReferences } from '#server/money/proofs/rows.ts';
 import {
   endSettledProof,
@@ -27,7 +27,7 @@ import { wordsIn } from '#words/languages.ts';
 type PaymentHandlers = Handlers<typeof payments>;
 type Answering = Call<'participant', ShareKey>;
 
-/** The debtor's share of a request of one's own. */
+/** The debtor's share of a request of the caller's own. */
 export async function findOwnShare({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
@@ -61,16 +61,16 @@ async function isAnswered(call: Answering & { input: Word }, share: Debtor, key:
 
 /** The other shares that the proof pays are confirmed with it; what is open no more needs no word. */
 async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
-  const { tx, home, user, deps } = call;
+  const { tx, home, user } = call;
   for (const { paymentId } of proof?.alsoPays ?? []) {
     const other = await findOwnPayment(tx, user.userId, { homeId: home.id, paymentId }, 'requester');
-    await payShare({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
+    await payShare(call, other, userId, 'confirmed', proofId);
   }
 }
 
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
-  const { tx, home, input, now, today, deps } = call;
+  const { tx, home, input, now, today } = call;
   const { payment, share, key, seen } = await findOwnShare(call);
   const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfShare(tx, key)
@@ -82,35 +82,33 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     if (await isAnswered(call, share, key)) return payment;
     throw refusal('PROOF_ANSWERED');
   }
-  const paying = { ...call, queue: deps.queue };
   const settlement = await settlementOfProof(tx, home.id, proof);
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
     if (isMyName && share.proof?.alias) await learnName(call, share.proof.alias);
     if (settlement) {
-      await settleTogether(paying, settlement, 'confirmed');
-      await announce(paying, { type: 'payment_settling_up', settlement, what: 'confirmed' });
+      await settleTogether(call, settlement, 'confirmed');
+      await announce(call, { type: 'payment_settling_up', settlement, what: 'confirmed' });
       return seen();
     }
-    await payShare({ ...call, queue: deps.queue }, payment, share.userId, 'confirmed');
+    await payShare(call, payment, share.userId, 'confirmed');
     if (all) await confirmOthers(call, proof.id, share);
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
     if (settlement) {
       await setLine(call, key).set({ refusals: 0 }).execute();
-      await announce(paying, { type: 'payment_settling_up', settlement, what: 'not_received' });
-      await touchSettled(paying, settlement);
-      await closeUnpaidOfGone(paying, settlement);
+      await announce(call, { type: 'payment_settling_up', settlement, what: 'not_received' });
+      await touchSettled(call, settlement);
+      await closeUnpaidOfGone(call, settlement);
       return seen();
     }
     // The letter that goes out now is a reminder too.
-    const next = nextReminder(today, share.reminders?.sent ?? 0);
     await setLine(call, key)
       .set({
         refusals: 0,
         notified_at: now,
-        remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
+        remind_on: remindsNext(today, share.reminders?.sent ?? 0),
       })
       .execute();
     await announce(call, { type: 'payment_not_received', payment, debtorId: share.userId });
@@ -120,15 +118,11 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
 };
 
 /** Whether the share was settled once, and opened again. */
-export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: ShareKey) =>
-  (await tx
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('type', '=', 'payment_reopened')
-    .where(sql<boolean>`data ->> 'paymentId' = ${paymentId}`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+export async function wasReopened({ tx }: Answering, { paymentId, userId }: ShareKey): Promise<boolean> {
+  const told = tx.selectFrom('notifications').select('id').where('user_id', '=', userId);
+  const ofThis = sql<boolean>`type = 'payment_reopened' and data ->> 'paymentId' = ${paymentId}`;
+  return (await told.where(ofThis).limit(1).executeTakeFirst()) !== undefined;
+}
 
 /** When the files of a reopened share's proof go: another share may have been paid by it, too, and keeps it to be seen. */
 const removedWithout = (now: Date) => sql<Date | null>`
@@ -136,7 +130,7 @@ const removedWithout = (now: Date) => sql<Date | null>`
                      where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
        then remove_files_at else ${refusedGoesAt(now)} end`;
 
-/** Takes back a share that was wrongly paid, or let go; what it was paid by counts no more. */
+/** Makes a share open again that was wrongly paid, or let go; the receipt that paid it counts no more. */
 export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
   const { payment, share, key, seen } = await findOwnShare(call);
@@ -184,10 +178,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   return seen();
 };
 
-/**
- * By the debtor, who was refused twice: the requester looks at the last of their proofs (docs/product/receipts.md 'Asking after two
- * refusals').
- */
+/** The debtor, refused twice, has the requester look at their last receipt (docs/product/receipts.md 'Asking after two refusals'). */
 export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
@@ -196,7 +187,6 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     const opened = await openShare(tx, input, call);
     const { payment, share, names, requester } = await lockShare(tx, opened);
     if (requester.isGone && isOwed(share)) throw refusal('PAYMENT_NOT_FOUND');
-    // Whoever waited for the lock over the end of the day finds the file gone.
     const now = deps.now();
     const language = readersLanguage(request);
     const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };
@@ -221,7 +211,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       .where(rowOf(homeId, proof.id))
       .execute();
     await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
-    await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId, settlement);
+    await askRequester({ tx, emit, now, deps }, payment, userId, settlement);
     return asked;
   },
 };

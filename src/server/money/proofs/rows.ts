@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { COUNTING_PROOFS, KNOWN_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
-import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
@@ -52,22 +51,8 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
 export const proofsOfShare = (tx: Kysely<DB>, share: ShareKey) =>
   tx.selectFrom('payment_proofs').where(ofShare(share));
 
-export type Refused = {
-  id: string;
-  sha256: Buffer;
-  expected: string;
-  reasons: Reason[];
-  shown: Sen | null;
-  keys: string[];
-  settlement_id: string | null;
-};
-
 /** The proof of the share that was refused last, while its files are kept. */
-export async function findLastRefused(
-  tx: Kysely<DB>,
-  share: ShareKey,
-  now: Date,
-): Promise<Refused | undefined> {
+export async function findLastRefused(tx: Kysely<DB>, share: ShareKey, now: Date) {
   const row = await proofsOfShare(tx, share)
     .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
     .where('state', '=', 'rejected')
@@ -80,10 +65,7 @@ export async function findLastRefused(
 }
 
 type Earlier = {
-  keys: string[];
-  day: Day | null;
-  minute: number | null;
-  sen: Sen | null;
+  traces: Traces;
   isSameFile: boolean;
   isSameDebtor: boolean;
   /** Money was or may have been counted by it; else a person looks, whatever it shows. */
@@ -110,11 +92,10 @@ async function findAmong(
   scope: RawBuilder<boolean>,
 ): Promise<Found[]> {
   const { referenceKeys, minute, sen } = traces;
-  const isKnown = sql`
-    (${scope} and proof.id <> ${proofId}
-     and proof.state in ${among(KNOWN_PROOFS)})`;
+  const isKnown = sql`(${scope} and proof.id <> ${proofId} and proof.state in ${among(KNOWN_PROOFS)})`;
   const { rows } = await sql<Earlier>`
-    select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
+    select jsonb_strip_nulls(jsonb_build_object('referenceKeys', proof.reference_keys, 'day', proof.read #>> '{date,day}',
+                                                'minute', proof.minute, 'sen', proof.amount)) as traces,
            proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
            case when request.requester_id = ${userId}
                   or exists (select from payment_debtors as own
@@ -135,30 +116,23 @@ async function findAmong(
                   order by proof.uploaded_at desc
                   limit ${RESEMBLING_MAX})))`.execute(tx);
   return rows.flatMap((earlier): Found[] => {
-    const theirs = {
-      referenceKeys: earlier.keys,
-      day: earlier.day ?? undefined,
-      minute: earlier.minute ?? undefined,
-      sen: earlier.sen ?? undefined,
-    };
     const seen: Reuse | undefined = earlier.isSameFile
       ? { reuse: 'used', rule: 'reuse/same-file' }
-      : reuseOf(traces, theirs, earlier.isSameDebtor);
+      : reuseOf(traces, earlier.traces, earlier.isSameDebtor);
     if (seen === undefined) return [];
     const uncounted = { reuse: 'alike', rule: 'reuse/not-counted' } as const;
-    return [
-      { ...(seen.reuse === 'used' && !earlier.counts ? uncounted : seen), title: earlier.title ?? undefined },
-    ];
+    const found = seen.reuse === 'used' && !earlier.counts ? uncounted : seen;
+    return [{ ...found, title: earlier.title ?? undefined }];
   });
 }
 
 /**
- * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same share or
- * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
- * in that names this debtor as its sender, and waits.
+ * Whether the home has seen the payment before. A receipt has paid for nothing if its requester did not accept or answer it, or if it was dropped
+ * from the same share or a deleted request; it never passes by itself again all the same. Nor does one that somebody else has sent in, that
+ * names this debtor as its sender, and that waits.
  *
- * In another home a transfer may have paid the same requester, or part of it: they know, and are asked. Nobody else may learn of that home.
- * The payee must be locked (`lockPayee`) if the receipt may pay by itself.
+ * In another home a transfer may have paid the same requester, who knows and is asked; nobody else may learn of that home. The payee must be
+ * locked (`lockPayee`) if the receipt may pay by itself.
  */
 export async function findReuse(
   tx: Kysely<DB>,
@@ -178,8 +152,8 @@ export async function findReuse(
 }
 
 /**
- * Until our commit no other receipt is settled that pays this person, in any home. The home must be locked before: so nobody who holds a
- * payee waits for a home.
+ * Until our commit no other receipt that pays this person is settled, in any home. The home must be locked before, so that the holder of a payee
+ * never waits for a home.
  */
 export const lockPayee = (tx: Kysely<DB>, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`receipts that pay ${userId}`}, 0))`.execute(tx);

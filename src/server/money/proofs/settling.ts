@@ -22,7 +22,8 @@ import {
   type Settlement,
 } from '#server/money/shares/settling-up.ts';
 import { judge, type Judging } from '#server/money/proofs/judging.ts';
-import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/money/proofs/keeping.ts';
+import { paidGoesAt, refusedGoesAt } from '#server/money/shares/files.ts';
+import { removeRefusedBefore } from '#server/money/proofs/keeping.ts';
 import {
   findLastRefused,
   insertReading,
@@ -34,12 +35,9 @@ import { answerOf } from '#server/reading/ocr/answering.ts';
 import { wordsIn } from '#words/languages.ts';
 import type { ProofNames } from '#words/proofs.ts';
 
-type Requester = {
-  name: string;
-  /** Their account is deleted: nobody would ever answer for a proof that waits. */
-  isGone: boolean;
-};
-export type LockedShare = { payment: PaymentRequest; share: Debtor; names: ProofNames; requester: Requester };
+/** `isGone`: their account is deleted, so nobody would ever answer for a proof that waits. */
+type Requester = { name: string; isGone: boolean };
+type LockedShare = { payment: PaymentRequest; share: Debtor; names: ProofNames; requester: Requester };
 
 /** What is said of the share without reading anything; undefined where a proof is wanted. */
 export function standing(
@@ -62,34 +60,24 @@ export const standsAs = (share: Debtor) => ({
   inReview: isWaiting(share),
 });
 
-/** Who asked, and on which day by the clock that the proof is judged by. */
-async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequest) {
-  const { name, deletedAt, timeZone } = await tx
-    .selectFrom('payment_requests as request')
-    .innerJoin('users as asking', 'asking.id', 'request.requester_id')
-    .select([
-      'asking.display_name as name',
-      'asking.deleted_at as deletedAt',
-      'request.time_zone as timeZone',
-    ])
-    .where('request.home_id', '=', homeId)
-    .where('request.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const requester: Requester = { name, isGone: deletedAt !== null };
-  return { requester, asked: dayOf(createdAt, timeZone) };
-}
-
-/** The share as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
-export async function lockShare(
-  tx: Kysely<DB>,
-  { homeId, paymentId, userId }: ShareKey,
-): Promise<LockedShare> {
+/** Locks the home, and reads the share as it is then, and the day of its request by that request's clock. Refuses with PAYMENT_NOT_FOUND. */
+export async function lockShare(tx: Kysely<DB>, key: ShareKey): Promise<LockedShare> {
+  const { homeId, paymentId, userId } = key;
   await lockHome(tx, homeId);
-  const payment = await findPayment(tx, userId, { homeId, paymentId });
+  const payment = await findPayment(tx, userId, key);
   const share = payment && shareOfDebtor(payment, userId);
   if (!share) throw refusal('PAYMENT_NOT_FOUND');
-  const { requester, asked } = await readAsking(tx, payment);
-  const names = { requester: requester.name, due: share.amount, asked };
+  const { time_zone: askedIn } = await tx
+    .selectFrom('payment_requests')
+    .select('time_zone')
+    .where(rowOf(homeId, paymentId))
+    .executeTakeFirstOrThrow();
+  const requester = { name: payment.requester.displayName, isGone: payment.requesterGone };
+  const names = {
+    requester: requester.name,
+    due: share.amount,
+    asked: dayOf(payment.createdAt, askedIn),
+  };
   return { payment, share, names, requester };
 }
 

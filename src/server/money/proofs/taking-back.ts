@@ -8,7 +8,7 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
-import { refusedGoesAt } from '#server/money/proofs/keeping.ts';
+import { refusedGoesAt } from '#server/money/shares/files.ts';
 import { proofsOfShare } from '#server/money/proofs/rows.ts';
 import { lockShare } from '#server/money/proofs/settling.ts';
 

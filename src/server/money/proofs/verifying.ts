@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { functions, ProofAnswer } from '#contract/functions.ts';
-import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
 import { differenceOf, sumsOf } from '#domain/settling-up.ts';
 import { momentOf } from '#receipts/date/dates.ts';
@@ -53,8 +53,8 @@ async function counted(counting: Promise<void>) {
 }
 
 /**
- * What a receipt of settling up pays: refused with FORBIDDEN for whoever is not signed in as its payer or owes less, and with
- * SETTLING_CHANGED where the shares are not those between the two any more.
+ * What a receipt of settling up pays. Refuses with FORBIDDEN anyone who is not signed in as its payer or owes less, and with SETTLING_CHANGED if
+ * the shares are not between the two.
  */
 function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlement | undefined {
   const { settling, token } = input.data;
@@ -83,12 +83,7 @@ async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promi
 
 type Due = { due: number; askedAt: Date };
 
-async function expectedOf(
-  deps: CallDeps,
-  share: OpenedShare,
-  { due, askedAt }: Due,
-  now: Date,
-): Promise<Expected> {
+async function expectedOf(deps: CallDeps, share: OpenedShare, { due, askedAt }: Due, now: Date) {
   const aliases = await deps.db
     .selectFrom('payee_aliases')
     .select('name')
@@ -97,43 +92,31 @@ async function expectedOf(
     .orderBy('name')
     .execute();
   const { accountName } = await readDetails(deps.db, share.requester.userId);
+  // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
+  const names = [share.requester.name, accountName, ...aliases.map(({ name }) => name)];
   return {
     due,
-    // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
-    names: [
-      share.requester.name,
-      ...(accountName === null ? [] : [accountName]),
-      ...aliases.map(({ name }) => name),
-    ],
+    names: names.filter((name) => name !== null),
     asked: momentOf(askedAt, share.askedIn),
     now: momentOf(now, share.askedIn),
   };
 }
-
-type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
 
 /** Of what locks the share's home. */
 const semaphoreOfShare = ({ deps, address }: Verifying, { homeId }: ShareKey) =>
   linkSemaphore(deps.semaphores, address, homeId);
 
 /** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
-async function settle(call: Verifying, upload: Upload, { decision }: Read) {
-  const { deps, request } = call;
-  const { db, queue, settings } = deps;
-  const language = readersLanguage(request);
+async function settle(call: Verifying, upload: Upload, decision: Decision) {
+  const { db, queue, settings, now } = call.deps;
+  const language = readersLanguage(call.request);
+  const autoAccept = settings.PROOF_AUTO_ACCEPT;
   const settleOnce = (seenBefore: boolean) =>
     inShortTransaction(
       db,
       (tx, emit) => {
-        const settling = {
-          tx,
-          queue,
-          emit,
-          now: deps.now(),
-          language,
-          autoAccept: settings.PROOF_AUTO_ACCEPT,
-        };
-        return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
+        const settling = { tx, queue, emit, now: now(), language, autoAccept, isSeenBefore: seenBefore };
+        return settleProof(settling, upload, decision);
       },
       semaphoreOfShare(call, upload),
     );
@@ -152,19 +135,16 @@ const limitsOf = ({ homeId, paymentId, userId }: ShareKey) =>
     ['proofOfHome', homeId],
   ] as const;
 
-const isBusy = (error: unknown) =>
-  error instanceof ORPCError && (error.code === 'PROOFS_BUSY' || error.code === 'BUSY');
-
 /** Of somebody who sent more than that one: were it given back, whoever keeps the queue full would never be counted. */
 class CountedBusy extends Error {}
 
-/** Whoever does as told, and tries again in a minute, is not locked out by it. */
+/** Gives the try back after 'busy', so that a retry in a minute, as it is told to do, locks nobody out. */
 async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
     if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
-    if (!isBusy(error)) throw error;
+    if (!(error instanceof ORPCError && ['PROOFS_BUSY', 'BUSY'].includes(error.code))) throw error;
     for (const [name, key] of limitsOf(share)) await deps.limits.giveBack(name, key, address);
     throw refusal('PROOFS_BUSY');
   }
@@ -186,7 +166,7 @@ async function readAndSettle(
     return { answer: { success: false, verified: false, message } };
   }
   await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
-  const settled = await settle(call, upload, read);
+  const settled = await settle(call, upload, read.decision);
   if (settled.judged) deps.log.info({ proof: upload.proofId, ...loggedOf(settled.judged) }, 'proof judged');
   return settled;
 }

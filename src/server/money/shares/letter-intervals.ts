@@ -1,3 +1,5 @@
+import type { Day } from '#domain/days.ts';
+import { nextReminder } from '#domain/payments.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
@@ -10,6 +12,10 @@ const LETTERS_APART_MS = 60 * 60 * 1000;
 
 /** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
 const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
+
+/** When a share is due for a reminder after a letter that counts as one; a share without any more stays so. */
+export const remindsNext = (today: Day, sent: number) =>
+  sql<Day | null>`case when remind_on is null then null else ${nextReminder(today, sent)}::date end`;
 
 /** Whether a letter about a row of payment_debtors went out in the last hour: the first one, a reminder, or that it was opened again. */
 export function wasJustWritten(now: Date): RawBuilder<boolean> {

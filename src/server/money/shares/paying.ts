@@ -1,6 +1,7 @@
+import { paidGoesAt } from '#server/money/shares/files.ts';
 import { sql } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
+import { COUNTING_PROOFS, MARK_UNDO_MS, type KnownBy } from '#domain/payments.ts';
 import type { Call } from '#server/platform/calls/calls.ts';
 import { among } from '#server/platform/db/among.ts';
 import { announce, type Announcing } from '#server/telling/announcing/announce.ts';
@@ -54,10 +55,9 @@ export async function payShare(
            before_marked = case when ${by === 'marked'}
                                 then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
      where ${share} and paid_at is null`.execute(tx);
-  const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
   await sql`
     update payment_proofs
-       set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
+       set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${paidGoesAt(now)}
      where ${share} and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   const paid = { payment, debtorId: userId };
   if (by === 'confirmed') await announce(paying, { type: 'payment_confirmed', ...paid });

@@ -50,10 +50,7 @@ const reminderOf = ({ userId, homeId, paymentId, sent }: DueShare, others: reado
   const kind = 'payment-reminder' as const;
   return {
     userId,
-    email: {
-      ...{ kind, userId, homeId, paymentId, number: sent + 1 },
-      ...(also.length > 0 && { others: also }),
-    },
+    email: { kind, userId, homeId, paymentId, number: sent + 1, ...(also.length > 0 && { others: also }) },
     push: { kind, lines: [{ homeId, paymentId }, ...also.map(({ userId: _debtor, ...line }) => line)] },
   };
 };
@@ -86,7 +83,12 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     .execute();
   const wanted = debtors
     .filter((debtor) => mayRemind(debtor) && !written.some(({ user_id }) => user_id === debtor.userId))
-    .map(({ userId, reminders }) => ({ ...which, userId, sent: reminders?.sent ?? 0 }));
+    .map(({ userId, reminders }) => ({
+      homeId: home.id,
+      paymentId: input.paymentId,
+      userId,
+      sent: reminders?.sent ?? 0,
+    }));
   const { due, none } = await reachedOf(call, wanted);
   await countReminders(tx, due, call);
   await sendNotices(
@@ -99,7 +101,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   return { sent: due.length, none: null };
 };
 
-type OwedToMe = DueShare & { isRecent: boolean; isGone: boolean; wantsNone: boolean; waits: boolean };
+type OwedToMe = DueShare & Parameters<typeof mayRemind>[0] & { isRecent: boolean };
 
 /** What somebody owes `me` in the home, the longest owed first. */
 async function readOwedToMe(
@@ -108,8 +110,9 @@ async function readOwedToMe(
 ): Promise<OwedToMe[]> {
   const { rows } = await sql<OwedToMe>`
     select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
-           ${wasJustWritten(now)} as "isRecent", ${RECEIPT_WAITS} as waits,
-           debtor.deleted_at is not null as "isGone", 'reminders' = any(debtor.unwanted_mail) as "wantsNone"
+           ${wasJustWritten(now)} as "isRecent", false as paid, null as "letGoAt", ${RECEIPT_WAITS} as "inReview", null as "settlingBy",
+           jsonb_build_object('unreachable', case when debtor.deleted_at is not null then 'gone'
+                                                  when 'reminders' = any(debtor.unwanted_mail) then 'stopped' end) as reminders
       from payment_debtors as share
       join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
       join users as debtor on debtor.id = share.user_id
@@ -125,20 +128,12 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
   const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other: input.userId, now });
-  const open = owed.map(({ isGone, wantsNone, waits, ...share }) => ({
-    ...share,
-    paid: false,
-    letGoAt: null,
-    inReview: waits,
-    settlingBy: null,
-    reminders: { unreachable: isGone ? ('gone' as const) : wantsNone ? ('stopped' as const) : null },
-  }));
   const { due, none } = await reachedOf(
     call,
-    open.filter((share) => mayRemind(share) && !share.isRecent),
+    owed.filter((share) => mayRemind(share) && !share.isRecent),
   );
   const [first, ...others] = due;
-  if (!first) return { lines: 0, none: none ?? whyNoReminder(open) };
+  if (!first) return { lines: 0, none: none ?? whyNoReminder(owed) };
   await countReminders(tx, due, call);
   await sendNotices(deps.queue, tx, [reminderOf(first, others)]);
   emit({ userIds: [user.userId], topics: ['payments'] });
@@ -159,7 +154,7 @@ const LINES = sql`payment_debtors as share
   join users as requester on requester.id = request.requester_id
   join users as debtor on debtor.id = share.user_id`;
 
-/** Requesters without a name of their own, or with one that nobody takes now: nothing asks in such a name (docs/product/accounts.md 'Names that nobody takes'). */
+/** Nothing asks in the name of a requester who has none, or a reserved one (docs/product/accounts.md 'Names that nobody takes'). */
 const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
 
 /** The day of a home where reminders may leave now; undefined by night. */
@@ -186,8 +181,8 @@ async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]
 }
 
 /**
- * One letter, which names every open share, whoever asked for it and in whichever home. Those whose next reminder is still to come count
- * as reminded too, but for what was only asked for today, so that they all go on together.
+ * Sends one letter that names every open share, of all requesters and homes. Those whose next reminder is still to come count as reminded too,
+ * unless they were only asked for today, so that they all go on together.
  */
 async function remindDebtor(
   { db, queue, now }: RemindingDeps,
@@ -195,7 +190,7 @@ async function remindDebtor(
   homeIds: ReadonlySet<string>,
 ): Promise<void> {
   await inShortTransaction(db, async (tx, emit) => {
-    // Whoever was there first, another server too, has set the next day by the time that the locks are ours.
+    // Another server may have been there first: it has set the next day by the time that the locks are ours.
     // In the order of their ids, so that two who lock several homes never wait for each other.
     await sql`
       select id from homes
@@ -243,8 +238,8 @@ async function dueNow({ db, now }: RemindingDeps): Promise<Map<string, Set<strin
 }
 
 /**
- * The reminders that are due (docs/product/money.md 'When reminders leave', 'One email for all shares'): one letter for each debtor who
- * owes in a home whose clock shows between 09:00 and 20:00. Who cannot be reminded is logged and tried again in the next round.
+ * Sends the reminders that are due (docs/product/money.md 'When reminders leave', 'One email for all shares'): one letter for each debtor who owes
+ * in a home whose clock shows between 09:00 and 20:00. A failure is logged, and the next round tries again.
  */
 export async function remindDue(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   for (const [userId, homeIds] of await dueNow(deps)) {

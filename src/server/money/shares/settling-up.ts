@@ -1,6 +1,7 @@
+import { paidGoesAt, refusedGoesAt } from '#server/money/shares/files.ts';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { ShareBetweenUs } from '#contract/settling-up.ts';
-import { PAID_PROOF_KEPT_MS, PAYING_PROOFS, REFUSED_PROOF_KEPT_MS, type KnownBy } from '#domain/payments.ts';
+import { PAYING_PROOFS, type KnownBy } from '#domain/payments.ts';
 import { areStillOpen, type ShareBetween } from '#domain/settling-up.ts';
 import type { Sen } from '#domain/money.ts';
 import { among } from '#server/platform/db/among.ts';
@@ -143,7 +144,7 @@ export async function settleTogether(touching: Touching, settlement: Settlement,
     .execute();
   await tx
     .updateTable('payment_proofs')
-    .set({ decided_at: now, remove_files_at: new Date(now.getTime() + PAID_PROOF_KEPT_MS) })
+    .set({ decided_at: now, remove_files_at: paidGoesAt(now) })
     .where('home_id', '=', homeId)
     .where('settlement_id', '=', id)
     .execute();
@@ -159,7 +160,7 @@ export async function endSettledProof(
 ): Promise<void> {
   await sql`
     update payment_proofs
-       set state = 'declined', decided_at = ${now}, remove_files_at = ${new Date(now.getTime() + REFUSED_PROOF_KEPT_MS)}
+       set state = 'declined', decided_at = ${now}, remove_files_at = ${refusedGoesAt(now)}
      where home_id = ${homeId} and settlement_id = ${id} and state in ${among(PAYING_PROOFS)}
        and not exists (select from payment_debtors as share
                         where share.home_id = payment_proofs.home_id and share.settled_with = payment_proofs.settlement_id)`.execute(
