@@ -7,8 +7,7 @@ import { removeHeldLetters } from '#server/telling/letters/held-letters.ts';
 import { removeLetterCounts } from '#server/telling/mail/letter-limits.ts';
 import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/people/pictures/keeping.ts';
-import { removeOldMarks } from '#server/money/proofs/deleted-homes.ts';
-import { removeDueProofs, removeLeftProofs } from '#server/money/proofs/keeping.ts';
+import { removeOldMarks, removeDueProofs, removeLeftProofs } from '#server/money/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 

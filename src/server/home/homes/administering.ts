@@ -13,8 +13,7 @@ import { readMemberIds } from '#server/platform/members/members.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import { readOpenOfEach, sumOfHome } from '#server/money/payments/open-amounts.ts';
 import { hideBillsOfHome } from '#server/money/bills/keeping.ts';
-import { markProofs } from '#server/money/proofs/deleted-homes.ts';
-import { removeProofsOf } from '#server/money/proofs/keeping.ts';
+import { markProofs, removeProofsOf } from '#server/money/proofs/keeping.ts';
 
 /** Gives the role to a member of the locked home; `by` is null if the host does it. Refuses with MEMBER_NOT_FOUND. */
 export async function giveRole(

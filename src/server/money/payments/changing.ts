@@ -8,8 +8,7 @@ import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { record } from '#server/telling/announcing/history.ts';
-import { divide, type Division } from '#server/money/payments/asking.ts';
-import { insertDebtors } from '#server/money/payments/making.ts';
+import { divide, type Division, insertDebtors } from '#server/money/payments/making.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 

@@ -1,23 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Asked, PaymentRequest } from '#contract/payments.ts';
+import { sharesOf, splitProblem, type Split, type Shares, type SplitKind } from '#domain/splits.ts';
+import type { DB } from '#server/platform/db/types.ts';
+import { readMemberIds } from '#server/platform/members/members.ts';
+import { refuseLaterNamesake, refuseNameless } from '#server/platform/members/namesakes.ts';
 import type { PaymentKey } from '#server/platform/db/share-key.ts';
-import type { PaymentRequest } from '#contract/payments.ts';
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { nextReminder, type PaymentCategory } from '#domain/payments.ts';
-import type { Shares, SplitKind } from '#domain/splits.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 
-export type NewPayment = {
+export type Division = { split: SplitKind; shares: Shares };
+
+type Place = { homeId: string; requesterId: string; known?: readonly string[]; isLeft?: boolean };
+
+function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Split {
+  if (split?.by !== 'amounts') return split ?? { by: 'equally', withOwn: false };
+  if (split.amounts.length !== debtorIds.length) throw refusal('AMOUNT_INVALID');
+  return {
+    by: 'amounts',
+    amounts: new Map(debtorIds.map((id, index) => [id, split.amounts[index] ?? 0])),
+  };
+}
+
+/**
+ * How what is asked is divided among its debtors (docs/product/money.md 'Shares'), by a requester whose name is theirs alone. The home must be
+ * locked.
+ * @param known who is a debtor of it already: they need not live there any more
+ * @param isLeft the requester does not live there any more, and asks nobody else
+ */
+export async function divide(
+  tx: Kysely<DB>,
+  asked: Pick<Asked, 'split' | 'debtorIds' | 'totalAmount'>,
+  { homeId, requesterId, known = [], isLeft = false }: Place,
+): Promise<Division> {
+  const ids = [...new Set(asked.debtorIds)];
+  if (ids.includes(requesterId)) throw refusal('DEBTOR_ONESELF');
+  const mayOwe = new Set([...(isLeft ? [] : await readMemberIds(tx, homeId)), ...known]);
+  if (!ids.every((id) => mayOwe.has(id))) throw refusal('MEMBER_NOT_FOUND');
+  const split = splitOf(asked);
+  const problem = splitProblem(split, asked.totalAmount, ids);
+  if (problem) throw refusal(problem);
+  await refuseNameless(tx, requesterId);
+  await refuseLaterNamesake(tx, homeId, requesterId);
+  return { split: split.by, shares: sharesOf(split, asked.totalAmount, ids) };
+}
+
+export type NewPayment = Division & {
   home: { id: string; time_zone: string };
   id: string;
   requesterId: string;
   title: string;
   category: PaymentCategory | null;
   totalAmount: Sen;
-  split: SplitKind;
-  shares: Shares;
   createdAt: Date;
   /** The series that it is of, and which of its days. */
   series: { id: string; day: Day } | null;

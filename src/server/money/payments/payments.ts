@@ -5,10 +5,9 @@ import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#
 import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
-import { divide } from '#server/money/payments/asking.ts';
+import { divide, makePayment, type NewPayment } from '#server/money/payments/making.ts';
 import { changePaymentRequest } from '#server/money/payments/changing.ts';
 import { closePayment } from '#server/money/shares/closing.ts';
-import { makePayment, type NewPayment } from '#server/money/payments/making.ts';
 import { beginSeries, countSeries } from '#server/money/payments/series.ts';
 import { shareOfDebtor, payShare } from '#server/money/shares/paying.ts';
 import { payeeNameHandlers } from '#server/money/shares/payee-names.ts';

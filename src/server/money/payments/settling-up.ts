@@ -2,7 +2,7 @@ import { rowOf } from '#server/platform/db/share-key.ts';
 import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
 import { dayOf } from '#domain/days.ts';
-import { areStillOpen, areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
+import { areTheSame, differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { letGoOf, type OwnShare } from '#server/money/payments/letting-go.ts';
@@ -14,7 +14,8 @@ import {
   SHARES_BETWEEN_US,
   OPEN_BETWEEN,
   type OpenShare,
-  readOpenBetween,
+  readFreeBetween,
+  refuseChanged,
   settleTogether,
 } from '#server/money/shares/settling-up.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
@@ -100,8 +101,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
       if (known.payer_id !== me || known.payee_id !== other) throw refusal('ID_TAKEN');
       return {};
     }
-    const open = await readOpenBetween(tx, { homeId: home.id, me, other });
-    const free = open.filter(({ waits }) => !waits);
+    const free = await readFreeBetween(tx, { homeId: home.id, me, other });
     if (!areTheSame(input.lines, free)) throw refusal('SETTLING_CHANGED');
     if (!maySettleUp(me, free)) throw refusal('FORBIDDEN');
     const amount = differenceOf(sumsOf(me, free));
@@ -122,9 +122,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
       lines.push(await findOwnShare({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
     // Their answer was lost and they ask again.
     if (lines.every(({ share }) => share.letGoAt !== null)) return {};
-    const open = await readOpenBetween(tx, { homeId: home.id, me: user.userId, other });
-    const free = open.filter(({ waits }) => !waits);
-    if (!areStillOpen(input.lines, free)) throw refusal('SETTLING_CHANGED');
+    await refuseChanged(tx, { homeId: home.id, payerId: user.userId, payeeId: other, lines: input.lines });
     const [first, ...others] = lines;
     if (first) await letGoOf({ ...call, input: first.key }, first, others);
     return {};

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { removeOldMarks } from '#server/money/proofs/deleted-homes.ts';
+import { removeOldMarks } from '#server/money/proofs/keeping.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, type Person } from '#test/builders/homes.ts';
 import { homeOfDebtors, upload, writtenReceipt, type Share } from '#test/builders/proofs.ts';

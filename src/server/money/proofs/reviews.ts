@@ -187,6 +187,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     const opened = await openShare(tx, input, call);
     const { payment, share, names, requester } = await lockShare(tx, opened);
     if (requester.isGone && isOwed(share)) throw refusal('PAYMENT_NOT_FOUND');
+    // Read under the lock: the file may have been removed while this waited.
     const now = deps.now();
     const language = readersLanguage(request);
     const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };

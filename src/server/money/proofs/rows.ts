@@ -9,8 +9,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal, sqlState } from '#server/platform/http/errors.ts';
 import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
-import { isOfDeletedHome } from '#server/money/proofs/deleted-homes.ts';
-import { givenUpAt, type ProofKey } from '#server/money/proofs/keeping.ts';
+import { isOfDeletedHome, givenUpAt, type ProofKey } from '#server/money/proofs/keeping.ts';
 import { hasRoomFor } from '#server/money/shares/files.ts';
 
 /** A file that was uploaded for a share, and what is expected of it. */

@@ -34,15 +34,15 @@ export const SHARES_BETWEEN_US = `
 const OPEN_BETWEEN_TWO = `
   select coalesce(${SHARES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
 
-/** What is open between two people of a home, newest first. */
-export async function readOpenBetween(
+/** What is open between two people of a home, newest first, except shares for which a receipt waits. */
+export async function readFreeBetween(
   db: Kysely<DB>,
   { homeId, me, other }: { homeId: string; me: string; other: string },
 ): Promise<OpenShare[]> {
   const { rows } = await db.executeQuery<{ lines: OpenShare[] }>(
     CompiledQuery.raw(OPEN_BETWEEN_TWO, [homeId, me, other]),
   );
-  return rows[0]?.lines ?? [];
+  return (rows[0]?.lines ?? []).filter(({ waits }) => !waits);
 }
 
 /** What settles together: the shares of both ways between two people. */
@@ -62,8 +62,7 @@ export async function refuseChanged(
   tx: Kysely<DB>,
   { homeId, payerId, payeeId, lines }: Omit<Settlement, 'id' | 'amount'>,
 ): Promise<void> {
-  const open = await readOpenBetween(tx, { homeId, me: payerId, other: payeeId });
-  const free = open.filter(({ waits }) => !waits);
+  const free = await readFreeBetween(tx, { homeId, me: payerId, other: payeeId });
   if (!areStillOpen(lines, free)) throw refusal('SETTLING_CHANGED');
 }
 

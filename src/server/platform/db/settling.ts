@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SettlingWord } from '#domain/notifications.ts';
 
 /** Who sent the waiting receipt of settling up that `share` is part of, or null. */
-export const SETTLING_BY_TEXT = `
+const SETTLING_BY_TEXT = `
   (select waiting.user_id
      from settlement_lines as part
      join payment_proofs as waiting
