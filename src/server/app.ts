@@ -48,7 +48,7 @@ import { makeLimits } from '#server/platform/calls/limits.ts';
 import { networkOf, siteOf } from '#server/platform/calls/networks.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { positionOf } from '#server/platform/live/replay.ts';
-import { debtorOfLink } from '#server/money/shares/share-access.ts';
+import { findLinked } from '#server/money/shares/share-access.ts';
 import { mailChoiceHandlers } from '#server/telling/mail/choices.ts';
 import { inReadersWords, refusal } from '#server/platform/http/errors.ts';
 import { paymentHandlers } from '#server/money/payments/payments.ts';
@@ -155,7 +155,7 @@ export function createApp(deps: AppDeps) {
     // Later nobody hears that it was prolonged.
     const user = await signedInBy(callDeps, { request, response, events });
     const inTurn = readersTurn(callDeps, request);
-    return user?.userId ?? inTurn(() => debtorOfLink(deps.reads, request, deps.now()));
+    return user?.userId ?? (await inTurn(() => findLinked(deps.reads, request, deps.now())))?.userId;
   };
   const readBody = makeBodyReader(sender);
   const callables = makeCallableHandler(

@@ -51,9 +51,8 @@ async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Pro
        set done_on = due.today
       from due
      where reminder.user_id = due.user_id
-    returning reminder.user_id as "userId", due.time_zone as "timeZone", reminder.by_mail as "byMail"`.execute(
-    tx,
-  );
+    returning reminder.user_id as "userId", due.time_zone as "timeZone",
+              reminder.by_mail as "byMail"`.execute(tx);
   return rows;
 }
 
@@ -82,24 +81,16 @@ async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], la
   return db.transaction().execute(async (tx) => {
     const due = await takeDue(tx, zones, latest);
     if (due.length === 0) return 0;
-    const busy = await withChores(
-      tx,
-      due.map(({ userId }) => userId),
-      zones,
-    );
-    const reminded = due.flatMap(({ userId, timeZone, byMail }) => {
+    const userIds = due.map(({ userId }) => userId);
+    const busy = await withChores(tx, userIds, zones);
+    const notices = due.flatMap(({ userId, timeZone, byMail }) => {
       const until = zones.find((zone) => zone.timeZone === timeZone)?.endsAt.toISOString();
-      return busy.has(userId) && until !== undefined ? [{ userId, byMail, until }] : [];
+      if (until === undefined || !busy.has(userId)) return [];
+      const push = { kind: 'morning' as const, until };
+      const email = { kind: 'morning-reminder' as const, userId, until };
+      return byMail ? { userId, push, email } : { userId, push };
     });
-    await sendNotices(
-      queue,
-      tx,
-      reminded.map(({ userId, byMail, until }) => {
-        const push = { kind: 'morning' as const, until };
-        const email = { kind: 'morning-reminder' as const, userId, until };
-        return byMail ? { userId, push, email } : { userId, push };
-      }),
-    );
+    await sendNotices(queue, tx, notices);
     return due.length;
   });
 }

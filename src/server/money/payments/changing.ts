@@ -1,4 +1,4 @@
-import { remindsNext } from '#server/money/shares/letter-intervals.ts';
+import { countLetter } from '#server/money/shares/letter-intervals.ts';
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { fixedBy, isOwed } from '#domain/payments.ts';
@@ -67,7 +67,7 @@ async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debto
 
 /** Writes who is asked for how much. */
 async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: Shares['ofDebtors']) {
-  const { tx, home, now, today } = call;
+  const { home } = call;
   const before = sharesOfDebtors(payment);
   await takeOut(
     call,
@@ -76,17 +76,11 @@ async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: S
   for (const { userId, amount, reminders } of payment.debtors) {
     const next = ofDebtors.get(userId);
     if (next === undefined || next === amount) continue;
-    // The letter that tells of it is a reminder too; what was refused was of another amount.
-    await tx
-      .updateTable('payment_debtors')
-      .set({
-        amount: next,
-        refusals: 0,
-        notified_at: now,
-        remind_on: remindsNext(today, reminders?.sent ?? 0),
-      })
-      .where(ofShare({ homeId: home.id, paymentId: payment.id, userId }))
-      .execute();
+    await countLetter(
+      call,
+      { homeId: home.id, paymentId: payment.id, userId },
+      { sent: reminders?.sent ?? 0, amount: next },
+    );
   }
   const added = [...ofDebtors].filter(([userId]) => !before.has(userId));
   if (added.length > 0) await insertDebtors(call, { homeId: home.id, paymentId: payment.id }, added);

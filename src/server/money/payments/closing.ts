@@ -36,9 +36,8 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
                                         union
                                        select lower(name) from payee_aliases where user_id = ${userId}
                                         union
-                                       select lower(account_name) from payment_details where user_id = ${userId}))`.execute(
-    tx,
-  );
+                                       select lower(account_name) from payment_details
+                                        where user_id = ${userId}))`.execute(tx);
 }
 
 /**
@@ -50,9 +49,8 @@ export async function endPaymentsOf(touching: Touching, userId: string): Promise
   await closeUnpaid(touching, { userId });
   for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
     await sql`
-      update payment_debtors as share set remind_on = null where remind_on is not null and ${theirs}`.execute(
-      tx,
-    );
+      update payment_debtors as share set remind_on = null
+       where remind_on is not null and ${theirs}`.execute(tx);
   await sql`
     update payment_proofs as share set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
@@ -71,9 +69,8 @@ export async function endPaymentsOf(touching: Touching, userId: string): Promise
         from payment_requests as request
        where request.home_id = share.home_id and request.id = share.payment_id and share.paid_at is null
          and ${own} = ${userId}
-         and exists (select from users where users.id = ${other} and users.deleted_at is not null)`.execute(
-      tx,
-    );
+         and exists (select from users
+                      where users.id = ${other} and users.deleted_at is not null)`.execute(tx);
   const { rows } = await sql<{ userId: string }>`
     select share.user_id as "userId" from payment_debtors as share where ${OF_REQUESTER(userId)}
     union

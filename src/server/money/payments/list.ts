@@ -6,7 +6,6 @@ import type { DB } from '#server/platform/db/types.ts';
 import { readPayments } from '#server/money/shares/rows.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 
-type Listed = { homeId: string | null };
 type Page = { side?: PaymentSide | undefined; before: string | undefined; limit: number };
 
 /** Where the next page begins: the stage and the id of this one's last request, which may be in another stage by then. */
@@ -50,7 +49,7 @@ function isOnSide(viewerId: string, side: PaymentSide | undefined) {
  * The two places to look in; for both at once no index serves, and all homes are read. Of a home that the viewer has left stays all that they
  * asked for, since a share can be reopened, and what they still owe.
  */
-const placesOf = (viewerId: string, { homeId }: Listed) => [
+const placesOf = (viewerId: string, homeId: string | null) => [
   sql`request.home_id = ${homeId} and
       (request.requester_id = ${viewerId} or exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)}))`,
   sql`own.left_at is not null and (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_SHARE(viewerId)})`,
@@ -94,9 +93,9 @@ const selectPage = (
 export function listPayments(
   db: Kysely<DB>,
   viewerId: string,
-  { homeId, ...page }: Page & Listed,
+  { homeId, ...page }: Page & { homeId: string | null },
 ): Promise<PaymentRequest[]> {
-  const pages = placesOf(viewerId, { homeId }).flatMap((where) =>
+  const pages = placesOf(viewerId, homeId).flatMap((where) =>
     (page.side ? [true] : [true, false]).map((isOpen) => selectPage(viewerId, where, isOpen, page)),
   );
   return readPayments(db, viewerId, {
@@ -106,8 +105,8 @@ export function listPayments(
 }
 
 /** What of the list waits for the viewer: how many requests to pay, and how many receipts to check. */
-export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed) {
-  const open = placesOf(viewerId, listed).map(
+export async function countToDo(db: Kysely<DB>, viewerId: string, homeId: string | null) {
+  const open = placesOf(viewerId, homeId).map(
     (where) => sql`
       select ${OPEN_STAGE(viewerId)} as stage,
              (select count(*) from payment_debtors as share
@@ -124,8 +123,12 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed
 }
 
 /** How many of the list are completed. */
-export async function countCompleted(db: Kysely<DB>, viewerId: string, listed: Listed): Promise<number> {
-  const counts = placesOf(viewerId, listed).map(
+export async function countCompleted(
+  db: Kysely<DB>,
+  viewerId: string,
+  homeId: string | null,
+): Promise<number> {
+  const counts = placesOf(viewerId, homeId).map(
     (where) =>
       sql`(select count(*)::integer from ${from(viewerId)} where ${where} and not request.deleted and not ${HAS_OPEN_SHARE})`,
   );

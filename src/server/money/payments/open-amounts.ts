@@ -63,9 +63,8 @@ export const sumInHome = (
 /** What is open among everybody of a home. */
 export async function sumOfHome(db: Kysely<DB>, homeId: string): Promise<Sen> {
   const { rows } = await sql<{ open: Sen }>`
-    select coalesce(sum(share.amount), 0)::bigint as open from ${OPEN_SHARES} where request.home_id = ${homeId}`.execute(
-    db,
-  );
+    select coalesce(sum(share.amount), 0)::bigint as open from ${OPEN_SHARES}
+     where request.home_id = ${homeId}`.execute(db);
   return rows[0]?.open ?? 0;
 }
 

@@ -53,7 +53,7 @@ export const paymentHandlers: PaymentHandlers = {
     return {
       payments: await withNotes(tx, user.userId, page, now),
       next: last ? placeOf(user.userId, last) : null,
-      completed: side ? 0 : await countCompleted(tx, user.userId, { homeId }),
+      completed: side ? 0 : await countCompleted(tx, user.userId, homeId),
     };
   },
 
@@ -63,7 +63,7 @@ export const paymentHandlers: PaymentHandlers = {
     const { homeId } = input;
     const asking = { tx, secrets: deps.settings, now };
     const listed = await sumListed(tx, user.userId, homeId);
-    const toDo = await countToDo(tx, user.userId, input);
+    const toDo = await countToDo(tx, user.userId, homeId);
     const repeating = homeId === null ? 0 : await countSeries(tx, homeId, user.userId);
     const unreached = homeId === null ? [] : await listUnreached({ ...asking, homeId }, user.userId);
     const elsewhere = await sumElsewhere(tx, user.userId, homeId);

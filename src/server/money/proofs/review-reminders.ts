@@ -1,8 +1,8 @@
-import { remindsNext } from '#server/money/shares/letter-intervals.ts';
+import { countLetter } from '#server/money/shares/letter-intervals.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
 import { shareOfDebtor, touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { touchSettled, type Settlement, settlementOfProof } from '#server/money/shares/settling-up.ts';
-import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
+import { rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
@@ -75,27 +75,18 @@ async function announceSettlingEnd(reminding: Reminding, settlement: Settlement)
     update payment_debtors as share set remind_on = greatest(share.remind_on, ${nextReminder(today, 0)}::date)
       from settlement_lines as part
      where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and share.home_id = part.home_id
-       and share.payment_id = part.payment_id and share.user_id = part.user_id and share.remind_on is not null`.execute(
-    tx,
-  );
+       and share.payment_id = part.payment_id and share.user_id = part.user_id
+       and share.remind_on is not null`.execute(tx);
   await announce(reminding, { type: 'payment_settling_up', settlement, what: 'unanswered' });
   await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review_ended' });
   await touchSettled(reminding, settlement);
   await closeUnpaidOfGone(reminding, settlement);
 }
 
-/**
- * Tells both sides that the debtor's receipt has ended. The debtor's letter is a reminder too: the others go on from there.
- * @param payment as its requester sees it
- */
+/** Tells both sides that the debtor's receipt has ended. `payment` is as its requester sees it. */
 async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, now, today } = reminding;
-  const { homeId, id: paymentId } = payment;
   const sent = shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0;
-  await sql`
-    update payment_debtors
-       set refusals = 0, notified_at = ${now}, remind_on = ${remindsNext(today, sent)}
-     where ${ofShare({ homeId, paymentId, userId: debtorId })}`.execute(tx);
+  await countLetter(reminding, { homeId: payment.homeId, paymentId: payment.id, userId: debtorId }, { sent });
   await announce(reminding, { type: 'payment_unanswered', payment, debtorId });
   await announce(reminding, { type: 'payment_review_ended', payment, debtorId });
   await touchPayment(reminding, payment);

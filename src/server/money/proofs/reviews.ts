@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Debtor, payments } from '#contract/payments.ts';
 import { isOwed, mayReopen, nextReminder, PAYING_PROOFS, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
-import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
-import { nextLetter, remindsNext } from '#server/money/shares/letter-intervals.ts';
+import { countLetter, nextLetter } from '#server/money/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
 import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
@@ -43,10 +43,8 @@ export const setLine = ({ tx }: Answering, key: ShareKey) =>
 export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
   tx.updateTable('payment_proofs').where(ofShare(key));
 
-type Word = { approve: boolean; proofId?: string | undefined };
-
 /** Whether the same word was given before, and its answer was lost. */
-async function isAnswered(call: Answering & { input: Word }, share: Debtor, key: ShareKey) {
+async function isAnswered(call: CallOf<typeof reviewPaymentProof>, share: Debtor, key: ShareKey) {
   const { approve, proofId } = call.input;
   if (approve && proofId === undefined) return share.paidBy === 'confirmed';
   const last = await proofsOfShare(call.tx, key)
@@ -70,7 +68,7 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
 
 /** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
-  const { tx, home, input, now, today } = call;
+  const { tx, home, input, now } = call;
   const { payment, share, key, seen } = await findOwnShare(call);
   const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfShare(tx, key)
@@ -103,14 +101,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
       await closeUnpaidOfGone(call, settlement);
       return seen();
     }
-    // The letter that goes out now is a reminder too.
-    await setLine(call, key)
-      .set({
-        refusals: 0,
-        notified_at: now,
-        remind_on: remindsNext(today, share.reminders?.sent ?? 0),
-      })
-      .execute();
+    await countLetter(call, key, { sent: share.reminders?.sent ?? 0 });
     await announce(call, { type: 'payment_not_received', payment, debtorId: share.userId });
     await touchPayment(call, payment);
   }

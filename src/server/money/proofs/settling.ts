@@ -73,24 +73,9 @@ export async function lockShare(tx: Kysely<DB>, key: ShareKey): Promise<LockedSh
     .where(rowOf(homeId, paymentId))
     .executeTakeFirstOrThrow();
   const requester = { name: payment.requester.displayName, isGone: payment.requesterGone };
-  const names = {
-    requester: requester.name,
-    due: share.amount,
-    asked: dayOf(payment.createdAt, askedIn),
-  };
+  const asked = dayOf(payment.createdAt, askedIn);
+  const names = { requester: requester.name, due: share.amount, asked };
   return { payment, share, names, requester };
-}
-
-/** The requester changed the share while its receipt was read, and that was held against the one before. */
-function ofAnotherAmount(
-  { due, settlement }: Upload,
-  { amount }: Debtor,
-  language: Language,
-): ProofAnswer | undefined {
-  // Of settling up each share is held against its own.
-  if (settlement || due === amount) return undefined;
-  const message = wordsIn(language).proofAnswers.changed(amount);
-  return { success: false, verified: false, message };
 }
 
 /** The same of an upload: of settling up all its shares, as they were shown, and what is due is the difference. */
@@ -185,8 +170,13 @@ export async function settleProof(
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now, language } = settling;
   const { payment, share, names, requester } = await lockUpload(tx, upload);
-  const known = standing(standsAs(share), requester, language) ?? ofAnotherAmount(upload, share, language);
+  const known = standing(standsAs(share), requester, language);
   if (known) return { answer: known };
+  // The requester changed the share while its receipt was read; of settling up each share is held against its own.
+  if (!upload.settlement && upload.due !== share.amount) {
+    const message = wordsIn(language).proofAnswers.changed(share.amount);
+    return { answer: { success: false, verified: false, message } };
+  }
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;
   const { outcome, referenceKeys } = decision;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { functions, ProofAnswer } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
-import { differenceOf, sumsOf } from '#domain/settling-up.ts';
+import { differenceOf, sumsOf, type ShareBetween } from '#domain/settling-up.ts';
 import { momentOf } from '#receipts/date/dates.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Expected } from '#receipts/verdict/verdict.ts';
@@ -61,9 +61,8 @@ function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlemen
   if (!settling) return undefined;
   const { userId: payeeId, lines } = settling;
   if (token || user?.userId !== share.userId) throw refusal('FORBIDDEN');
-  const isAmong = lines.some(
-    ({ paymentId, userId }) => paymentId === share.paymentId && userId === share.userId,
-  );
+  const isThis = (line: ShareBetween) => line.paymentId === share.paymentId && line.userId === share.userId;
+  const isAmong = lines.some(isThis);
   if (!isAmong || share.requester.userId !== payeeId) throw refusal('SETTLING_CHANGED');
   const amount = differenceOf(sumsOf(share.userId, lines));
   if (amount <= 0) throw refusal('FORBIDDEN');

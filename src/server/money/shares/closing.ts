@@ -43,9 +43,8 @@ export async function closeUnpaid(
        and request.home_id = coalesce(${homeId ?? null}::uuid, request.home_id)
        and not exists (select from payment_debtors as share
                         where share.home_id = request.home_id and share.payment_id = request.id
-                          and (share.paid_by <> 'let_go' or ${SETTLING_BY} = ${userId}))`.execute(
-    touching.tx,
-  );
+                          and (share.paid_by <> 'let_go'
+                               or ${SETTLING_BY} = ${userId}))`.execute(touching.tx);
   for (const which of rows) {
     const payment = await findPayment(touching.tx, userId, which);
     if (payment) await closePayment(touching, payment);

@@ -14,9 +14,8 @@ export const billAddressOf = (billId: string) => `/bills/${billId}`;
 export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number): Promise<boolean> {
   const { rows } = await sql<{ kept: number }>`
     select ((select coalesce(sum(bytes), 0) from payment_proofs where home_id = ${homeId} and has_files)
-          + (select coalesce(sum(bytes), 0) from payment_bills where home_id = ${homeId}))::bigint as kept`.execute(
-    tx,
-  );
+          + (select coalesce(sum(bytes), 0) from payment_bills where home_id = ${homeId})
+           )::bigint as kept`.execute(tx);
   return (rows[0]?.kept ?? 0) + bytes <= HOME_FILES_MAX_BYTES;
 }
 

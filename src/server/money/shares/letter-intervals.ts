@@ -1,3 +1,4 @@
+import type { Sen } from '#domain/money.ts';
 import type { Day } from '#domain/days.ts';
 import { nextReminder } from '#domain/payments.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -13,9 +14,22 @@ const LETTERS_APART_MS = 60 * 60 * 1000;
 /** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
 const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
 
-/** When a share is due for a reminder after a letter that counts as one; a share without any more stays so. */
-export const remindsNext = (today: Day, sent: number) =>
-  sql<Day | null>`case when remind_on is null then null else ${nextReminder(today, sent)}::date end`;
+/** Counts a letter about a share, which leaves now, as a reminder; a share without any more gets none. What was refused before counts no more. */
+export const countLetter = (
+  { tx, now, today }: { tx: Kysely<DB>; now: Date; today: Day },
+  share: ShareKey,
+  { sent, amount }: { sent: number; amount?: Sen },
+) =>
+  tx
+    .updateTable('payment_debtors')
+    .set({
+      ...(amount !== undefined && { amount }),
+      refusals: 0,
+      notified_at: now,
+      remind_on: sql<Day | null>`case when remind_on is null then null else ${nextReminder(today, sent)}::date end`,
+    })
+    .where(ofShare(share))
+    .execute();
 
 /** Whether a letter about a row of payment_debtors went out in the last hour: the first one, a reminder, or that it was opened again. */
 export function wasJustWritten(now: Date): RawBuilder<boolean> {

@@ -39,9 +39,8 @@ async function countReminders(
              ${shares.map(({ sent }) => sent + 1)}::integer[],
              ${shares.map(({ sent }) => nextReminder(today, sent + 1))}::date[]
            ) as reminded (home_id, payment_id, user_id, number, next)
-     where share.home_id = reminded.home_id and share.payment_id = reminded.payment_id and share.user_id = reminded.user_id`.execute(
-    tx,
-  );
+     where share.home_id = reminded.home_id and share.payment_id = reminded.payment_id
+       and share.user_id = reminded.user_id`.execute(tx);
 }
 
 /** A reminder of the first share, which names the others too: the email, and the same on the debtor's devices. */

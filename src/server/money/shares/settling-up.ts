@@ -93,9 +93,8 @@ export async function settlementOfProof(
                    from settlement_lines as part
                   where part.home_id = settlement.home_id and part.settlement_id = settlement.id
                   order by part.payment_id, part.user_id) as lines
-      from settlements as settlement where settlement.home_id = ${homeId} and settlement.id = ${id}`.execute(
-    db,
-  );
+      from settlements as settlement
+     where settlement.home_id = ${homeId} and settlement.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -110,9 +109,8 @@ export async function touchSettled({ tx, now, emit }: Touching, { homeId, id }: 
     select requester_id as "userId" from touched
     union
     select share.user_id from touched
-      join payment_debtors as share on share.home_id = touched.home_id and share.payment_id = touched.id`.execute(
-    tx,
-  );
+      join payment_debtors as share
+        on share.home_id = touched.home_id and share.payment_id = touched.id`.execute(tx);
   emit({ userIds: rows.map(({ userId }) => userId), topics: ['payments'] });
 }
 
@@ -154,7 +152,7 @@ export async function settleTogether(touching: Touching, settlement: Settlement,
 /** Once the last share that it paid is opened again, a receipt of settling up counts no more. */
 export async function endSettledProof(
   tx: Kysely<DB>,
-  { homeId, id }: { homeId: string; id: string },
+  { homeId, id }: Pick<Settlement, 'homeId' | 'id'>,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -162,7 +160,6 @@ export async function endSettledProof(
        set state = 'declined', decided_at = ${now}, remove_files_at = ${refusedGoesAt(now)}
      where home_id = ${homeId} and settlement_id = ${id} and state in ${among(PAYING_PROOFS)}
        and not exists (select from payment_debtors as share
-                        where share.home_id = payment_proofs.home_id and share.settled_with = payment_proofs.settlement_id)`.execute(
-    tx,
-  );
+                        where share.home_id = payment_proofs.home_id
+                          and share.settled_with = payment_proofs.settlement_id)`.execute(tx);
 }

@@ -49,7 +49,7 @@ export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
     ? limits.countOfAccount('paymentLink', user.userId)
     : limits.count('paymentLink', undefined, address);
 
-type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
+type Asked = Omit<ShareKey, 'homeId'> & { token?: string | null | undefined };
 type Row = Omit<OpenedShare, 'billAddress'> & { billId: string | null; locale: Language; deleted: boolean };
 
 async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
@@ -116,12 +116,6 @@ export async function findLinked(
   const share = homeId && { homeId, paymentId, userId };
   return share && (await checkLink(db, share, token, now)) ? share : undefined;
 }
-
-export const debtorOfLink = async (
-  db: Kysely<DB>,
-  request: IncomingMessage,
-  now: Date,
-): Promise<string | undefined> => (await findLinked(db, request, now))?.userId;
 
 /**
  * The debtor's share, for that debtor signed in, or for the holder of a valid link (docs/product/money.md 'What a link opens'), who is answered in

@@ -51,10 +51,8 @@ export async function listUnreached(asking: Asking, requesterId: string): Promis
        and request.requester_id = ${requesterId} and not request.deleted
      group by share.user_id
      order by share.user_id`.execute(asking.tx);
-  const reasons = await whyNoEmail(
-    asking,
-    debtors.map(({ userId }) => userId),
-  );
+  const userIds = debtors.map(({ userId }) => userId);
+  const reasons = await whyNoEmail(asking, userIds);
   return debtors.flatMap(({ userId, unsent }) => {
     const why = reasons.get(userId) ?? (unsent ? 'unsent' : undefined);
     return why ? [{ userId, why }] : [];
