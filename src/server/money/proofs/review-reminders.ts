@@ -1,4 +1,4 @@
-import { countLetter } from '#server/money/shares/letter-intervals.ts';
+import { countLetter, postponeReminders } from '#server/money/shares/letter-intervals.ts';
 import { closeUnpaidOfGone } from '#server/money/shares/closing.ts';
 import { shareOfDebtor, touchPayment, type Paying } from '#server/money/shares/paying.ts';
 import { touchSettled, type Settlement, settlementOfProof } from '#server/money/shares/settling-up.ts';
@@ -6,7 +6,7 @@ import { rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, nextOfReview, nextReminder, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
+import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
@@ -71,12 +71,7 @@ const endReview = ({ tx, now }: Reminding, homeId: string, { id }: Waiting) =>
 /** The same of a receipt of settling up: nothing was settled. */
 async function announceSettlingEnd(reminding: Reminding, settlement: Settlement): Promise<void> {
   const { tx, today } = reminding;
-  await sql`
-    update payment_debtors as share set remind_on = greatest(share.remind_on, ${nextReminder(today, 0)}::date)
-      from settlement_lines as part
-     where part.home_id = ${settlement.homeId} and part.settlement_id = ${settlement.id} and share.home_id = part.home_id
-       and share.payment_id = part.payment_id and share.user_id = part.user_id
-       and share.remind_on is not null`.execute(tx);
+  await postponeReminders(tx, settlement.homeId, settlement.lines, today);
   await announce(reminding, { type: 'payment_settling_up', settlement, what: 'unanswered' });
   await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review_ended' });
   await touchSettled(reminding, settlement);

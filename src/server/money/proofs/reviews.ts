@@ -13,7 +13,13 @@ import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts'
 import { countReopening, shareOfDebtor, payShare, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { refusedGoesAt } from '#server/money/shares/files.ts';
-import { findLastRefused, findReuse, proofsOfShare, takeReferences } from '#server/money/proofs/rows.ts';
+import {
+  findLastDecided,
+  findLastRefused,
+  findReuse,
+  proofsOfShare,
+  takeReferences,
+} from '#server/money/proofs/rows.ts';
 import {
   endSettledProof,
   refuseChanged,
@@ -47,13 +53,7 @@ export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
 async function isAnswered(call: CallOf<typeof reviewPaymentProof>, share: Debtor, key: ShareKey) {
   const { approve, proofId } = call.input;
   if (approve && proofId === undefined) return share.paidBy === 'confirmed';
-  const last = await proofsOfShare(call.tx, key)
-    .select('state')
-    .where('decided_at', 'is not', null)
-    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
-    .orderBy('decided_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findLastDecided(call.tx, key, proofId);
   return approve ? last?.state === 'confirmed' : isOwed(share) && last?.state === 'declined';
 }
 

@@ -50,6 +50,16 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
 export const proofsOfShare = (tx: Kysely<DB>, share: ShareKey) =>
   tx.selectFrom('payment_proofs').where(ofShare(share));
 
+/** The proof of the share that was decided last, or that one. */
+export const findLastDecided = (tx: Kysely<DB>, share: ShareKey, proofId?: string) =>
+  proofsOfShare(tx, share)
+    .select('state')
+    .where('decided_at', 'is not', null)
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The proof of the share that was refused last, while its files are kept. */
 export async function findLastRefused(tx: Kysely<DB>, share: ShareKey, now: Date) {
   const row = await proofsOfShare(tx, share)

@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
+import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#server/platform/db/types.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 import { rowOf } from '#server/platform/db/share-key.ts';
@@ -63,4 +66,79 @@ export async function closeUnpaidOfGone(
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
   if (gone) await closeUnpaid(touching, { userId: payerId, homeId });
+}
+
+const OF_REQUESTER = (userId: string) => sql`
+  exists (select from payment_requests as request
+           where request.home_id = share.home_id and request.id = share.payment_id and request.requester_id = ${userId})`;
+
+/** Receipts that name them as their sender do so no more. */
+async function forgetSender(tx: Kysely<DB>, userId: string) {
+  const theirs = { code: 'sender-other', userId };
+  await sql`
+    update payment_proofs
+       set reasons = (select jsonb_agg(case when reason @> ${JSON.stringify(theirs)}::jsonb
+                                            then reason || ${JSON.stringify({ name: FORMER_HOUSEMATE })}::jsonb else reason end)
+                        from jsonb_array_elements(reasons) as reason)
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
+}
+
+/** Nor do receipts that paid them name them. Another person who was paid by mistake stays named to the requester while a receipt waits. */
+async function forgetRecipient(tx: Kysely<DB>, userId: string) {
+  const named = sql`read #>> '{recipient,name}'`;
+  await sql`
+    update payment_proofs as share
+       set expected = case when ${OF_REQUESTER(userId)} then '' else expected end,
+           read = case when ${named} is null then read
+                       else jsonb_set(read, '{recipient,name}', ${JSON.stringify(FORMER_HOUSEMATE)}::jsonb) end
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and (${OF_REQUESTER(userId)}
+            or state <> 'review'
+               and lower(${named}) in (select lower(display_name) from users where id = ${userId}
+                                        union
+                                       select lower(name) from payee_aliases where user_id = ${userId}
+                                        union
+                                       select lower(account_name) from payment_details
+                                        where user_id = ${userId}))`.execute(tx);
+}
+
+/**
+ * Ends what a deleted account asks and is asked for: its requests that nobody has paid, its reminders, the links of its letters, receipts that wait
+ * for its word, and the names under which it was paid. What others paid or owe stays. Every home that the person ever lived in must be locked.
+ */
+export async function endPaymentsOf(touching: Touching, userId: string): Promise<void> {
+  const { tx, now, emit } = touching;
+  await closeUnpaid(touching, { userId });
+  for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
+    await sql`
+      update payment_debtors as share set remind_on = null
+       where remind_on is not null and ${theirs}`.execute(tx);
+  await sql`
+    update payment_proofs as share set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
+     where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
+  await forgetSender(tx, userId);
+  await forgetRecipient(tx, userId);
+  await endLinksOf(tx, userId);
+  await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
+  // What one deleted account owes another nobody could ever end. One side after the other: for both at once the open shares of all
+  // homes are read.
+  for (const [own, other] of [
+    [sql`request.requester_id`, sql`share.user_id`],
+    [sql`share.user_id`, sql`request.requester_id`],
+  ])
+    await sql`
+      update payment_debtors as share set paid_at = ${now}, paid_by = 'let_go'
+        from payment_requests as request
+       where request.home_id = share.home_id and request.id = share.payment_id and share.paid_at is null
+         and ${own} = ${userId}
+         and exists (select from users
+                      where users.id = ${other} and users.deleted_at is not null)`.execute(tx);
+  const { rows } = await sql<{ userId: string }>`
+    select share.user_id as "userId" from payment_debtors as share where ${OF_REQUESTER(userId)}
+    union
+    select request.requester_id from payment_requests as request
+      join payment_debtors as share on share.home_id = request.home_id and share.payment_id = request.id
+     where share.user_id = ${userId}`.execute(tx);
+  if (rows.length > 0) emit({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
 }

@@ -5,10 +5,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 
-/**
- * How long after the last letter about a share, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
- * letting it go anew (docs/product/money.md 'Reminding by hand', 'Emails an hour apart').
- */
+/** Between two letters about a share, except those that the calendar sends (docs/product/money.md 'Reminding by hand', 'Emails an hour apart'). */
 const LETTERS_APART_MS = 60 * 60 * 1000;
 
 /** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
@@ -30,6 +27,20 @@ export const countLetter = (
     })
     .where(ofShare(share))
     .execute();
+
+/** Has no reminder of these shares leave sooner than after a first letter today. */
+export const postponeReminders = (
+  tx: Kysely<DB>,
+  homeId: string,
+  shares: readonly Omit<ShareKey, 'homeId'>[],
+  today: Day,
+) =>
+  sql`
+    update payment_debtors as share set remind_on = greatest(share.remind_on, ${nextReminder(today, 0)}::date)
+      from unnest(${shares.map(({ paymentId }) => paymentId)}::uuid[], ${shares.map(({ userId }) => userId)}::uuid[])
+             as free (payment_id, user_id)
+     where share.home_id = ${homeId} and share.payment_id = free.payment_id and share.user_id = free.user_id
+       and share.remind_on is not null`.execute(tx);
 
 /** Whether a letter about a row of payment_debtors went out in the last hour: the first one, a reminder, or that it was opened again. */
 export function wasJustWritten(now: Date): RawBuilder<boolean> {

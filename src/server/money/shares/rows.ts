@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { isOwed, paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payments.ts';
@@ -13,7 +13,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
 import { billAddressOf, pictureOf } from '#server/money/shares/files.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
-import { wordsIn, type Words } from '#words/languages.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
 type ShownProof = NonNullable<Debtor['proof']>;
@@ -28,11 +28,7 @@ type CurrentProof = Pick<ShownProof, 'id' | 'read' | 'settles'> & {
 type DebtorRow = Pick<Debtor, keyof Person | 'amount' | 'settlingBy'> & {
   paidAt: string | null;
   paidBy: SettledBy | null;
-  sent: number;
-  lastAt: string | null;
-  nextOn: string | null;
-  isGone: boolean;
-  wantsNone: boolean;
+  reminders: Omit<NonNullable<Debtor['reminders']>, 'lastAt'> & { lastAt: string | null };
   proof: CurrentProof | null;
 };
 type Row = Omit<PaymentRequest, 'debtors' | 'bill' | 'notes'> & {
@@ -104,8 +100,11 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
          (select bill.id from payment_bills as bill
            where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billId",
          array(select jsonb_build_object('userId', share.user_id, ${PERSON}, 'amount', share.amount, 'paidAt', share.paid_at,
-                        'paidBy', share.paid_by, 'sent', share.reminders, 'lastAt', share.reminded_at, 'nextOn', ${REMIND_ON},
-                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail), 'settlingBy', case when share.paid_at is null then ${SETTLING_BY} end,
+                        'paidBy', share.paid_by, 'settlingBy', case when share.paid_at is null then ${SETTLING_BY} end,
+                        'reminders', jsonb_build_object(
+                          'sent', share.reminders, 'lastAt', share.reminded_at, 'nextOn', ${REMIND_ON},
+                          'unreachable', case when person.deleted_at is not null then 'gone'
+                                              when 'reminders' = any(person.unwanted_mail) then 'stopped' end),
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
                                            'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read - 'rules',
                                            'alsoPays', ${ALSO_PAYS},
@@ -136,17 +135,13 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
-function readFor(read: ProofRead, { formerHousemate }: Words): ProofRead {
-  const { name } = read.recipient;
-  return { ...read, recipient: { ...read.recipient, name: name && nameForReader(name, formerHousemate) } };
-}
-
 /** What its requester is told of a proof. */
 function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof'] {
-  const { id, uploadedAt, hasFiles, reasons, alsoPays } = proof;
+  const { id, uploadedAt, hasFiles, reasons, alsoPays, read } = proof;
   const words = wordsIn(row.locale);
+  const name = read?.recipient.name ?? null;
   const alias = aliasOf({
-    recipient: proof.read?.recipient.name ?? null,
+    recipient: name,
     reasons,
     known: [row.requester.displayName, ...row.aliases],
     debtor: share.displayName,
@@ -160,7 +155,10 @@ function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof
       due: proof.settles?.amount ?? share.amount,
       asked: dayOf(row.createdAt, row.askedIn),
     }),
-    read: proof.read && readFor(proof.read, words),
+    read: read && {
+      ...read,
+      recipient: { ...read.recipient, name: name && nameForReader(name, words.formerHousemate) },
+    },
     alias: share.paidAt === null ? (alias ?? null) : null,
     settles: share.paidAt === null ? proof.settles : null,
     alsoPays:
@@ -170,31 +168,24 @@ function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof
   };
 }
 
-function remindersOf({ sent, lastAt, nextOn, isGone, wantsNone }: DebtorRow): Debtor['reminders'] {
-  const unreachable = isGone ? 'gone' : wantsNone ? 'stopped' : null;
-  return { sent, lastAt: dateOf(lastAt), nextOn: unreachable ? null : nextOn, unreachable };
-}
-
 /** The share as the viewer may see it: of a proof and of reminders only the requester is told. */
 function debtorOf(row: Row, share: DebtorRow, viewerId: string): Debtor {
-  const { userId, displayName, photoURL, tone, amount, paidAt: settledAt, proof } = share;
+  const { paidAt: settledAt, paidBy: settledBy, proof, settlingBy, reminders, ...debtor } = share;
   const isRequester = row.requester.userId === viewerId;
-  const paidBy = paidByOf(share.paidBy);
+  const isOwn = debtor.userId === viewerId;
+  const paidBy = paidByOf(settledBy);
+  const nextOn = reminders.unreachable ? null : reminders.nextOn;
   return {
-    userId,
-    displayName,
-    photoURL,
-    tone,
-    amount,
+    ...debtor,
     paid: paidBy !== null,
     paidAt: paidBy && dateOf(settledAt),
     paidBy,
-    letGoAt: share.paidBy === 'let_go' ? dateOf(settledAt) : null,
-    inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
-    settlingBy: isRequester || userId === viewerId ? share.settlingBy : null,
+    letGoAt: settledBy === 'let_go' ? dateOf(settledAt) : null,
+    inReview: settledAt === null && proof !== null && (isRequester || isOwn),
+    settlingBy: isRequester || isOwn ? settlingBy : null,
     proof: isRequester && proof ? proofOf(row, share, proof) : null,
-    ownProof: userId === viewerId && proof?.hasFiles ? pictureOf(proof.id) : null,
-    reminders: isRequester ? remindersOf(share) : null,
+    ownProof: isOwn && proof?.hasFiles ? pictureOf(proof.id) : null,
+    reminders: isRequester ? { ...reminders, lastAt: dateOf(reminders.lastAt), nextOn } : null,
   };
 }
 
