@@ -36,10 +36,7 @@ export async function closePayment(touching: Touching, payment: PaymentRequest):
  * Soft-deletes the requests of an account that nobody has paid, in one home or in all. Those that its receipt of settling up would settle
  * stay until the other has judged it.
  */
-export async function closeUnpaid(
-  touching: Touching,
-  { userId, homeId }: { userId: string; homeId?: string },
-) {
+async function closeUnpaid(touching: Touching, { userId, homeId }: { userId: string; homeId?: string }) {
   const { rows } = await sql<{ homeId: string; paymentId: string }>`
     select request.home_id as "homeId", request.id as "paymentId" from payment_requests as request
      where request.requester_id = ${userId} and not request.deleted

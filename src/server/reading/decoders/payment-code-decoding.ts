@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { isPayable } from '#domain/payment-code.ts';
 import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/reading/opening/messages.ts';
-import { groundOf, isHuge, openPicture } from '#server/reading/opening/opening-pictures.ts';
+import { groundOf, openStill } from '#server/reading/opening/opening-pictures.ts';
 
 /** A code of 190 pixels in a phone's photo of 12 million is still read in so many. */
 const LOOKED_AT_PIXELS = 8e6;
@@ -22,20 +22,13 @@ export const prepared = readFile(new URL(import.meta.resolve('zxing-wasm/reader/
   ({ buffer }) => prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true }),
 );
 
-/** Throws where it is no still picture of a kind that we take, or too large, or damaged. */
 async function greyOf(bytes: Uint8Array) {
-  const picture = openPicture(bytes);
-  const metadata = await picture.metadata();
-  if ((metadata.pages ?? 1) > 1) throw new Error('moving');
-  if (isHuge(metadata)) throw new Error('huge');
+  const { picture, metadata } = await openStill(bytes);
   const { width, height } = metadata;
   const scale = Math.min(1, Math.sqrt(LOOKED_AT_PIXELS / (width * height)));
-  const size = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return picture
-    .resize({ ...size, fit: 'fill' })
+    .resize({ width: scaled(width), height: scaled(height), fit: 'fill' })
     .flatten({ background: await groundOf(bytes, metadata) })
     .greyscale()
     .raw({ depth: 'uchar' })

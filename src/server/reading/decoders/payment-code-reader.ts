@@ -16,7 +16,7 @@ export type PaymentCodeReader = ReturnType<typeof makePaymentCodeReader>;
 export function makePaymentCodeReader(options: DecoderOptions) {
   // A bank's code is set once in a while: one process is enough.
   const decoders = makeDecoders('paymentCode', { processes: 1, ...options });
-  return {
+  return Object.assign(decoders, {
     /**
      * The payment code that the picture shows (docs/product/payment-details.md 'The picture of a code'). Throws only where no process
      * starts at all. Pictures from different people (`from`) that wait are read alternately.
@@ -25,20 +25,16 @@ export function makePaymentCodeReader(options: DecoderOptions) {
       if (bytes.length > PICTURE_MAX_BYTES) return { problem: 'size' };
       return readingOf(await decoders.decode({ bytes }, from));
     },
-    get running() {
-      return decoders.running;
-    },
-    close: decoders.close,
-  };
+  });
 }
 
 function readingOf(answer: Answer<'paymentCode'>): CodeReading {
   if ('busy' in answer) return { problem: 'busy' };
   if ('killed' in answer) return { problem: 'picture', why: answer.killed };
-  if ('refused' in answer)
-    return {
-      problem: answer.refused === 'none' || answer.refused === 'several' ? answer.refused : 'picture',
-    };
+  if ('refused' in answer) {
+    const { refused } = answer;
+    return { problem: refused === 'none' || refused === 'several' ? refused : 'picture' };
+  }
   const { text } = answer.made;
   const code = readPaymentCode(text);
   return 'problem' in code ? code : { text, code };

@@ -7,7 +7,7 @@ import {
   type DecoderLimits,
   type DecoderProcess,
 } from '#server/reading/decoders/process.ts';
-import type { DecodeRequest, Kind, Outcome } from '#server/reading/opening/messages.ts';
+import type { DecodeRequest, KillReason, Kind, Outcome } from '#server/reading/opening/messages.ts';
 import { MB } from '#server/reading/decoders/process-usage.ts';
 
 type PoolLimits = {
@@ -50,10 +50,9 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   keepsOne: false,
 };
 
-/** `amongOwn`: its sender had others there, and so a part in it. */
+/** It was not begun, or others came first; `amongOwn`: its sender had others there, and so a part in it. */
 type Busy = { busy: true; amongOwn: boolean };
-/** What came of a file. */
-export type Answer<K extends Kind> = Exclude<Outcome<K>, { busy: true }> | Busy;
+export type Answer<K extends Kind> = Outcome<K, Exclude<KillReason, 'waitedFor'>> | Busy;
 
 export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
 

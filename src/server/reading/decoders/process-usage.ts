@@ -9,25 +9,27 @@ const TICKS_A_SECOND = 100;
 const fieldOf = (status: string, name: string): number =>
   (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024) / MB;
 
-/** What a process really holds, and what it may write to, in MB; undefined where the system does not tell. */
-export function memoryOf(pid: number): { heldMb: number; writableMb: number } | undefined {
+function aboutProcess(pid: number, what: 'status' | 'stat'): string | undefined {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return { heldMb: fieldOf(status, 'VmRSS'), writableMb: fieldOf(status, 'VmData') };
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
     return undefined;
   }
 }
 
+/** What a process really holds, and what it may write to, in MB; undefined where the system does not tell. */
+export function memoryOf(pid: number): { heldMb: number; writableMb: number } | undefined {
+  const status = aboutProcess(pid, 'status');
+  return status === undefined
+    ? undefined
+    : { heldMb: fieldOf(status, 'VmRSS'), writableMb: fieldOf(status, 'VmData') };
+}
+
 /** The time that a process has computed, all its threads together, in milliseconds; undefined where the system does not tell. */
 export function computedMs(pid: number): number | undefined {
-  try {
-    // Its name, in brackets, may hold anything.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
-  } catch {
-    return undefined;
-  }
+  // Its name, in brackets, may hold anything.
+  const fields = aboutProcess(pid, 'stat')?.split(') ').at(-1)?.split(' ');
+  return fields && ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   DecodeRequest,
   KillReason,
   Kind,
-  DecodeResult,
+  Outcome,
   DecoderMessage,
 } from '#server/reading/opening/messages.ts';
 import { frameOf, readFrames, type Message } from '#server/reading/decoders/frames.ts';
@@ -30,7 +30,6 @@ export type DecoderLimits = {
   looksMs: number;
   launch: (kind: Kind, confinement: Confinement) => ChildProcess;
 };
-export type DecoderAnswer = { made: DecodeResult<Kind> } | { refused: string } | { killed: KillReason };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
 const program = path.join(import.meta.dirname, 'program.ts');
@@ -134,7 +133,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
       return memoryOf(pid)?.heldMb ?? 0;
     },
     /** `isWaitedFor`: whether others wait, to whom a file that takes long gives way. */
-    async decode(given: DecodeRequest<Kind>, isWaitedFor: () => boolean): Promise<DecoderAnswer> {
+    async decode(given: DecodeRequest<Kind>, isWaitedFor: () => boolean): Promise<Outcome<Kind>> {
       if (is.killed) return { killed: is.killed };
       is.now = 'given';
       const began = { at: Date.now(), computed: computedMs(pid) ?? 0 };

@@ -5,13 +5,13 @@ import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 import { makeDecoders, type Answer, type DecoderOptions } from '#server/reading/decoders/pool.ts';
 import type { DecodeRequest, DecodeResult } from '#server/reading/opening/messages.ts';
 
-/** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun, `amongOwn` beside others from there. */
+/** What came of reading a proof: a decision, or why there is none. `busy`: it was not begun, `amongOwn` beside others from there. */
 export type ProofReading =
   | (Omit<DecodeResult<'proof'>, 'findings'> & { decision: Decision })
   | { refused: Exclude<ProofFileProblem, 'busy'> }
   | { busy: true; amongOwn: boolean };
 
-export type ProofReader = ReturnType<typeof makeProofReader>;
+export type ProofReader = Omit<ReturnType<typeof makeProofReader>, 'decode'>;
 
 declare module '#server/platform/calls/calls.ts' {
   interface CallDeps {
@@ -37,19 +37,13 @@ const READER_LIMITS = {
 /** Reads proofs of payment, in processes of their own. What was read is never logged. */
 export function makeProofReader({ log, ...given }: DecoderOptions) {
   const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
-  return {
-    /** Loads at once what reads. */
-    prepare: decoders.prepare,
+  return Object.assign(decoders, {
     /** Refuses with BUSY where no process starts. Proofs from different places (`from`) that wait are read alternately. */
     async read(proof: DecodeRequest<'proof'>, from: string): Promise<ProofReading> {
       if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
       return readingOf(await decoders.decode(proof, from), log);
     },
-    get running() {
-      return decoders.running;
-    },
-    close: decoders.close,
-  };
+  });
 }
 
 const isProblem = (text: string): text is ProofFileProblem =>

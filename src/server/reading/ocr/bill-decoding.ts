@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { BILL_HEIGHT_MAX } from '#domain/bills.ts';
 import type { DecodeRequest, DecodeResult } from '#server/reading/opening/messages.ts';
 import { typeOf } from '#domain/file-kinds.ts';
-import { FileProblem } from '#server/reading/opening/file-problem.ts';
 import {
+  FileProblem,
   joinedToShow,
   ofPage,
   openedPicture,

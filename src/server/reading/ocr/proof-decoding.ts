@@ -1,7 +1,6 @@
 import type { DecodeRequest, DecodeResult } from '#server/reading/opening/messages.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
-import { FileProblem } from '#server/reading/opening/file-problem.ts';
-import { openedPicture, previewOf } from '#server/reading/opening/page-sources.ts';
+import { FileProblem, openedPicture, previewOf } from '#server/reading/opening/page-sources.ts';
 import { library, openedPdf } from '#server/reading/opening/pdf-pages.ts';
 import { readProof } from '#server/reading/ocr/reading.ts';
 import { recogniser } from '#server/reading/ocr/recognising.ts';

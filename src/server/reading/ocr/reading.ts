@@ -4,8 +4,12 @@ import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/
 import type { Box, SeenPage, SeenWord } from '#receipts/rows/rows.ts';
 import { fillHoles, replaceUnsure } from '#receipts/rows/readings.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
-import { FileProblem } from '#server/reading/opening/file-problem.ts';
-import type { Document, OtherPages, PageSource } from '#server/reading/opening/page-sources.ts';
+import {
+  FileProblem,
+  type Document,
+  type OtherPages,
+  type PageSource,
+} from '#server/reading/opening/page-sources.ts';
 import { partsOf } from '#server/reading/ocr/amount-parts.ts';
 import {
   cutAround,
@@ -25,20 +29,19 @@ import { readUpright, type ReadPage } from '#server/reading/ocr/rotation.ts';
 
 type IsLooked = (pages: SeenPage[]) => void;
 
-/** What a document says, and the pages that were read for it, the one that counts first. */
-export type ReadProof = { decision: Decision; pages: readonly PageSource[] };
-
 /**
  * Reads a document and decides on it. If its first pages together are refused, one page that alone is not is the receipt
- * (docs/product/receipts.md 'The page that is the receipt'). `isOpened` is called while the first page is being read, `isLooked` with each
- * look. Throws a FileProblem where there is nothing to read.
+ * (docs/product/receipts.md 'The page that is the receipt'). Throws a FileProblem where there is nothing to read.
+ * @param isOpened is called while the first page is being read
+ * @param isLooked is called with each look
+ * @returns the decision, and the pages that were read for it, the one that counts first
  */
 export async function readProof(
   document: Document,
   expected: Expected,
   isOpened?: () => void,
   isLooked?: IsLooked,
-): Promise<ReadProof> {
+): Promise<{ decision: Decision; pages: readonly PageSource[] }> {
   const read = await readPages(document, isOpened);
   const decision = await lookedAt(read, document, expected, isLooked);
   const own = decision.outcome === 'rejected' ? await ownPage(read, document, expected) : undefined;
@@ -88,11 +91,8 @@ async function likelyPages(
   const places: { index: number; namesSum: boolean }[] = [];
   for (let index = from; index < count; index++)
     places.push({ index, namesSum: (await textOf(index)).replaceAll(/[\s,]/g, '').includes(sum) });
-  const [likely, others] = [
-    places.filter(({ namesSum }) => namesSum),
-    places.filter(({ namesSum }) => !namesSum),
-  ];
-  return [...likely, ...others].slice(0, OTHERS_MAX).map(({ index }) => index);
+  const likely = places.toSorted((a, b) => Number(b.namesSum) - Number(a.namesSum));
+  return likely.slice(0, OTHERS_MAX).map(({ index }) => index);
 }
 
 /**

@@ -20,11 +20,11 @@ export async function readUpright(source: PageSource, isOpened?: () => void): Pr
   const isSideways = standsSideways(asSent.words);
   if (!isSideways && clearWords(asSent.words) >= WORDS_MIN) return asSent;
   const turns: Turn[] = isSideways ? [90, 270] : [90, 270, 180];
-  const trials = await oneAfterAnother(turns, async (turn) => ({
-    turn,
-    count: await uprightWords(source, turn),
-  }));
-  const best = trials.reduce((most, trial) => (trial.count > most.count ? trial : most));
+  let best: { turn: Turn; count: number } = { turn: 0, count: 0 };
+  for (const turn of turns) {
+    const count = await uprightWords(source, turn);
+    if (count > best.count) best = { turn, count };
+  }
   const before = isSideways ? 0 : clearWords(asSent.words);
   return best.count > before + MORE_WORDS ? readTurned(source, best.turn) : asSent;
 }
@@ -39,12 +39,6 @@ async function uprightWords(source: PageSource, turn: Turn): Promise<number> {
   const page = await prepare(source, { turn, pixelsMax: TRIAL_PIXELS });
   const words = await recognise(await pngOf(page), 'page');
   return clearWords(words.filter(({ box }) => box.width > box.height));
-}
-
-async function oneAfterAnother<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (const value of values) done.push(await work(value));
-  return done;
 }
 
 const clearWords = (words: readonly SeenWord[]) =>

@@ -19,10 +19,7 @@ type Decoding = {
     made: { findings: Findings; mimeType: ProofMimeType; preview: Uint8Array };
   };
   /** Read the same way, and told to the host in words (reading/ocr/explaining.ts); where nothing is expected, only what was read. */
-  explained: {
-    given: { bytes: Uint8Array; expected: Expected | null };
-    made: { text: string };
-  };
+  explained: { given: { bytes: Uint8Array; expected: Expected | null }; made: { text: string } };
 };
 export type Kind = keyof Decoding;
 export type DecodeRequest<K extends Kind> = Decoding[K]['given'];
@@ -31,12 +28,11 @@ export type DecodeResult<K extends Kind> = Decoding[K]['made'];
 /** Why its process was ended: it took too long or too much memory, broke, said what it cannot say, or others waited for it. */
 export type KillReason = 'time' | 'memory' | 'crash' | 'answer' | 'waitedFor';
 
-/** `refused`: the decoder says no, by `reason`. `killed`: its process ended over it. `busy`: it was not begun, or others came first. */
-export type Outcome<K extends Kind> =
+/** What a process makes of a file. `refused`: the decoder says no, and why. `killed`: its process ended over it. */
+export type Outcome<K extends Kind, Why = KillReason> =
   | { made: DecodeResult<K> }
   | { refused: string }
-  | { killed: Exclude<KillReason, 'waitedFor'> }
-  | { busy: true };
+  | { killed: Why };
 
 /** How long a text is that it says. */
 export const TEXT_MAX = 1000;

@@ -67,3 +67,12 @@ export function isHuge(metadata: Metadata): boolean {
   const pixelsMax = isOpenedWhole(metadata) ? OPENED_MAX.pixelsWhole : OPENED_MAX.pixels;
   return Math.max(width, height) > OPENED_MAX.side || width * height > pixelsMax;
 }
+
+/** A picture with what it says of itself. Throws where it is no still picture of a kind that we take, or too large, or damaged. */
+export async function openStill(bytes: Uint8Array): Promise<{ picture: Sharp; metadata: Metadata }> {
+  const picture = openPicture(bytes);
+  const metadata = await picture.metadata();
+  if ((metadata.pages ?? 1) > 1) throw new Error('moving');
+  if (isHuge(metadata)) throw new Error('huge');
+  return { picture, metadata };
+}

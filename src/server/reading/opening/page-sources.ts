@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
+import { PROOF_LIMITS, PROOF_PREVIEW, type ProofFileProblem } from '#domain/files.ts';
 import {
   groundOf,
   isHuge,
@@ -7,7 +7,28 @@ import {
   openPicture,
   type Ground,
 } from '#server/reading/opening/opening-pictures.ts';
-import { FileProblem, orProblem } from '#server/reading/opening/file-problem.ts';
+
+/** Why a file cannot be checked at all. The message is the code: nothing else of it leaves the process. */
+export class FileProblem extends Error {
+  constructor(code: ProofFileProblem) {
+    super(code);
+    this.name = 'FileProblem';
+  }
+}
+
+/** Turns what a library says against a broken file into a word that people are told. */
+export async function orProblem<T>(
+  work: Promise<T>,
+  codeOf: (message: string) => ProofFileProblem,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // It had no memory left, and nothing can be opened with it any more.
+    if (error instanceof Error && error.name === 'RuntimeError') throw error;
+    throw new FileProblem(codeOf(error instanceof Error ? error.message : String(error)));
+  }
+}
 
 /**
  * A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha; and what to lay under it,

@@ -19,17 +19,8 @@ type Module = {
   _FPDF_SetSystemFontInfo: (fonts: number) => void;
 };
 
-/** FPDF_SYSFONTINFO: its version, and the functions by which PDFium looks for fonts. */
-const FUNCTIONS = [
-  'release',
-  'enumFonts',
-  'mapFont',
-  'getFont',
-  'getFontData',
-  'getFaceName',
-  'getCharset',
-  'deleteFont',
-];
+/** Where FPDF_SYSFONTINFO, of fields of four bytes, names the functions by which PDFium looks for fonts. */
+const PLACES = { mapFont: 3, getFontData: 5, getFaceName: 6, getCharset: 7, deleteFont: 8 };
 
 /**
  * Gives PDFium a font for Chinese and Japanese text whose own font is not in the file, which it would leave out. The machine's fonts are out
@@ -41,32 +32,21 @@ export function installFallbackFont(library: PDFiumLibrary): void {
   const { __indirect_function_table: functions } = module.wasmExports;
   const fonts = lookingForFonts();
   const memory = () => Buffer.from(module.HEAPU8.buffer, module.HEAPU8.byteOffset);
-  const placeOf = (name: string) => memory().readUInt32LE(fonts + 4 * (1 + FUNCTIONS.indexOf(name)));
-  const replace = (name: string, by: unknown) => functions.set(placeOf(name), by);
+  const replace = (name: keyof typeof PLACES, ...by: Parameters<typeof asWasm>) =>
+    functions.set(memory().readUInt32LE(fonts + 4 * PLACES[name]), asWasm(...by));
   /** Writes all of it, if there is room, and answers how long it is. */
   const give = (bytes: Buffer, place = 0, room = 0) => {
     if (place !== 0 && room >= bytes.length) bytes.copy(memory(), place);
     return bytes.length;
   };
-  replace(
-    'mapFont',
-    asWasm((_fonts, _weight, _italic, charset = 0) => (CHARSETS.has(charset) ? THE_FALLBACK : NO_FONT), 7),
-  );
-  replace(
-    'getFontData',
-    asWasm((_fonts, _font, table, place, room) => (table === WHOLE ? give(FALLBACK, place, room) : 0), 5),
-  );
-  replace(
-    'getFaceName',
-    asWasm((_fonts, _font, place, room) => give(FALLBACK_NAME, place, room), 4),
-  );
-  replace(
-    'getCharset',
-    asWasm(() => GB2312, 2),
-  );
-  replace(
-    'deleteFont',
-    asWasm(() => {}, 2, { returns: false }),
-  );
+  const mapFont = (_fonts = 0, _weight = 0, _italic = 0, charset = 0) =>
+    CHARSETS.has(charset) ? THE_FALLBACK : NO_FONT;
+  replace('mapFont', mapFont, 7);
+  const getFontData = (_fonts = 0, _font = 0, table = 0, place = 0, room = 0) =>
+    table === WHOLE ? give(FALLBACK, place, room) : 0;
+  replace('getFontData', getFontData, 5);
+  replace('getFaceName', (_fonts, _font, place, room) => give(FALLBACK_NAME, place, room), 4);
+  replace('getCharset', () => GB2312, 2);
+  replace('deleteFont', () => {}, 2, { returns: false });
   setFonts(fonts);
 }

@@ -1,7 +1,11 @@
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium';
 import { PROOF_LIMITS } from '#domain/files.ts';
-import { FileProblem, orProblem } from '#server/reading/opening/file-problem.ts';
-import type { Document, PageSource } from '#server/reading/opening/page-sources.ts';
+import {
+  FileProblem,
+  orProblem,
+  type Document,
+  type PageSource,
+} from '#server/reading/opening/page-sources.ts';
 import { installFallbackFont } from '#server/reading/opening/pdf-fonts.ts';
 import { programsOf } from '#server/reading/opening/pdf-programs.ts';
 
