@@ -1,5 +1,5 @@
 import type { payments, PaymentRequest } from '#contract/payments.ts';
-import type { Handlers } from '#server/platform/calls/calls.ts';
+import type { CallDeps, Handlers } from '#server/platform/calls/calls.ts';
 import type { Kysely } from 'kysely';
 import { billWord, mayChangeBill } from '#domain/bills.ts';
 import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
@@ -9,7 +9,6 @@ import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import type { FileStore } from '#server/platform/files/store.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -27,13 +26,7 @@ import {
 } from '#server/money/bills/keeping.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 
-export type BillDeps = {
-  db: Kysely<DB>;
-  files: FileStore;
-  billDecoders: Decoders<'bill'>;
-  queue: JobSender;
-  now: () => Date;
-};
+export type BillDeps = Pick<CallDeps, 'db' | 'files' | 'queue' | 'now'> & { billDecoders: Decoders<'bill'> };
 /** The bill's id is the page's, so that the same upload sent twice is one bill. */
 export type Attaching = BillKey & { paymentId: string; userId: string };
 

@@ -1,3 +1,4 @@
+import type { Sen } from '#domain/money.ts';
 import { rowOf } from '#server/platform/db/share-key.ts';
 import type { Pool } from 'pg';
 import type { BetweenUs, settlingUp } from '#contract/settling-up.ts';
@@ -22,12 +23,10 @@ import { announce } from '#server/telling/announcing/announce.ts';
 
 /** Who owes most, who is owed most, who is even. */
 function inOrder(me: string, people: Person[]): Person[] {
-  const placed = people.map((person) => {
-    const difference = differenceOf(sumsOf(me, person.lines));
-    return { person, difference, side: difference > 0 ? 0 : difference < 0 ? 1 : 2 };
-  });
-  return placed
-    .toSorted((a, b) => a.side - b.side || Math.abs(b.difference) - Math.abs(a.difference))
+  const sideOf = (difference: Sen) => (difference > 0 ? 0 : difference < 0 ? 1 : 2);
+  return people
+    .map((person) => ({ person, difference: differenceOf(sumsOf(me, person.lines)) }))
+    .toSorted(({ difference: a }, { difference: b }) => sideOf(a) - sideOf(b) || Math.abs(b) - Math.abs(a))
     .map(({ person }) => person);
 }
 

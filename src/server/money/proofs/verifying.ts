@@ -80,9 +80,12 @@ async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promi
   return last;
 }
 
-type Due = { due: number; askedAt: Date };
-
-async function expectedOf(deps: CallDeps, share: OpenedShare, { due, askedAt }: Due, now: Date) {
+async function expectedOf(
+  deps: CallDeps,
+  share: OpenedShare,
+  { settlement, now }: { settlement: Settlement | undefined; now: Date },
+) {
+  const askedAt = settlement ? await lastAsked(deps, settlement) : share.createdAt;
   const aliases = await deps.db
     .selectFrom('payee_aliases')
     .select('name')
@@ -94,7 +97,7 @@ async function expectedOf(deps: CallDeps, share: OpenedShare, { due, askedAt }: 
   // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
   const names = [share.requester.name, accountName, ...aliases.map(({ name }) => name)];
   return {
-    due,
+    due: settlement?.amount ?? share.amount,
     names: names.filter((name) => name !== null),
     asked: momentOf(askedAt, share.askedIn),
     now: momentOf(now, share.askedIn),
@@ -166,16 +169,14 @@ async function readAndSettle(
   }
   await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
   const settled = await settle(call, upload, read.decision);
-  if (settled.judged) deps.log.info({ proof: upload.proofId, ...loggedOf(settled.judged) }, 'proof judged');
+  if (settled.judged) {
+    const { outcome, reasons, rules } = settled.judged;
+    // Ids of ours alone: what was read is never logged.
+    const ids = { reasons: reasons.map(({ code }) => code), rules: rules.map(({ rule }) => rule) };
+    deps.log.info({ proof: upload.proofId, outcome, ...ids }, 'proof judged');
+  }
   return settled;
 }
-
-/** Ids of ours alone: what was read is never logged. */
-const loggedOf = ({ outcome, reasons, rules }: Decision) => ({
-  outcome,
-  reasons: reasons.map(({ code }) => code),
-  rules: rules.map(({ rule }) => rule),
-});
 
 /** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
 const withoutValues = (error: unknown) =>
@@ -201,10 +202,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   if (known) return answerWith(known);
   const { homeId, paymentId, userId, askedIn } = share;
   for (const [name, key] of limitsOf(share)) await counted(deps.limits.count(name, key, address));
-  const what: Due = settlement
-    ? { due: settlement.amount, askedAt: await lastAsked(deps, settlement) }
-    : { due: share.amount, askedAt: share.createdAt };
-  const expected = await expectedOf(deps, share, what, now);
+  const expected = await expectedOf(deps, share, { settlement, now });
   const { due, names, asked } = expected;
   const upload: Upload = {
     homeId,
