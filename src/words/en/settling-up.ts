@@ -54,5 +54,4 @@ export const settling = {
   slip: (payer: string) => `${payer}, to settle up you pay`,
   /** The lines in one row of the slip. */
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
-  back: 'Back to Pay My Money Back',
 };

@@ -53,5 +53,4 @@ export const settling = {
   slip: (payer: string) => `${payer}, anda perlu membayar`,
   /** The lines in one row of the slip. */
   lines: (count: number) => `${count} bahagian`,
-  back: 'Kembali ke Pay My Money Back',
 };

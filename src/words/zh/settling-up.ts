@@ -52,5 +52,4 @@ export const settling = {
   slip: (payer: string) => spaced`${payer}，结清只需付给`,
   /** The lines in one row of the slip. */
   lines: (count: number) => `${count} 笔份额`,
-  back: '返回 Pay My Money Back',
 };
