@@ -14,7 +14,7 @@ import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.t
 export type Attempted = { answer: unknown; changed: Topic[] };
 /** A call before an attempt, which still has to wait. */
 export type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
-type Attempting = {
+export type Attempting = {
   meta: CallMeta;
   handle: AnyHandler['handle'];
   call: Waiting;
@@ -65,9 +65,7 @@ async function callHandler(
   // Read only now: a call that waited for the lock over midnight comes after midnight's work.
   const now = call.deps.now();
   const today = (home as MemberHome | undefined) ? dayOf(now, home.time_zone) : '';
-  const emit = (change: Change) => {
-    changes.push(change);
-  };
+  const emit = (change: Change) => changes.push(change);
   const answer = await handle({ ...call, user, tx, now, home, today, emit });
   const homeId = call.input?.homeId;
   if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });

@@ -123,10 +123,7 @@ export type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
-/**
- * For oRPC's handlers: turns every error into one of the closed codes, in the language of its reader, and logs unforeseen errors and
- * possible attacks with the request and the person.
- */
+/** Turns every error into one of the closed codes, in its reader's language; logs unforeseen errors and possible attacks. */
 export const mapErrors = async ({
   next,
   context,

@@ -19,10 +19,7 @@ const STRANGERS = { count: 3, ofKey: 1, waitingOfKey: 30, waitingInAll: 300 };
 const BY_LINK = { ...STRANGERS, count: Infinity };
 /** Of one person, or one session: they wait for connections below. */
 const PEOPLE = { ofKey: 3, waitingOfKey: WRITES_A_MINUTE };
-/**
- * A change of a home waits for its lock with a connection: one for each home, since a second would only wait for the first, and four of the
- * ten in all, so that the reads still get one.
- */
+/** A change waits for its home's lock with a connection: one for each home, and four of the ten in all, so that reads still get one. */
 const HOMES = { count: 4, ofKey: 1 };
 /** A change of no home may wait for its person's row. */
 const OWN = { count: 2, ofKey: 1 };
@@ -44,10 +41,7 @@ const REST_OF_ROW_MS = 0.3;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
 const restOfRows = (rows: number) =>
   rows > MANY_ROWS ? Math.min(REST_OF_ROW_MS * rows, LONGEST_REST_MS) : 0;
-/**
- * The places of one kind of long read.
- * @param rowsOf how many rows it answers with, if these make it long
- */
+/** The places of one kind of long read; `rowsOf` counts the rows of its answer, if these make it long. */
 export const makeLongSemaphore = (rowsOf?: (answer: unknown) => number): KeyedSemaphore =>
   withRest(makeKeyedSemaphore(LONG_READS), (tookMs, answer) =>
     Math.max(restAfter(tookMs), answer === undefined || !rowsOf ? 0 : restOfRows(rowsOf(answer))),

@@ -80,10 +80,7 @@ const serializer = new StandardRPCJsonSerializer();
 type Deps = { now: () => Date; position: () => string; eventsOf: (origin: Origin) => RequestEvents };
 type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
-/**
- * What a page reads as soon as it opens, as text for it to carry (docs/product/everywhere.md 'What a page carries'): each through the call
- * itself, with all that it asks of whoever calls.
- */
+/** What a page reads as soon as it opens, as text for it to carry, through the calls (docs/product/everywhere.md 'What a page carries'). */
 export function makeFirstReads(
   router: Router<typeof contract, RequestContext>,
   { now, position, eventsOf }: Deps,

@@ -7,10 +7,7 @@ import { makeKeyedSemaphore } from '#server/platform/calls/semaphores.ts';
 const minutes = 60;
 const hours = 60 * minutes;
 
-/**
- * How often, and in how many seconds, per account (or the e-mail address it is about) and per network. Whole homes share one network
- * address, so that limit is wide: it stops machines, and the account's stops guessing.
- */
+/** How often in how many seconds, per account (or e-mail address) and per network. The network's is wide, since homes share one: it stops machines. */
 export const LIMITS = {
   signIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   /** From a browser that has signed in to the account before; here the browser counts as the account. */
@@ -41,8 +38,7 @@ export const LIMITS = {
   paymentRequest: { account: [60, hours], address: [600, hours] },
   paymentChange: { account: [60, hours], address: [600, hours] },
   reminder: { account: [30, hours], address: [300, hours] },
-  // Of one share by one person, and of one person: each notifies and is listed in the home's history. Settling needs no count: the share
-  // has to be open.
+  // Of one share by one person, and of one person: each notifies and is listed in the home's history.
   reopening: { account: [10, 24 * hours], address: [3000, 24 * hours] },
   reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed, and trying costs little.
@@ -107,10 +103,7 @@ export const WRITES_A_MINUTE = 120;
 export const ENDINGS_A_MINUTE = 30;
 export const MINUTE_MS = 60_000;
 
-/**
- * Counts the writes of each person or session; refuses with TOO_MANY_CHANGES. In memory, because it runs before every write: each process
- * counts for itself. All counts share one minute, so that nothing has to look for expired ones.
- */
+/** Counts the writes of each person or session, in memory, because it runs before every write. All share one minute, so none has to expire. */
 function makeWriteCount(most: number, now: () => Date) {
   const counts = new Map<string, number>();
   let minute = 0;
@@ -132,8 +125,7 @@ const bothKey = (network: string, account: string) => `${network} ${account.slic
 
 /** Counts in PostgreSQL, outside the call's transaction: a refused call counts too, and several processes share the count. */
 export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) {
-  // Connections of its own: a call counts while its transaction holds a shared one, so calls on all of those would wait for one more
-  // until they gave up. A lost one is replaced when the next is needed.
+  // Connections of its own: a call counts while its transaction holds a shared one, so calls on all of those would wait for one more.
   const pool = new pg.Pool({
     ...shared.options,
     max: COUNTING.count,
@@ -214,10 +206,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
         await counter(name, 'both', times).delete(bothKey(network, account));
       await counter(name, 'account').delete(accountKey(account));
     },
-    /**
-     * Forgets the wrong tries at an account whose password is new, in its count and in those of the network. The network's tries at other
-     * accounts stay, or resetting one's own password would allow more of them.
-     */
+    /** Forgets the wrong tries at an account whose password is new. The network's tries at other accounts stay, or a reset would allow more. */
     async forgetAll(name: LimitName, account: string, address: string) {
       for (const { network, times } of networksOf(address)) {
         const [both, ofNetwork] = [counter(name, 'both', times), counter(name, 'address', times)];
@@ -236,10 +225,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
 
 const ELSEWHERE = 'elsewhere ';
 
-/**
- * Limits for requests that a page of another site has a browser send. Their network is counted apart, or any page that a person looks at
- * could use up what their network may try.
- */
+/** Limits for requests that a page of another site has a browser send: any page could else use up what a person's network may try. */
 export const forOtherSites = (limits: Limits): Limits => ({
   ...limits,
   count: (name, account, address) => limits.count(name, account, address, ELSEWHERE),

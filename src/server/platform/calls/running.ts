@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CallMeta } from '#contract/procedure.ts';
-import { attempt, isOfHome, type Attempted, type Waiting } from '#server/platform/calls/attempts.ts';
+import { attempt, isOfHome, type Attempted, type Attempting } from '#server/platform/calls/attempts.ts';
 import type {
   AnyCall,
   AnyHandler,
@@ -19,7 +19,6 @@ import { identify, type Identified } from '#server/platform/calls/who-asks.ts';
 import { isAway, makePatience, transact } from '#server/platform/db/outage.ts';
 import { catchingUp, isConflict, refusal } from '#server/platform/http/errors.ts';
 import type { Origin } from '#server/platform/logs/security-events.ts';
-import type { MemberHome } from '#server/platform/members/membership.ts';
 import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 
 const TRANSACTION_TRIES = 5;
@@ -65,13 +64,10 @@ async function takeSteps(served: Served, input: unknown, context: RequestContext
   const handle = (await patience.with(async () => handler.prepare?.(call))) ?? handler.handle;
   await patience.with(async () => handler.before?.(call)).catch(refuseLater);
   const place = await findPlace(running, call);
-  return answer(running, { call, home, holdProof, handle, place });
+  return answer(running, { call, found: home, holdProof, handle, place });
 }
 
-/**
- * Whether PostgreSQL can keep every text in the value: it knows no NUL, and in JSON no half of a surrogate pair. Asked once, for every
- * field of every call.
- */
+/** Whether PostgreSQL can keep every text in the value: it knows no NUL, and in JSON no half of a surrogate pair. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
@@ -135,35 +131,24 @@ async function findPlace({ meta, handler, deps, long, patience }: Running, call:
 
 const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';
 
-type Ready<C> = {
-  call: C;
-  home: MemberHome | undefined;
-  holdProof: Awaited<ReturnType<typeof proveCaller>>;
-  handle: AnyHandler['handle'];
-  place: Semaphore;
-};
+type Ready = Omit<Attempting, 'meta' | 'call'> & { call: Early; place: Semaphore };
 
-/** One attempt: a write in its transaction, all else on connections of the pool. */
-function attemptOnce(
-  { meta, deps }: Running,
-  { call, home, holdProof, handle }: Ready<Waiting>,
-): Promise<Attempted> {
-  if (meta.kind === 'write') return transact(deps.db, (tx) => attempt({ meta, handle, call, holdProof }, tx));
-  return attempt({ meta, handle, call, found: home }, meta.kind === 'read' ? deps.reads : deps.db);
+/** Attempts a write in its transaction, all else on connections of the pool. */
+function attemptOnce({ deps }: Running, attempting: Attempting): Promise<Attempted> {
+  const { kind } = attempting.meta;
+  if (kind === 'write') return transact(deps.db, (tx) => attempt(attempting, tx));
+  return attempt(attempting, kind === 'read' ? deps.reads : deps.db);
 }
 
-/**
- * Makes attempts until one succeeds or must not be repeated (docs/product/everywhere.md 'One transaction'), and sends what the handler
- * collected.
- */
-async function answer(running: Running, ready: Ready<Early>): Promise<unknown> {
+/** Makes attempts until one succeeds or must not be repeated (docs/product/everywhere.md 'One transaction'). */
+async function answer(running: Running, { place, ...ready }: Ready): Promise<unknown> {
   const { meta, context } = running;
-  let found = ready.home;
+  let { found } = ready;
   for (let conflicts = 0; ;) {
     const effects = collectEffects();
     const call = { ...ready.call, random: running.deps.random, ...effects.collecting };
     try {
-      const done = await ready.place(() => attemptOnce(running, { ...ready, call, home: found }));
+      const done = await place(() => attemptOnce(running, { ...ready, meta, call, found }));
       effects.send(context, done.changed);
       return done.answer;
     } catch (error) {

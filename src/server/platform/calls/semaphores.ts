@@ -113,10 +113,7 @@ export function makeKeyedSemaphore({
   };
 }
 
-/**
- * Frees the place only after a rest, of `restAfter` ms by what the work took and what it answered (undefined if it failed), so that a caller
- * who asks without end leaves the others most of the time. The answer is given at once.
- */
+/** Answers at once, and frees the place after a rest of `restAfter` ms, so that a caller who asks without end leaves others most of the time. */
 export const withRest =
   (semaphore: KeyedSemaphore, restAfter: (tookMs: number, answer: unknown) => number): KeyedSemaphore =>
   (key, work) =>

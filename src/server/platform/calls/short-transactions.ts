@@ -8,10 +8,8 @@ import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts'
 const TRIES = 5;
 
 /**
- * A transaction outside those of the calls (running.ts): of work that takes too long to be one, or that no call began. Its changes are
- * published with its commit. It is retried if the database asks for it (docs/product/everywhere.md 'One transaction'); refuses with TRY_AGAIN
- * or BUSY after the last try.
- * @param semaphore where each try waits before it has a connection
+ * A transaction outside those of the calls (running.ts), for work that takes too long to be one, or that no call began. It is retried as the database
+ * asks (docs/product/everywhere.md 'One transaction'); each try waits in `semaphore`. Refuses with TRY_AGAIN or BUSY after the last.
  */
 export async function inShortTransaction<T>(
   db: Kysely<DB>,

@@ -111,10 +111,7 @@ async function startPostgres({ root, data, socket, identity, postgres }: Place, 
   return { child, exit, output };
 }
 
-/**
- * Starts the embedded PostgreSQL on `root`, which it makes if needed, on a private socket alone. The caller holds the folder's lock. A database
- * that is killed while this process lives is started again, and `onCrash` receives the reason.
- */
+/** Starts the embedded PostgreSQL on `root`, on a private socket alone, and again if it is killed (`onCrash`). The caller holds the folder's lock. */
 export async function startEngine(
   root: string,
   {

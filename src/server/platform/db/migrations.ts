@@ -74,10 +74,7 @@ export async function compareMigrations(
   };
 }
 
-/**
- * Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Returns the names newly recorded.
- * @param options only: these alone, as an earlier version had them; folder: where they are, in a test
- */
+/** Brings the database up to date; one process at a time, by Kysely's lock. Returns the names newly recorded. `only`: as an earlier version had them. */
 export async function migrate(
   db: Kysely<DB>,
   { only, folder = ownMigrations }: { only?: readonly string[]; folder?: string | undefined } = {},

@@ -60,8 +60,7 @@ export function openPool(url: string, onError: (error: Error) => void, options: 
     ...(!isPooled && { onConnect: (client: pg.ClientBase) => client.query(setLimits(limits)) }),
   });
   pool.on('error', onError);
-  // While a transaction holds a connection the pool does not listen, and an unheard error would end the process. The transaction's query
-  // fails all the same.
+  // While a transaction holds a connection the pool does not listen, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return Object.assign(pool, { limits });
 }

@@ -83,10 +83,7 @@ begin
 end $$;
 `;
 
-/**
- * Closes the database in `root` to all but the program's own role, with a password made here. `execute` runs SQL as superuser while no server
- * is up. The next start does it again if it was cut off.
- */
+/** Closes the database in `root` to all but the program's own role; the next start repeats it if cut off. `execute` runs SQL as superuser. */
 export async function closeToOthers(
   root: string,
   { execute, mayCreateDatabases }: { execute: (sql: string) => Promise<void>; mayCreateDatabases: boolean },

@@ -33,10 +33,7 @@ export const setLimits = ({ lockMs, statementMs }: StatementLimits, local = fals
     .map((limit) => `set ${local ? 'local ' : ''}${limit}`)
     .join('; ');
 
-/**
- * The limits go with each transaction, since a pooler in between gives the next one another session. COMMIT has none: PostgreSQL, told to stop
- * waiting for its standby, would say that all is well.
- */
+/** The limits go with each transaction, for poolers. COMMIT has none: PostgreSQL, told to stop waiting for its standby, would say that all is well. */
 const textsOf = (limits: StatementLimits) => ({
   begin: `begin; ${setLimits(limits, true)}`,
   commit: 'set local statement_timeout = 0; commit',

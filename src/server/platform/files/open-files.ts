@@ -4,10 +4,7 @@ import { s3Store } from '#server/platform/files/s3-store.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/**
- * The S3-compatible store of the settings, or the folder `files` in DATA_DIR.
- * @param patienceMs how long a store out of reach is retried; 0 tries once
- */
+/** The S3-compatible store of the settings, retried for `patienceMs` if it is out of reach, or the folder `files` in DATA_DIR. */
 export function openFiles(settings: Settings, patienceMs?: number): FileStore {
   const { S3_ENDPOINT: endpoint, S3_REGION: region = '', S3_BUCKET: bucket = '' } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = settings;

@@ -1,7 +1,4 @@
-/**
- * Where files are kept, by names of ours like 'pictures/<user>/<id>-64.webp'; the database knows which there are. A `signal` that aborts ends
- * the pause between tries, and the read of a file.
- */
+/** Where files are kept, by names of ours that the database knows. A `signal` that aborts ends the pause between tries, and a read. */
 export type FileStore = {
   /** Whole or not at all. */
   put(name: string, bytes: Uint8Array, type: string, signal?: AbortSignal): Promise<void>;

@@ -81,10 +81,7 @@ export const refusalTo = (request: Pick<IncomingMessage, 'headers'>, code: Error
 /** The refusal after the last retry of a conflict. */
 export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');
 
-/**
- * Maps every error to a refusal. The schemas of the contract name a code as their message, so that bad input answers with its own sentence;
- * an unforeseen error is reported with `report` and answered in general words.
- */
+/** Maps every error to a refusal. The contract's schemas name a code as their message, so that bad input answers with its own sentence. */
 export function refusalOf(error: unknown, report: (error: unknown) => void): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (isCode(error.code)) return error;

@@ -80,11 +80,7 @@ const LEAVING = '/leaving.js';
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
 type FilesOptions = { publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
-/**
- * Serves the built web app: files by their name, and the page for the app's own addresses, with what `carry` gives. Any other address is
- * answered with 404: the page if a browser opens it, else one line.
- * @param options hasWorker: whether browsers keep the app by a service worker; if not, they give up the one they have
- */
+/** Serves the built web app: files by name, the page for its own addresses, and 404 for others. Without `hasWorker` browsers give up theirs. */
 export function staticFiles(
   app: BuiltApp,
   { publicUrl = '', previewOf = () => Promise.resolve(undefined), hasWorker = true }: FilesOptions = {},

@@ -28,10 +28,7 @@ function isShallow(text: string): boolean {
   return true;
 }
 
-/**
- * Parses a body; undefined if it is empty. Refuses with INVALID_INPUT what is no JSON, and by its text what is nested so deeply that code that
- * walks through it would run out of stack.
- */
+/** Parses a body; undefined if it is empty. Refuses what is no JSON, and before parsing what is nested too deeply for the stack. */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined;
   if (!isShallow(text)) throw refusal('INVALID_INPUT');

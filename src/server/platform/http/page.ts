@@ -66,10 +66,7 @@ type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 /** The page of an address differs by language. */
 const DEPENDS_ON = 'accept-encoding, accept-language, cookie';
 
-/**
- * Answers every path with the page in the language that the request asks for, which preloads that route's files; with the status 404 if the
- * app has no page there. What the page carries is its reader's own, so no cache keeps it.
- */
+/** Answers every path with the page in the request's language, 404 if the app has none there. What it carries is its reader's own: no cache keeps it. */
 export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
   const builds = new Map(
     [...pages].map(([language, { html, manifest }]) => {

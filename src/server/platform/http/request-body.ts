@@ -19,11 +19,7 @@ export type MemoryReservation = {
   free: () => void;
 };
 
-/**
- * Bounds the memory of all requests, which slow senders could fill.
- * @param most bytes of all
- * @param mostOfOne bytes of one network or person, so that none alone takes all of it
- */
+/** Bounds the memory of all requests, which slow senders could fill, and that of one network or person, so that none takes all of it. */
 export function makeMemoryBudget(most: number, mostOfOne = most) {
   let held = 0;
   const heldBy = new Map<string, number>();
@@ -78,10 +74,7 @@ export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation):
   },
 });
 
-/**
- * Reads a body; undefined if the sender went away. Refuses it as soon as it is too large, does not fit in beside the others, or comes too
- * slowly, which ends the connection too.
- */
+/** Reads a body; undefined if the sender left. Refuses it as soon as it is too large or does not fit; if it is too slow the connection ends too. */
 export function readBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   { bytes: most, tooLarge, busy }: BodyBounds,

@@ -24,10 +24,7 @@ export type BusOptions = {
   answerMs?: number;
 };
 
-/**
- * Listens to the changes that all processes publish, on a connection of its own, which it tests at intervals and replaces when it is lost.
- * Rejects if its own notifications do not arrive.
- */
+/** Listens to the changes of all processes on a connection of its own, which it tests and replaces. Rejects if it does not hear itself. */
 export async function openBus(options: BusOptions) {
   const { db, onNotify, onListening, onError, answerMs = ANSWER_MS } = options;
   const ownChannel = randomUUID();

@@ -15,10 +15,7 @@ const REST_MAX_MS = 1000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
-/**
- * Delivers what the bus reports to the streams of this process. It looks up the members of a home at each delivery, so a removed member
- * receives nothing more; a session that ended loses its streams.
- */
+/** Delivers what the bus reports to this process's streams. It looks up members at each delivery, so a removed one receives nothing more. */
 export async function openHub(options: {
   url: string;
   db: Kysely<DB>;

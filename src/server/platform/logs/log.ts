@@ -39,10 +39,7 @@ export function loggedMessage(error: unknown): string {
   return withoutTokens(message).replace(ADDRESS, '…');
 }
 
-/**
- * An error for the log. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries attach requests and answers: so
- * only the fields named here are logged.
- */
+/** An error for the log, with named fields alone: `detail`, `where` and `internalQuery` can quote a whole row, and libraries attach requests. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
   const message = loggedMessage(error);

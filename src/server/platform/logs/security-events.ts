@@ -50,10 +50,7 @@ export type SecurityEvent = (typeof DONE)[number] | Refused;
 
 export type Origin = { network: string; request: string };
 
-/**
- * What a line says: ids and words of ours, and nothing that a person typed. An address without an account is left out: some people type their
- * password there.
- */
+/** What a line says: nothing that a person typed. An address without an account is left out: some people type their password there. */
 export type Facts = Partial<Origin> & {
   /** Who did it; of a failed sign-in, whose account it is. */
   user?: string;

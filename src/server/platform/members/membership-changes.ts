@@ -54,9 +54,8 @@ export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<bo
 }
 
 /**
- * Adds a member, or a former one again with their old tone. If they join by themselves the home becomes their active one; a person whom
- * another member lets in keeps theirs. Refuses with HOMES_FULL or THEIR_HOMES_FULL if they live in too many homes.
- * @param joining the act's number, and how many members the home has with them
+ * Adds a member, or a former one again with their old tone. If they join by themselves the home becomes their active one. Refuses with HOMES_FULL or
+ * THEIR_HOMES_FULL if they live in too many. `joining`: the act's number, and how many members the home has with them.
  */
 export async function enterHome(
   tx: Kysely<DB>,

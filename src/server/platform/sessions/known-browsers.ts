@@ -3,11 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 import { cookieLine, readCookie } from '#server/platform/http/cookies.ts';
-import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
-import type { Settings } from '#server/platform/settings/settings.ts';
+import type { Signing } from '#server/platform/sessions/sessions.ts';
+import { allOf } from '#server/platform/settings/secret.ts';
 import { readSigned, signToken } from '#server/platform/secrets/signed-token.ts';
-
-type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
 const KNOWN_PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -116,10 +116,7 @@ export async function findSession(
 
 const STANDS = 'select 1 from sessions where id = $1 and expires_at > now()';
 
-/**
- * Whether a session that was found has not ended since. It does not lock the session: a person who changes something all the time would delay
- * its end, and only changes under way at that moment come after it.
- */
+/** Whether a session has not ended since it was found. Not locked: a person who changes something all the time would delay its end. */
 export async function stillStands(db: Kysely<DB>, sessionId: string): Promise<boolean> {
   return (await db.executeQuery(CompiledQuery.raw(STANDS, [sessionId]))).rows.length > 0;
 }

@@ -24,10 +24,7 @@ export function readKept(file: string): string | undefined {
   }
 }
 
-/**
- * Reads a small file of the data folder, which it makes if there is none, readable by its owner alone. Written aside and linked: whole or not
- * at all, and of two that start at once both keep the first one's.
- */
+/** Reads or makes a small file, for its owner alone. Written aside and linked: whole or not at all, and of two at once both keep the first's. */
 function keepFirst(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const kept = readKept(file);
