@@ -123,16 +123,10 @@ export type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
+type Answering = { next: () => Promise<unknown>; context: RequestContext; path: readonly string[] };
+
 /** Turns every error into one of the closed codes, in its reader's language; logs unforeseen errors and possible attacks. */
-export const mapErrors = async ({
-  next,
-  context,
-  path,
-}: {
-  next: () => Promise<unknown>;
-  context: RequestContext;
-  path: readonly string[];
-}) => {
+export const mapErrors = async ({ next, context, path }: Answering) => {
   const { request, events, findReader } = context;
   events.know({ call: path.join('.') });
   try {

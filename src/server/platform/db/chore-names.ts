@@ -7,10 +7,7 @@ const nameInHome = (homeId: string, type: string, which: string) => `
   (select named.name from chore_templates as named
     where named.home_id = ${homeId} and named.template_id = ${type} and ${which})`;
 
-/**
- * SQL for the name of a chore's template now, or its last name if it is deleted; null for a type that no template had
- * (docs/product/templates.md 'Names of chores'). Name the home's table: `home_id` alone would be the template's own.
- */
+/** SQL for the name of a chore's template, or its last one (docs/product/templates.md 'Names of chores'). Name the home's table in `homeId`. */
 export const nameOfType = (homeId: string, type: string): string => `
   coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;
 

@@ -10,10 +10,7 @@ const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 /** Another process has the folder. */
 export class FolderTaken extends OperatorError {}
 
-/**
- * Keeps the data folder for this process until it ends. SQLite is the one part of Node that takes a lock of the operating system on a file:
- * it is free of races, the kernel drops it with the process (kill -9 too), children do not inherit it, and any path will do.
- */
+/** Keeps the data folder for this process. A lock of SQLite is one of the kernel: free of races, gone with the process, not inherited by children. */
 export function lockFolder(dataDir: string): { folder: string; release: () => void } {
   let lock: DatabaseSync;
   let folder = dataDir;

@@ -31,10 +31,7 @@ const findMigrations = (folder: string): Map<string, string> =>
 /** The names of the migrations in `folder`, in their order. */
 export const migrationNames = (folder = ownMigrations): string[] => [...findMigrations(folder).keys()];
 
-/**
- * Returns the migrations for Kysely, which runs all missing ones in one transaction, the first one only in a database without any. If all old
- * ones are wanted there, the first makes the schema, and the others do nothing.
- */
+/** Returns the migrations for Kysely. In a new database the first makes the schema if all old ones are wanted, and those do nothing. */
 function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Record<string, Migration> {
   const [first] = wanted.keys();
   let isMadeBySchema = false;
@@ -84,11 +81,9 @@ export async function migrate(
   const provider = { getMigrations: async () => asMigrations(wanted, folder) };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   const failed = results.find((each) => each.status === 'Error')?.migrationName;
-  if (error instanceof Error) {
-    throw new OperatorError(migrationFailed([failed, firstLine(error.message)].filter(Boolean).join(': ')), {
-      cause: error,
-    });
+  if (error !== undefined) {
+    const reason = firstLine(error instanceof Error ? error.message : String(error));
+    throw new OperatorError(migrationFailed([failed, reason].filter(Boolean).join(': ')), { cause: error });
   }
-  if (error !== undefined) throw new OperatorError(migrationFailed(String(error)));
   return results.map((each) => each.migrationName);
 }

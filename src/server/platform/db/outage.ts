@@ -4,17 +4,8 @@ import type { DB } from '#server/platform/db/types.ts';
 
 /** SQLSTATEs for a connection that ended or was refused, a lack of room, and a server that is not the primary (yet). */
 const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|25006)$/;
-const AWAY_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENOENT',
-]);
+const AWAY_CODES =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 /** pg and pg-boss give these no code. */
 const AWAY_MESSAGES =
@@ -35,7 +26,7 @@ export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   const { code, syscall, message } = error as DriverError;
   if (typeof code !== 'string') return AWAY_MESSAGES.test(message);
-  return AWAY_STATES.test(code) || (AWAY_CODES.has(code) && NETWORK_CALLS.has(String(syscall)));
+  return AWAY_STATES.test(code) || (AWAY_CODES.test(code) && NETWORK_CALLS.has(String(syscall)));
 }
 
 /** The server is the primary no longer, or not yet, and the connection stays with it. */

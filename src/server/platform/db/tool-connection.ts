@@ -35,10 +35,7 @@ async function startLocked({ folder, release }: ReturnType<typeof lockFolder>): 
   }
 }
 
-/**
- * Connects a program that is not the server: over the socket of a running server, or else to the embedded database, which it starts until the
- * connection ends. Returns undefined if no start has made a database yet. Throws an OperatorError if it does not start.
- */
+/** Connects a program that is not the server: to a running server's database, or one that it starts. Undefined if no start has made any yet. */
 export async function connectTool(settings: Settings): Promise<ToolConnection | undefined> {
   if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   const folder = path.resolve(settings.DATA_DIR);

@@ -8,10 +8,7 @@ import { wordsIn } from '#words/languages.ts';
 /** How a session begins, or from where a code is asked for. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
 
-/**
- * What the caller is not told, for the log. `bySchema`: a schema of the contract refused it, whatever its code. `seconds`, which the caller is told
- * (`secondsToWait`): after so long the same is surely not refused again.
- */
+/** For the log. `bySchema`: a schema of the contract refused it. `seconds`: how long until the same is surely not refused again (`secondsToWait`). */
 export type RefusalFacts = {
   user?: string;
   limit?: string;

@@ -42,10 +42,7 @@ const THIS_MACHINE: LookupAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/**
- * Finds the addresses of a name that a person gave us; throws if there are none, or no answer comes in time. It asks the name servers itself:
- * `dns.lookup` holds one of four threads until it ends, and files, hashes and the database wait for these.
- */
+/** Finds a name's addresses, in time. Asks the name servers itself: `dns.lookup` holds one of four threads, for which hashes and files wait. */
 async function findAddresses(name: string, nameServers?: readonly string[]): Promise<LookupAddress[]> {
   if (name === 'localhost') return THIS_MACHINE;
   // One for each look-up, so that each can be cancelled alone and uses the current name servers.
@@ -66,10 +63,7 @@ async function findAddresses(name: string, nameServers?: readonly string[]): Pro
   }
 }
 
-/**
- * Looks up a name that a person gave us, and returns only addresses that `mayBe` allows. The connection uses the address that was checked, so a
- * name that answers differently the next time gains nothing.
- */
+/** Returns only addresses that `mayBe` allows. The connection uses what was checked, so a name that answers differently the next time gains nothing. */
 export const lookUpOnly =
   (mayBe: (address: string) => boolean, nameServers?: readonly string[]): LookupFunction =>
   async (host, options, done) => {

@@ -5,10 +5,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 /** The rest of a refused body is read and thrown away, so that the browser hears why; but no more than this. */
 const THROWN_AWAY_MAX_BYTES = 100 * 1024 * 1024;
 
-/**
- * A body may pause this long, beside the time that its rest takes at half the speed of a phone on a poor line (0.4 Mbit/s: a photo of 3 MB takes
- * 80 s as base64). By the rest, so that a sender who keeps back the last bytes of 13 MB holds memory for 30 s, not for minutes.
- */
+/** The longest pause of a body, beside its rest's time at half of a poor line's speed (0.4 Mbit/s). By the rest: holding back the last bytes gains 30 s. */
 const PAUSE_MS = 30_000;
 const SLOWEST_BYTES_A_MS = 25;
 

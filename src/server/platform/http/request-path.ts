@@ -8,11 +8,12 @@ const READ_DIFFERENTLY = /[\p{Cc}\\%]|\/\.{1,2}(?:\/|$)/u;
 /** Ids are in small letters everywhere; one in capitals means the same. */
 const ID_IN_CAPITALS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-function decoded(text: string): string {
+/** Returns undefined if the text does not decode. */
+export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
@@ -22,9 +23,8 @@ function decoded(text: string): string {
  */
 export function readPath(request: Pick<IncomingMessage, 'url'>): string {
   const [asked = '', ...query] = (request.url ?? '').split('?');
-  const path = (ENCODED_SLASH.test(asked) ? '' : decoded(asked)).replaceAll(ID_IN_CAPITALS, (id) =>
-    id.toLowerCase(),
-  );
+  const plain = (ENCODED_SLASH.test(asked) ? undefined : decoded(asked)) ?? '';
+  const path = plain.replaceAll(ID_IN_CAPITALS, (id) => id.toLowerCase());
   if (!path.startsWith('/') || READ_DIFFERENTLY.test(path)) return '';
   const spelling = encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
   request.url = [spelling, ...query].join('?');

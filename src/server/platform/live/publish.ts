@@ -38,10 +38,7 @@ function notesOf(changes: readonly Change[]): string[] {
 /** What calendars are made of, beside the names of people. A handler that publishes these holds the home's lock. */
 const BOARD_TOPICS = new Set<Topic>(['chores', 'templates']);
 
-/**
- * Publishes with the commit of `tx`: NOTIFY belongs to the transaction, so a change that is rolled back is never published. The same
- * statement counts what changes a board, for readers that do not listen (home/calendar/state.ts).
- */
+/** Publishes with the commit of `tx`, by NOTIFY; counts what changes a board, for readers that do not listen (home/calendar/state.ts). */
 export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const notify = sql`select pg_notify(${sql.lit(CHANNEL)}, note) from unnest(${notesOf(changes)}::text[]) as note`;

@@ -13,10 +13,7 @@ export function positionOf({ headers, url = '' }: IncomingMessage): string | und
   return typeof said === 'string' ? said : undefined;
 }
 
-/**
- * Keeps the latest changes and gives each moment a position, so that a browser that opens its stream again receives only what it missed.
- * Positions are counts, because a clock may jump. Each process counts for itself, so the positions of another process are unknown here.
- */
+/** Keeps the latest changes, so that a browser receives only what it missed. Positions are counts of this process, because a clock may jump. */
 export function makeReplay() {
   const id = randomUUID();
   const kept: Change[] = [];

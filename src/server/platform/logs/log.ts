@@ -2,25 +2,8 @@ import pino, { type DestinationStream, type Logger, type LogFn } from 'pino';
 import { isOutage } from '#server/platform/db/outage.ts';
 
 /** The logged fields of an error: none can hold what a person typed, or data about them. */
-const LOGGED_FIELDS = [
-  'code',
-  'severity',
-  'schema',
-  'table',
-  'column',
-  'constraint',
-  'routine',
-  'syscall',
-] as const;
+const LOGGED_FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'];
 const DEEPEST = 5;
-
-type Logged = {
-  type: string;
-  message: string;
-  stack: string;
-  cause?: unknown;
-  errors?: unknown[];
-} & Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>;
 
 // In class 22 PostgreSQL quotes a value that it could not read; elsewhere it quotes names of ours.
 const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
@@ -43,16 +26,16 @@ export function loggedMessage(error: unknown): string {
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
   const message = loggedMessage(error);
-  const logged: Logged = {
+  const logged: Record<string, unknown> = {
     type: error.constructor.name,
     message,
     stack: (error.stack ?? '').replace(error.message, () => message),
   };
-  for (const key of LOGGED_FIELDS) if (key in error) logged[key] = (error as Partial<Logged>)[key];
+  for (const key of LOGGED_FIELDS) if (key in error) logged[key] = error[key as keyof Error];
   if (depth >= DEEPEST) return logged;
-  if (error.cause instanceof Error) logged.cause = loggedError(error.cause, depth + 1);
+  if (error.cause instanceof Error) logged['cause'] = loggedError(error.cause, depth + 1);
   if (error instanceof AggregateError)
-    logged.errors = error.errors.map((each) => loggedError(each, depth + 1));
+    logged['errors'] = error.errors.map((each) => loggedError(each, depth + 1));
   return logged;
 }
 

@@ -35,10 +35,7 @@ export async function findMemberHome(
   return asMember(rows[0], userId);
 }
 
-/**
- * The same for a write, locked until the commit: changes of a home come one after the other, so a membership, a plan or an assignee cannot
- * change between the check and the write. `leftToo`: a former member may still settle what is open.
- */
+/** The same for a write, locked until the commit, so that nothing changes between check and write. `leftToo`: a former member may still settle. */
 export async function lockMemberHome(
   tx: Kysely<DB>,
   { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },

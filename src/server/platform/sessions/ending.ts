@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 
-/**
- * Ends the calendar link of a person that was made in one of these sessions (docs/security.md 'Calendar links'). After the sessions: making a
- * link holds its session, so that its end waits, and then finds the link.
- */
+/** Ends the calendar link made in these sessions (docs/security.md 'Calendar links'). After them: making one holds its session, so this finds it. */
 const endCalendarLink = (tx: Kysely<DB>, userId: string, madeIn: ReturnType<typeof sql<boolean>>) =>
   tx
     .updateTable('calendars')

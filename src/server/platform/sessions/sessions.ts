@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Language } from '#domain/languages.ts';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { knowReader } from '#server/platform/http/language.ts';
+import { decoded } from '#server/platform/http/request-path.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { isSame } from '#server/platform/secrets/signed-token.ts';
 import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
@@ -35,14 +36,6 @@ export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.sessio
 const cookieOf = (request: IncomingMessage, signing: Signing) => readCookie(signing, request, SESSION_COOKIE);
 const bearerOf = (request: IncomingMessage) =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const signatureOf = (secret: string, token: string) => createHmac('sha256', secret).update(token).digest();
 
