@@ -7,7 +7,7 @@ import type { Call } from '#server/platform/calls/calls.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
-import { readKnownPeople, readOwnHomes } from '#server/platform/members/acquaintances.ts';
+import { readKnownPeople, readOwnHomes } from '#server/platform/members/housemates.ts';
 import { readMemberships, type Membership } from '#server/platform/members/members.ts';
 import { enterHome } from '#server/platform/members/membership-changes.ts';
 import { nextAct } from '#server/home/plan/facts.ts';

@@ -55,7 +55,13 @@ type Way = { provider_id: string; password: string | null };
 const passwordIn = (ways: Way[]) =>
   ways.find((way) => way.provider_id === 'credential')?.password ?? undefined;
 
-async function setPassword(tx: Kysely<DB>, userId: string, hashed: string, now: Date) {
+type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address'> & {
+  userId: string;
+  hashed: string;
+};
+
+/** Sets a password that its owner chose, and forgets the wrong tries at the old one. */
+export async function replacePassword({ tx, now, deps, address, userId, hashed }: NewPassword) {
   await tx
     .insertInto('accounts')
     .values({
@@ -69,16 +75,6 @@ async function setPassword(tx: Kysely<DB>, userId: string, hashed: string, now: 
       conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hashed, updated_at: now }),
     )
     .execute();
-}
-
-type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address'> & {
-  userId: string;
-  hashed: string;
-};
-
-/** Sets a password that its owner chose, and forgets the wrong tries at the old one. */
-export async function replacePassword({ tx, now, deps, address, userId, hashed }: NewPassword) {
-  await setPassword(tx, userId, hashed, now);
   const { email } = await tx
     .selectFrom('users')
     .select('email')

@@ -89,8 +89,7 @@ function begin(served: Served, input: unknown, context: RequestContext): Running
 /** Looks up the caller, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
 async function identifyCaller({ meta, deps, input, context, patience }: Running): Promise<Identified> {
   const readsHome = meta.kind === 'read' && !meta.isLong && isOfHome(meta);
-  const homeId = readsHome ? input?.homeId : undefined;
-  const identified = await identify(deps, context, { patience, ...(homeId !== undefined && { homeId }) });
+  const identified = await identify(deps, context, patience, readsHome ? input?.homeId : undefined);
   if (!identified.user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   return identified;
 }

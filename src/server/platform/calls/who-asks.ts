@@ -62,7 +62,8 @@ async function findBoth(
 export async function identify(
   deps: Deps,
   exchange: Exchange,
-  { homeId, patience = makePatience() }: { homeId?: string; patience?: ReturnType<typeof makePatience> } = {},
+  patience = makePatience(),
+  homeId?: string,
 ): Promise<Identified> {
   const { request, response, events } = exchange;
   // Without a token of ours nothing is looked up, so nothing is waited for.

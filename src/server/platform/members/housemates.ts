@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { dayOf, daysBetween } from '#domain/days.ts';
+import type { KnownPerson, OwnHome } from '#domain/payee-notes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 /** Whether a row of `users` shares a home with the person now. */
@@ -23,3 +25,38 @@ export const housematesOf = (db: Kysely<DB>, userId: string) =>
     .where('users.id', '!=', userId)
     .where('users.deleted_at', 'is', null)
     .where(sharesHomeWith(userId));
+
+/** The homes in which the person lives or lived. */
+export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): Promise<OwnHome[]> {
+  const { rows } = await sql<{
+    homeId: string;
+    name: string;
+    timeZone: string;
+    joinedAt: Date;
+    livesThere: boolean;
+    madeIt: boolean;
+  }>`
+    select mine.home_id as "homeId", homes.name, homes.time_zone as "timeZone", mine.joined_at as "joinedAt",
+           mine.left_at is null as "livesThere",
+           homes.created_by = mine.user_id as "madeIt"
+      from memberships as mine join homes on homes.id = mine.home_id
+     where mine.user_id = ${userId}`.execute(db);
+  return rows.map(({ homeId, name, livesThere, timeZone, joinedAt, madeIt }) => {
+    // The database's clock may be a little ahead of ours.
+    const days = Math.max(0, daysBetween(dayOf(joinedAt, timeZone), dayOf(now, timeZone)));
+    return { homeId, name, livesThere, daysSinceJoining: madeIt ? undefined : days };
+  });
+}
+
+/** All people with whom the person lives, or lived at the same time, once for each home; without deleted accounts. */
+export async function readKnownPeople(db: Kysely<DB>, userId: string): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select other.user_id as "userId", users.display_name as name, other.home_id as "homeId"
+      from memberships as mine
+      join memberships as other on other.home_id = mine.home_id and other.user_id <> mine.user_id
+       and (other.left_at is null or other.left_at > mine.joined_at)
+       and (mine.left_at is null or mine.left_at > other.joined_at)
+      join users on users.id = other.user_id and users.deleted_at is null
+     where mine.user_id = ${userId}`.execute(db);
+  return rows;
+}

@@ -41,13 +41,6 @@ export function belongTogether({ publicKey, privateKey }: Pair): boolean {
 
 const asText = ({ publicKey, privateKey }: Pair) => `${publicKey}\n${privateKey}`;
 
-function readPair(file: string, text: string): Pair {
-  const [publicKey = '', privateKey = ''] = text.split(/\s+/);
-  if (!belongTogether({ publicKey, privateKey }))
-    throw new OperatorError(pushKeysUnreadable(file, 'not a pair of keys'));
-  return { publicKey, privateKey };
-}
-
 type SetKeys = Pick<KeySettings, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
 
 const settingsPair = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: SetKeys): Pair | undefined =>
@@ -78,7 +71,11 @@ export function pushKeysOf(settings: KeySettings): PushKeys {
   const pair = settingsPair(settings);
   if (pair) return { ...pair, subject };
   const file = fileOf(settings.DATA_DIR);
-  const read = (text: string) => ({ ...readPair(file, text), subject });
+  const read = (text: string) => {
+    const [publicKey = '', privateKey = ''] = text.split(/\s+/);
+    if (belongTogether({ publicKey, privateKey })) return { publicKey, privateKey, subject };
+    throw new OperatorError(pushKeysUnreadable(file, 'not a pair of keys'));
+  };
   return readOrMake(file, () => asText(makePair()), { read, unreadable: pushKeysUnreadable });
 }
 

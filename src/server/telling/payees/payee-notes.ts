@@ -4,7 +4,7 @@ import { payeeNotes, withoutAccount, type PayeeNote } from '#domain/payee-notes.
 import { PAYMENT_KNOWN_BY } from '#domain/payments.ts';
 import { among } from '#server/platform/db/among.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { readKnownPeople, readOwnHomes } from '#server/platform/members/acquaintances.ts';
+import { readKnownPeople, readOwnHomes } from '#server/platform/members/housemates.ts';
 import { wordsIn } from '#words/languages.ts';
 
 type Payee = { userId: string; name: string };
