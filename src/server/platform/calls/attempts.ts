@@ -13,7 +13,7 @@ import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.t
 /** `changed`: the topics that the call changed for the user who made it. */
 export type Attempted = { answer: unknown; changed: Topic[] };
 /** A call before an attempt, which still has to wait. */
-export type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
+type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 export type Attempting = {
   meta: CallMeta;
   handle: AnyHandler['handle'];
