@@ -5,40 +5,15 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import { Nothing, type CallMeta } from '#contract/procedure.ts';
-import { callingByClient, callingWithToken, signingIn } from '#server/programs/api/examples.ts';
 import { otherPaths, SIGNED_IN } from '#server/programs/api/other-routes.ts';
 import { converter, shapes } from '#server/programs/api/shapes.ts';
 import { LARGE_BODIES } from '#server/programs/api/callable-bodies.ts';
 import { canonicalOf } from '#server/programs/api/callable-protocol.ts';
-import {
-  anyProject,
-  apiText,
-  apiTitle,
-  callsErrors,
-  callsText,
-  callSummaries,
-  callsTitle,
-  done,
-  functionNotes,
-  functionsErrors,
-  functionsText,
-  functionsTitle,
-  functionSummaries,
-  groupTitles,
-  placesOfInstants,
-  ruleBroken,
-  sendTheToken,
-  signInFirst,
-  signingInTitle,
-  tokenAndPages,
-  tokenLasts,
-  whoMayCall,
-} from '#words/english-only/api.ts';
+import * as words from '#words/english-only/api.ts';
 import { wordsIn } from '#words/languages.ts';
 
 const { errors: sentences, catchingUp } = wordsIn('en');
 
-type Operation = OpenAPI.OperationObject;
 type Procedure = AnyContractProcedure;
 
 const OF_EVERY_FUNCTION: ErrorCode[] = ['TOOK_TOO_LONG', 'UNEXPECTED'];
@@ -67,14 +42,18 @@ type Tell = (status: number, line: string) => { status: number; text: string };
 /** Of every one, while the database is away. */
 const CATCHING_UP = [503, `BUSY: ${catchingUp}`] as const;
 
-function refusalsOf(codes: readonly ErrorCode[], tell: Tell, shape: string) {
+function refusalsOf(
+  codes: readonly ErrorCode[],
+  shape: string,
+  tell: Tell = (status, line) => ({ status, text: line }),
+) {
   const lines = new Map<number, Set<string>>();
   const told = codes.map((code) => [ERRORS[code], sentenceOf(code)] as const);
   for (const each of [...told, CATCHING_UP]) {
     const { status, text } = tell(...each);
     const own = lines.get(status) ?? new Set();
     lines.set(status, own.add(text));
-    if (each[1] === sentenceOf('INVALID_INPUT')) own.add(ruleBroken);
+    if (each[1] === sentenceOf('INVALID_INPUT')) own.add(words.ruleBroken);
   }
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } };
   return Object.fromEntries(
@@ -82,82 +61,76 @@ function refusalsOf(codes: readonly ErrorCode[], tell: Tell, shape: string) {
   );
 }
 
-const securityOf = ({ access }: CallMeta) => (access === 'anyone' ? [{}, ...SIGNED_IN] : SIGNED_IN);
+/** A call as it goes over the wire: `input` and `output` are the whole bodies, `refusals` what comes beside those of the contract. */
+type Call = {
+  path: `/${string}`;
+  operationId: string;
+  tag: string;
+  summary: string | undefined;
+  description?: string | undefined;
+  input: z.ZodType | undefined;
+  output: z.ZodType;
+  refusals: ErrorCode[];
+  shape: 'Refusal' | 'FunctionRefusal';
+  tell?: Tell;
+};
 
-/** A call as it goes over the wire: `input` and `output` are the whole bodies. */
-function describe(
-  procedure: Procedure,
-  wire: {
-    path: `/${string}`;
-    name: string;
-    tag: string;
-    summary: string | undefined;
-    note?: string | undefined;
-  },
-  bodies: { input: z.ZodType | undefined; output: z.ZodType },
-  refusals: Operation['responses'],
-) {
-  const meta = metaOf(procedure);
+function describe(procedure: Procedure, call: Call) {
+  const { access, refusals } = metaOf(procedure);
+  const { path, operationId, tag, summary, description, input, output, shape, tell } = call;
+  const codes = [...refusals, ...impliedBy(procedure), ...call.refusals];
   const route = oc.route({
     method: 'POST',
-    path: wire.path,
-    operationId: wire.name,
-    tags: [wire.tag],
-    description: wire.note ?? whoMayCall[meta.access],
-    successDescription: done,
-    ...(wire.summary !== undefined && { summary: wire.summary }),
+    path,
+    operationId,
+    tags: [tag],
+    description: description ?? words.whoMayCall[access],
+    successDescription: words.done,
+    ...(summary !== undefined && { summary }),
     spec: (operation) => ({
       ...operation,
-      security: securityOf(meta),
-      responses: { ...operation.responses, ...refusals },
+      security: access === 'anyone' ? [{}, ...SIGNED_IN] : SIGNED_IN,
+      responses: { ...operation.responses, ...refusalsOf(codes, shape, tell) },
     }),
   });
-  return bodies.input ? route.input(bodies.input).output(bodies.output) : route.output(bodies.output);
+  return input ? route.input(input).output(output) : route.output(output);
 }
 
 function describeFunction(name: string, procedure: Procedure) {
   const { inputSchema, outputSchema } = procedure['~orpc'];
   const large = LARGE_BODIES[name];
-  const own: ErrorCode[] = large ? [large.tooLarge, large.busy] : ['TOO_LARGE'];
-  const tell: Tell = (given, line) => {
-    const { status, canonical } = canonicalOf(given);
-    return { status, text: `${canonical}, ${line}` };
-  };
-  const codes = [...metaOf(procedure).refusals, ...impliedBy(procedure), ...own, ...OF_EVERY_FUNCTION];
-  return describe(
-    procedure,
-    {
-      path: `/functions/${name}`,
-      name: `functions.${name}`,
-      tag: functionsTitle,
-      summary: functionSummaries[name],
-      note: functionNotes[name],
+  return describe(procedure, {
+    path: `/functions/${name}`,
+    operationId: `functions.${name}`,
+    tag: words.functionsTitle,
+    summary: words.functionSummaries[name],
+    description: words.functionNotes[name],
+    input: schemaOf(inputSchema),
+    output: schemaOf(outputSchema) ?? z.unknown(),
+    refusals: [...(large ? [large.tooLarge, large.busy] : (['TOO_LARGE'] as const)), ...OF_EVERY_FUNCTION],
+    shape: 'FunctionRefusal',
+    tell(given, line) {
+      const { status, canonical } = canonicalOf(given);
+      return { status, text: `${canonical}, ${line}` };
     },
-    { input: schemaOf(inputSchema), output: schemaOf(outputSchema) ?? z.unknown() },
-    refusalsOf(codes, tell, 'FunctionRefusal'),
-  );
+  });
 }
 
-const Places = z.array(z.array(z.union([z.int(), z.string()]))).describe(placesOfInstants);
+const Places = z.array(z.array(z.union([z.int(), z.string()]))).describe(words.placesOfInstants);
 
 function describeCall(group: string, name: string, procedure: Procedure) {
-  const input = schemaOf(procedure['~orpc'].inputSchema);
-  const output = schemaOf(procedure['~orpc'].outputSchema) ?? z.unknown();
-  const codes = [...metaOf(procedure).refusals, ...impliedBy(procedure), ...OF_EVERY_CALL];
-  return describe(
-    procedure,
-    {
-      path: `/api/rpc/${group}/${name}`,
-      name: `${group}.${name}`,
-      tag: groupTitles[group] ?? group,
-      summary: callSummaries[`${group}.${name}`],
-    },
-    {
-      input: input === Nothing ? undefined : z.object({ json: input ?? z.unknown() }),
-      output: z.object({ json: output, meta: Places.optional() }),
-    },
-    refusalsOf(codes, (status, text) => ({ status, text }), 'Refusal'),
-  );
+  const { inputSchema, outputSchema } = procedure['~orpc'];
+  const json = schemaOf(inputSchema) ?? z.unknown();
+  return describe(procedure, {
+    path: `/api/rpc/${group}/${name}`,
+    operationId: `${group}.${name}`,
+    tag: words.groupTitles[group] ?? group,
+    summary: words.callSummaries[`${group}.${name}`],
+    input: json === Nothing ? undefined : z.object({ json }),
+    output: z.object({ json: schemaOf(outputSchema) ?? z.unknown(), meta: Places.optional() }),
+    refusals: OF_EVERY_CALL,
+    shape: 'Refusal',
+  });
 }
 
 const mapEach = <T, R>(record: Record<string, T>, change: (key: string, value: T) => R) =>
@@ -171,7 +144,7 @@ const procedures = (part: object) =>
 
 /** Callable clients make the address of project, region and name by themselves. */
 function addRegionPaths(paths: OpenAPI.PathsObject) {
-  const project = { name: 'project', in: 'path', required: true, description: anyProject } as const;
+  const project = { name: 'project', in: 'path', required: true, description: words.anyProject } as const;
   for (const name of Object.keys(functions)) {
     const post = paths[`/functions/${name}`]?.post;
     if (!post) continue;
@@ -184,6 +157,37 @@ function addRegionPaths(paths: OpenAPI.PathsObject) {
     };
   }
 }
+
+const code = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
+
+/** How a program signs in at this server, for a shell. */
+const signingIn = (server: string) =>
+  code(
+    'sh',
+    `curl -i ${server}/api/rpc/users/signIn \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '{"json":{"email":"aisyah@example.com","password":"…"}}'`,
+  );
+
+/** How it then calls a function, for a shell. */
+const callingWithToken = (server: string) =>
+  code(
+    'sh',
+    `curl ${server}/functions/sendEmail \\`,
+    `  -H 'content-type: application/json' -H 'authorization: Bearer …' \\`,
+    `  -d '{"data":{"to":"ben@example.com","subject":"${words.exampleSubject}","html":"<p>${words.exampleText}</p>"}}'`,
+  );
+
+/** How a client of Firebase's callables calls a function. */
+const callingByClient = (server: string) =>
+  code(
+    'js',
+    `import { getFunctions, httpsCallableFromURL } from 'firebase/functions';`,
+    '',
+    `const url = '${server}/functions/checkPaymentStatus';`,
+    `const check = httpsCallableFromURL(getFunctions(app), url);`,
+    `const { data } = await check({ paymentId, userId, token });`,
+  );
 
 const text = (...lines: string[]) => lines.join('\n\n');
 
@@ -200,36 +204,39 @@ export async function makeDocument({ version, publicUrl }: { version: string; pu
   };
   const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(calls as never, {
     info: {
-      title: apiTitle,
+      title: words.apiTitle,
       version,
       description: text(
-        apiText,
-        `## ${signingInTitle}`,
-        signInFirst,
+        words.apiText,
+        `## ${words.signingInTitle}`,
+        words.signInFirst,
         signingIn(publicUrl),
-        sendTheToken,
+        words.sendTheToken,
         callingWithToken(publicUrl),
-        tokenLasts,
-        tokenAndPages,
-        `## ${callsTitle}`,
-        callsText,
-        callsErrors,
+        words.tokenLasts,
+        words.tokenAndPages,
+        `## ${words.callsTitle}`,
+        words.callsText,
+        words.callsErrors,
       ),
     },
     // Wherever the document itself was read: many reach a server by another address than its own.
     servers: [{ url: '/' }],
     tags: [
-      { name: functionsTitle, description: text(functionsText, callingByClient(publicUrl), functionsErrors) },
-      ...Object.values(groupTitles).map((name) => ({ name })),
+      {
+        name: words.functionsTitle,
+        description: text(words.functionsText, callingByClient(publicUrl), words.functionsErrors),
+      },
+      ...Object.values(words.groupTitles).map((name) => ({ name })),
     ],
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: signInFirst.replace(/:$/, '.') },
+        bearer: { type: 'http', scheme: 'bearer', description: words.signInFirst.replace(/:$/, '.') },
         cookie: {
           type: 'apiKey',
           in: 'cookie',
           name: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}serumah.session_token`,
-          description: tokenAndPages,
+          description: words.tokenAndPages,
         },
       },
     },
