@@ -10,16 +10,25 @@ export type Read = <Row extends object>(text: string, values: readonly unknown[]
  */
 export type Part = { name: string; columns: string; from: string; key: readonly string[] };
 
+/** Names columns as JSON has them: `own.left_at` becomes `own.left_at as "leftAt"`. */
+export const named = (columns: string): string =>
+  columns.replaceAll(/(?:\w+\.)?(\w+_\w+)/g, (column, name: string) => {
+    const inJson = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return `${column} as "${inJson}"`;
+  });
+
 /** An instant within JSON that the database makes, as JavaScript writes it. */
 export const instantText = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A chore, in the plan or removed from it. */
-export const CHORE_FIELDS = `
-  id, type, due_date as "dueDate", status, assigned_to as "assignedTo", planned_on as "plannedOn", round, turn_of as "turnOf",
-  planned_by as "plannedBy", made, held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom", created_at as "createdAt",
-  completed_at as "completedAt", completed_by as "completedBy", completed_on as "completedOn", name, let_go_at as "letGoAt",
-  let_go_by as "letGoBy", moved_at as "movedAt", reminded_on as "remindedOn", minutes`;
+export const CHORE_FIELDS = named(`
+  id, type, due_date, status, assigned_to, planned_on, round, turn_of, planned_by, made, held_by, held_why, held_from, created_at,
+  completed_at, completed_by, completed_on, name, let_go_at, let_go_by, moved_at, reminded_on, minutes`);
+
+/** The end of a swap request: what two others wrote each other is not for the person $1. */
+export const SWAP_MESSAGE = `
+  case when $1 in (requester_id, target_user_id) then message end as message, ${named('created_at, updated_at')}`;
 
 /** Page after page of a list. */
 export async function* pagesOf<Row extends object>(

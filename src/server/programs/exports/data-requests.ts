@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/server';
@@ -18,8 +19,7 @@ import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
 import type { Limits } from '#server/platform/calls/limits.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
 import { myData } from '#server/programs/exports/my-data.ts';
-import { myPayments } from '#server/programs/exports/my-payments.ts';
-import { mySpending } from '#server/programs/exports/my-spending.ts';
+import { myPayments, mySpending } from '#server/programs/exports/csv.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
@@ -40,7 +40,7 @@ type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
 };
 type Asked = { user: SignedIn; query: URLSearchParams; inTurn: Semaphore };
 /** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
-type File = { name: string; home?: string; type: string; pieces: AsyncGenerator<string> };
+type File = { home?: string; pieces: AsyncGenerator<string> };
 
 /** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
 const FILES = {
@@ -61,8 +61,10 @@ const LONGEST_MS = 10 * 60_000;
 /** A reader who goes away, and one who takes too long. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+const TYPES: Record<string, string> = {
+  '.json': 'application/json; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8; header=present',
+};
 
 /** GET /api/my-data.json, /api/my-payments.csv, and of a home /api/my-spending.csv and /api/home-data.json: files for whoever is signed in. */
 export function dataRequests(deps: Deps) {
@@ -81,22 +83,18 @@ export function dataRequests(deps: Deps) {
         }),
       );
 
-  async function livedIn(homeId: string, { userId }: SignedIn, inTurn: Semaphore) {
-    const home = await makePatience().with(() => inTurn(() => findMemberHome(pool, { homeId, userId })));
-    if (!home) throw refusal('FORBIDDEN');
-    return home;
-  }
-
-  async function administered(homeId: string, user: SignedIn, inTurn: Semaphore) {
-    const home = await livedIn(homeId, user, inTurn);
-    if (home.role !== 'administrator') throw refusal('FORBIDDEN');
-    return home;
-  }
-
-  function homeIn(query: URLSearchParams): string {
+  /** The home that a file is asked of, and what reads of it: each page looks again whether they live there. */
+  async function openHome({ user, query, inTurn }: Asked, role?: 'administrator') {
     const homeId = Id.safeParse(query.get('homeId')).data;
     if (homeId === undefined) throw refusal('INVALID_INPUT');
-    return homeId;
+    const { userId } = user;
+    const find = async (semaphore: Semaphore) => {
+      const home = await makePatience().with(() => semaphore(() => findMemberHome(pool, { homeId, userId })));
+      if (!home || (role && home.role !== role)) throw refusal('FORBIDDEN');
+      return home;
+    };
+    // Each page has waited for its turn already.
+    return { home: await find(inTurn), read: readFor(user, () => find(unlimited)) };
   }
 
   /** docs/product/moving-out.md 'My data'; before the end of the file, so that whoever has it reads that they have it. */
@@ -110,37 +108,18 @@ export function dataRequests(deps: Deps) {
 
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
     '/api/my-data.json': ({ user }) => ({
-      name: 'my-data',
-      type: JSON_TYPE,
       pieces: takenWhole(myData(readFor(user), user.userId, now()), user),
     }),
-    '/api/my-payments.csv': ({ user }) => ({
-      name: 'my-payments',
-      type: CSV_TYPE,
-      pieces: myPayments(readFor(user), user),
-    }),
-    '/api/my-spending.csv': async ({ user, query, inTurn }) => {
-      const homeId = homeIn(query);
-      const { time_zone: timeZone, name: home } = await livedIn(homeId, user, inTurn);
-      // Each page has waited for its turn already.
-      const read = readFor(user, () => livedIn(homeId, user, unlimited));
-      return {
-        name: 'my-spending',
-        home,
-        type: CSV_TYPE,
-        pieces: mySpending(read, { ...user, homeId, timeZone, today: dayOf(now(), timeZone) }),
-      };
+    '/api/my-payments.csv': ({ user }) => ({ pieces: myPayments(readFor(user), user) }),
+    '/api/my-spending.csv': async (asked) => {
+      const { home, read } = await openHome(asked);
+      const { id: homeId, time_zone: timeZone } = home;
+      const today = dayOf(now(), timeZone);
+      return { home: home.name, pieces: mySpending(read, { ...asked.user, homeId, timeZone, today }) };
     },
-    '/api/home-data.json': async ({ user, query, inTurn }) => {
-      const homeId = homeIn(query);
-      const home = await administered(homeId, user, inTurn);
-      const read = readFor(user, () => administered(homeId, user, unlimited));
-      return {
-        name: 'home-data',
-        home: home.name,
-        type: JSON_TYPE,
-        pieces: homeData(read, user.userId, home, now()),
-      };
+    '/api/home-data.json': async (asked) => {
+      const { home, read } = await openHome(asked, 'administrator');
+      return { home: home.name, pieces: homeData(read, asked.user.userId, home, now()) };
     },
   };
 
@@ -160,12 +139,12 @@ export function dataRequests(deps: Deps) {
   }
 
   /** Throws only where nothing has been answered yet. */
-  async function send({ path, response, events }: Exchange, { name, home, type, pieces }: File) {
-    const extension = path.slice(path.lastIndexOf('.'));
+  async function send({ path, response, events }: Exchange, { home, pieces }: File) {
+    const { name, ext } = parse(path);
     const day = now().toISOString().slice(0, 10);
-    const fileName = fileNameOf(['serumah', name, home, day], extension);
+    const fileName = fileNameOf(['serumah', name, home, day], ext);
     response.writeHead(200, {
-      'content-type': type,
+      'content-type': TYPES[ext],
       'content-disposition': disposition('attachment', fileName),
     });
     response.setTimeout(stalledMs);

@@ -1,64 +1,53 @@
-import { CHORE_FIELDS, jsonOf, type Part, type Read } from '#server/programs/exports/data-parts.ts';
 import { settingsOf } from '#server/home/homes/settings.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
+import {
+  CHORE_FIELDS,
+  jsonOf,
+  named,
+  SWAP_MESSAGE,
+  type Part,
+  type Read,
+} from '#server/programs/exports/data-parts.ts';
 import { OWN_PAYMENTS, OWN_REPEATING, OWN_SETTLEMENTS } from '#server/programs/exports/my-data.ts';
 
-/** Of the home $1. */
+/** The rows of a table that are of the home $1. */
+const ofHome = (name: string, columns: string, table: string, key: readonly string[]): Part => ({
+  name,
+  columns,
+  from: `${table} where home_id = $1`,
+  key,
+});
+
 const HOME_PARTS: readonly Part[] = [
   {
     name: 'members',
-    columns: `
-      own.user_id as "userId", users.display_name as "displayName", own.joined_at as "joinedAt", own.left_at as "leftAt",
-      own.removed`,
+    columns: named('own.user_id, users.display_name, own.joined_at, own.left_at, own.removed'),
     from: 'memberships as own join users on users.id = own.user_id where own.home_id = $1',
     key: ['own.joined_at', 'own.user_id'],
   },
   {
     name: 'joinRequests',
-    columns: `
-      request.user_id as "userId", users.display_name as "displayName", asked_at as "askedAt", declined_at as "declinedAt"`,
+    columns: named('request.user_id, users.display_name, asked_at, declined_at'),
     from: 'join_requests as request join users on users.id = request.user_id where request.home_id = $1',
     key: ['asked_at', 'request.id'],
   },
-  {
-    name: 'templates',
-    columns: `
-      template_id as id, created_by as "createdBy", name, description, frequency, occurrences_per_week as "occurrencesPerWeek",
-      priority, estimated_time as "estimatedTime", icon, flexible, requires_same_day as "requiresSameDay",
-      is_custom as "isCustom", deleted, created_at as "createdAt", updated_at as "updatedAt"`,
-    from: 'chore_templates where home_id = $1',
-    key: ['created_at', 'template_id'],
-  },
-  {
-    name: 'plannedMonths',
-    columns: 'year, month, planned_at as "plannedAt"',
-    from: 'planned_months where home_id = $1',
-    key: ['year', 'month'],
-  },
-  {
-    name: 'absences',
-    columns: 'id, user_id as "userId", from_day as "from", to_day as "to", created_at as "createdAt"',
-    from: 'absences where home_id = $1',
-    key: ['from_day', 'id'],
-  },
-  {
-    name: 'chores',
-    columns: CHORE_FIELDS,
-    from: 'chores where home_id = $1',
-    key: ['due_date', 'id'],
-  },
-  {
-    name: 'removedChores',
-    columns: `${CHORE_FIELDS}, removed_by as "removedByAct"`,
-    from: 'removed_chores where home_id = $1',
-    key: ['id'],
-  },
-  {
-    name: 'history',
-    columns: 'actor_id as "actorId", type, data, created_at as "createdAt"',
-    from: 'home_events where home_id = $1',
-    key: ['id'],
-  },
+  ofHome(
+    'templates',
+    `template_id as id, ${named('created_by, name, description, frequency, occurrences_per_week, priority, estimated_time')},
+     ${named('icon, flexible, requires_same_day, is_custom, deleted, created_at, updated_at')}`,
+    'chore_templates',
+    ['created_at', 'template_id'],
+  ),
+  ofHome('plannedMonths', named('year, month, planned_at'), 'planned_months', ['year', 'month']),
+  ofHome(
+    'absences',
+    'id, user_id as "userId", from_day as "from", to_day as "to", created_at as "createdAt"',
+    'absences',
+    ['from_day', 'id'],
+  ),
+  ofHome('chores', CHORE_FIELDS, 'chores', ['due_date', 'id']),
+  ofHome('removedChores', `${CHORE_FIELDS}, removed_by as "removedByAct"`, 'removed_chores', ['id']),
+  ofHome('history', named('actor_id, type, data, created_at'), 'home_events', ['id']),
 ];
 
 /** Of the person $1 in the home $2: what two others wrote each other with a swap, or owe each other, is not theirs. */
@@ -66,11 +55,8 @@ const PARTS_FOR: readonly Part[] = [
   {
     name: 'swapRequests',
     columns: `
-      id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
-      chore_due_date as "choreDueDate", return_chore_type as "returnChoreType",
-      return_chore_due_date as "returnChoreDueDate", status, exchanged, ended_because as "endedBecause",
-      case when $1 in (requester_id, target_user_id) then message end as message, created_at as "createdAt",
-      updated_at as "updatedAt"`,
+      ${named('id, requester_id, target_user_id, chore_type, chore_due_date, return_chore_type, return_chore_due_date')},
+      ${named('status, exchanged, ended_because')}, ${SWAP_MESSAGE}`,
     from: 'swap_requests where home_id = $2',
     key: ['created_at', 'id'],
   },

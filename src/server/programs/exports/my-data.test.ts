@@ -7,7 +7,7 @@ import { homeData } from '#server/programs/exports/home-data.ts';
 import { holdLetter } from '#server/telling/letters/held-letters.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
 import { myData } from '#server/programs/exports/my-data.ts';
-import { myPayments } from '#server/programs/exports/my-payments.ts';
+import { myPayments } from '#server/programs/exports/csv.ts';
 import { insertSettlement } from '#server/money/shares/settling-up.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { readRows } from '#test/builders/boards.ts';

@@ -2,13 +2,16 @@ import {
   CHORE_FIELDS,
   instantText,
   jsonOf,
+  named,
+  SWAP_MESSAGE,
   type Part,
   type Read,
 } from '#server/programs/exports/data-parts.ts';
 
 const ACCOUNT = `
-  select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", confirmation_sent_at as "confirmationSentAt", display_name as "displayName", photo_url as "photoURL",
-         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", mail_chosen_at as "mailChosenAt", data_downloaded_at as "dataDownloadedAt", created_at as "createdAt", updated_at as "updatedAt"
+  select ${named('id, email, email_verified')}, confirmed_at as "emailConfirmedAt", ${named('confirmation_sent_at, display_name')},
+         photo_url as "photoURL", home_id as "activeHomeId",
+         ${named('locale, unwanted_mail, mail_chosen_at, data_downloaded_at, created_at, updated_at')}
     from users where id = $1`;
 
 /**
@@ -18,10 +21,9 @@ const ACCOUNT = `
 export const OWN_PAYMENTS: Part = {
   name: 'paymentRequests',
   columns: `
-    request.id, request.home_id as "homeId", homes.name as "homeName", request.requester_id as "requesterId",
+    ${named('request.id, request.home_id')}, homes.name as "homeName", ${named('request.requester_id')},
     requester.display_name as "requesterName", request.title, request.category, request.total_amount as "totalAmountInSen",
-    request.split, request.own_share as "ownShareInSen",
-    request.deleted, request.created_at as "createdAt", request.updated_at as "updatedAt",
+    request.split, request.own_share as "ownShareInSen", ${named('request.deleted, request.created_at, request.updated_at')},
     (select bill.attached_at from payment_bills as bill
       where bill.home_id = request.home_id and bill.payment_id = request.id and bill.shown) as "billAttachedAt",
     (select jsonb_agg(jsonb_build_object(
@@ -50,9 +52,9 @@ export const OWN_PAYMENTS: Part = {
 export const OWN_REPEATING: Part = {
   name: 'repeatingRequests',
   columns: `
-    series.id, series.home_id as "homeId", series.requester_id as "requesterId", series.title, series.category,
-    series.total_amount as "totalAmountInSen", series.split, series.own_share as "ownShareInSen", series.every,
-    series.first_on as "firstOn", series.next_on as "nextOn", series.paused, series.created_at as "createdAt",
+    ${named('series.id, series.home_id, series.requester_id, series.title, series.category')},
+    series.total_amount as "totalAmountInSen", series.split, series.own_share as "ownShareInSen",
+    ${named('series.every, series.first_on, series.next_on, series.paused, series.created_at')},
     (select jsonb_agg(jsonb_build_object('userId', asked.user_id, 'amountInSen', asked.amount) order by asked.user_id)
        from payment_series_debtors as asked
       where asked.home_id = series.home_id and asked.series_id = series.id
@@ -70,8 +72,7 @@ export const OWN_REPEATING: Part = {
 export const OWN_SETTLEMENTS: Part = {
   name: 'settlements',
   columns: `
-    id, home_id as "homeId", payer_id as "payerId", payee_id as "payeeId", amount as "differenceInSen", created_at as "createdAt",
-    settled_at as "settledAt", settled_by as "settledBy",
+    ${named('id, home_id, payer_id, payee_id')}, amount as "differenceInSen", ${named('created_at, settled_at, settled_by')},
     (select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'amountInSen', part.amount)
                       order by part.payment_id, part.user_id)
        from settlement_lines as part
@@ -80,99 +81,86 @@ export const OWN_SETTLEMENTS: Part = {
   key: ['created_at', 'id'],
 };
 
+const EARLIEST_FIRST = ['created_at', 'id'];
+
+/** The rows of a table that are the person's. */
+const own = (
+  name: string,
+  columns: string,
+  table: string,
+  key: readonly string[] = EARLIEST_FIRST,
+): Part => ({
+  name,
+  columns,
+  from: `${table} where user_id = $1`,
+  key,
+});
+
+const HOME_ID = named('home_id');
 /** Whether a chore, in the plan or removed from it, names the person $1. */
 const OWN_CHORES = '$1 in (assigned_to, completed_by, let_go_by, turn_of, held_by, held_from)';
-
-/** `inHome`: of the home $2, else of all. */
-type OwnPart = Part & { inHome?: true };
+const LETTER = `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`;
 
 /** Everything of the person $1; passwords, tokens and their hashes are nobody's to read. */
-const OWN_PARTS: readonly OwnPart[] = [
-  {
-    name: 'waysToSignIn',
-    columns: `provider_id as provider, nullif(account_id, $1::uuid::text) as "accountThere", created_at as "createdAt"`,
-    from: 'accounts where user_id = $1',
-    key: ['created_at', 'id'],
-  },
-  {
-    name: 'twoStepSignIn',
-    columns: 'confirmed_at as "onSince", cardinality(recovery_codes) as "recoveryCodesLeft"',
-    from: 'two_steps where user_id = $1',
-    key: ['user_id'],
-  },
-  {
-    name: 'sessions',
-    columns: `
-      id, ip_address as "address", user_agent as "device", created_at as "createdAt", updated_at as "lastUsedAt",
-      expires_at as "expiresAt",
-      (select jsonb_build_object('since', ${instantText('device.created_at')}, 'unwanted', device.unwanted, 'morning', device.morning)
-         from push_subscriptions as device where device.session_id = sessions.id) as notifications`,
-    from: 'sessions where user_id = $1',
-    key: ['created_at', 'id'],
-  },
-  {
-    name: 'morningReminder',
-    columns: 'hour, by_mail as "byMail", done_on as "doneOn"',
-    from: 'morning_reminders where user_id = $1',
-    key: ['user_id'],
-  },
-  {
-    name: 'calendar',
-    columns: 'shows, made_at as "linkMadeAt"',
-    from: 'calendars where user_id = $1',
-    key: ['user_id'],
-  },
-  {
-    name: 'paymentDetails',
-    columns:
-      'bank, account_number as "accountNumber", account_name as "accountName", duitnow_id as "duitNowId", code, changed_at as "changedAt", is_first as "isFirst", set_aside_at as "setAsideAt"',
-    from: 'payment_details where user_id = $1',
-    key: ['user_id'],
-  },
-  {
-    name: 'pictures',
-    columns: 'id, created_at as "createdAt"',
-    from: 'pictures where user_id = $1',
-    key: ['created_at', 'id'],
-  },
+const OWN_PARTS: readonly Part[] = [
+  own(
+    'waysToSignIn',
+    `provider_id as provider, nullif(account_id, $1::uuid::text) as "accountThere", created_at as "createdAt"`,
+    'accounts',
+  ),
+  own(
+    'twoStepSignIn',
+    'confirmed_at as "onSince", cardinality(recovery_codes) as "recoveryCodesLeft"',
+    'two_steps',
+    ['user_id'],
+  ),
+  own(
+    'sessions',
+    `id, ip_address as "address", user_agent as "device", created_at as "createdAt", updated_at as "lastUsedAt",
+     expires_at as "expiresAt",
+     (select jsonb_build_object('since', ${instantText('device.created_at')}, 'unwanted', device.unwanted, 'morning', device.morning)
+        from push_subscriptions as device where device.session_id = sessions.id) as notifications`,
+    'sessions',
+  ),
+  own('morningReminder', named('hour, by_mail, done_on'), 'morning_reminders', ['user_id']),
+  own('calendar', 'shows, made_at as "linkMadeAt"', 'calendars', ['user_id']),
+  own(
+    'paymentDetails',
+    `${named('bank, account_number, account_name')}, duitnow_id as "duitNowId",
+     ${named('code, changed_at, is_first, set_aside_at')}`,
+    'payment_details',
+    ['user_id'],
+  ),
+  own('pictures', named('id, created_at'), 'pictures'),
   {
     name: 'homes',
     columns: `
-      homes.id, homes.name, homes.admin_id = $1 as administrator, homes.created_by = $1 as "created", own.joined_at as "joinedAt",
-      own.left_at as "leftAt", own.removed, own.tone, own.saw_chores as "sawChores", own.saw_board as "sawBoard",
-      own.joined_on as "joinedOn", own.part`,
+      homes.id, homes.name, homes.admin_id = $1 as administrator, homes.created_by = $1 as "created",
+      ${named('own.joined_at, own.left_at, own.removed, own.tone, own.saw_chores, own.saw_board, own.joined_on, own.part')}`,
     from: 'memberships as own join homes on homes.id = own.home_id where own.user_id = $1',
     key: ['own.joined_at', 'own.home_id'],
   },
-  {
-    // Nobody learns more of a home by asking to join it than the name that they asked by.
-    name: 'joinRequests',
-    columns: 'id, home_name as "homeName", asked_at as "askedAt", declined_at as "declinedAt"',
-    from: 'join_requests where user_id = $1',
-    key: ['asked_at', 'id'],
-  },
+  // Nobody learns more of a home by asking to join it than the name that they asked by.
+  own('joinRequests', named('id, home_name, asked_at, declined_at'), 'join_requests', ['asked_at', 'id']),
   {
     name: 'chores',
-    columns: `home_id as "homeId", ${CHORE_FIELDS}`,
+    columns: `${HOME_ID}, ${CHORE_FIELDS}`,
     from: `chores where home_id = $2 and ${OWN_CHORES}`,
     key: ['due_date', 'id'],
-    inHome: true,
   },
   {
     name: 'absences',
-    columns: 'id, home_id as "homeId", from_day as "from", to_day as "to", created_at as "createdAt"',
+    columns: `id, ${HOME_ID}, from_day as "from", to_day as "to", created_at as "createdAt"`,
     from: 'absences where home_id = $2 and user_id = $1',
     key: ['from_day', 'id'],
-    inHome: true,
   },
   {
     // What they say now may be others' words, and is read only where one lives.
     name: 'templates',
     columns: `
-      made.home_id as "homeId", made.template_id as id, shown.name, shown.description, shown.frequency,
-      shown.occurrences_per_week as "occurrencesPerWeek", shown.priority, shown.estimated_time as "estimatedTime", shown.icon,
-      shown.flexible, shown.requires_same_day as "requiresSameDay", shown.deleted, made.created_at as "createdAt",
-      shown.updated_at as "updatedAt"`,
+      ${named('made.home_id')}, made.template_id as id,
+      ${named('shown.name, shown.description, shown.frequency, shown.occurrences_per_week, shown.priority, shown.estimated_time')},
+      ${named('shown.icon, shown.flexible, shown.requires_same_day, shown.deleted, made.created_at, shown.updated_at')}`,
     from: `
       chore_templates as made
       left join chore_templates as shown
@@ -180,82 +168,56 @@ const OWN_PARTS: readonly OwnPart[] = [
        and exists (select from user_homes where user_id = $1 and home_id = $2)
      where made.home_id = $2 and made.created_by = $1`,
     key: ['made.created_at', 'made.template_id'],
-    inHome: true,
   },
   {
     name: 'swapRequests',
     columns: `
-      id, home_id as "homeId", requester_id as "requesterId", target_user_id as "targetUserId", chore_id as "choreId",
-      chore_type as "choreType", chore_due_date as "choreDueDate", return_chore_id as "returnChoreId",
-      return_chore_type as "returnChoreType", return_chore_due_date as "returnChoreDueDate", status, exchanged,
-      ended_because as "endedBecause", ended_by as "endedBy",
-      case when $1 in (requester_id, target_user_id) then message end as message, created_at as "createdAt", updated_at as "updatedAt"`,
+      ${named('id, home_id, requester_id, target_user_id, chore_id, chore_type, chore_due_date, return_chore_id')},
+      ${named('return_chore_type, return_chore_due_date, status, exchanged, ended_because, ended_by')}, ${SWAP_MESSAGE}`,
     from: 'swap_requests where home_id = $2 and $1 in (requester_id, target_user_id, ended_by)',
-    key: ['created_at', 'id'],
-    inHome: true,
+    key: EARLIEST_FIRST,
   },
-  {
-    name: 'notifications',
-    columns: 'id, type, data, read, created_at as "createdAt"',
-    from: 'notifications where user_id = $1',
-    key: ['created_at', 'id'],
-  },
+  own('notifications', named('id, type, data, read, created_at'), 'notifications'),
   {
     name: 'history',
-    columns: 'home_id as "homeId", actor_id as "actorId", type, data, created_at as "createdAt"',
+    columns: named('home_id, actor_id, type, data, created_at'),
     from: `home_events where home_id = $2 and (actor_id = $1 or data->>'userId' = $1::text or data->'userIds' ? $1::text)`,
     key: ['id'],
-    inHome: true,
   },
   {
     // What they had, did or let go in plans that can still be brought back.
     name: 'removedChores',
-    columns: `home_id as "homeId", ${CHORE_FIELDS}, removed_by as "removedByAct"`,
+    columns: `${HOME_ID}, ${CHORE_FIELDS}, removed_by as "removedByAct"`,
     from: `removed_chores where home_id = $2 and ${OWN_CHORES}`,
     key: ['id'],
-    inHome: true,
   },
   {
     name: 'replacedPlans',
-    columns: 'home_id as "homeId", id as "planId", act, replaced_at as "replacedAt"',
+    columns: `${HOME_ID}, id as "planId", act, replaced_at as "replacedAt"`,
     from: 'replaced_plans where home_id = $2 and replaced_by = $1',
     key: ['replaced_at', 'id'],
-    inHome: true,
   },
-  { ...OWN_PAYMENTS, inHome: true },
-  { ...OWN_REPEATING, inHome: true },
-  {
-    name: 'proofs',
-    columns: `
-      id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read - 'rules' as read,
-      shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", settlement_id as "settlementId", uploaded_at as "uploadedAt",
-      (select jsonb_agg(reason -> 'code') from jsonb_array_elements(reasons) as reason) as reasons,
-      decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
-    from: 'payment_proofs where user_id = $1',
-    key: ['uploaded_at', 'home_id', 'id'],
-  },
-  { ...OWN_SETTLEMENTS, inHome: true },
-  {
-    name: 'paymentLinks',
-    columns: 'payment_id as "paymentId", created_at as "createdAt", expires_at as "expiresAt"',
-    from: 'payment_links where user_id = $1',
-    key: ['created_at', 'token_hash'],
-  },
-  {
-    name: 'namesYouWerePaidUnder',
-    columns: 'name, created_at as "createdAt"',
-    from: 'payee_aliases where user_id = $1',
-    key: ['created_at', 'name'],
-  },
-  {
-    name: 'lettersThatWait',
-    columns: `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`,
-    from: 'held_letters where user_id = $1',
-    key: ['held_at', 'id'],
-  },
+  OWN_PAYMENTS,
+  OWN_REPEATING,
+  own(
+    'proofs',
+    `${named('id, home_id, payment_id, state, media_type')}, encode(sha256, 'hex') as sha256, read - 'rules' as read,
+     shown as "shownInSen", ${named('reference_keys, also_pays, settlement_id, uploaded_at')},
+     (select jsonb_agg(reason -> 'code') from jsonb_array_elements(reasons) as reason) as reasons,
+     decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
+    'payment_proofs',
+    ['uploaded_at', 'home_id', 'id'],
+  ),
+  OWN_SETTLEMENTS,
+  own('paymentLinks', named('payment_id, created_at, expires_at'), 'payment_links', [
+    'created_at',
+    'token_hash',
+  ]),
+  own('namesYouWerePaidUnder', named('name, created_at'), 'payee_aliases', ['created_at', 'name']),
+  own('lettersThatWait', LETTER, 'held_letters', ['held_at', 'id']),
   {
     name: 'lettersYouWroteThatWait',
-    columns: `user_id as "to", letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`,
+    columns: `user_id as "to", ${LETTER}`,
     from: `held_letters where letter->>'senderId' = $1::text`,
     key: ['held_at', 'id'],
   },
@@ -274,6 +236,7 @@ export async function* myData(read: Read, userId: string, now: Date): AsyncGener
   yield* jsonOf(
     read,
     { madeAt: now, account },
-    OWN_PARTS.map((part) => [part, part.inHome ? inHomes : [[userId]]] as const),
+    // A list of one home at a time names it $2.
+    OWN_PARTS.map((part) => [part, part.from.includes('$2') ? inHomes : [[userId]]] as const),
   );
 }
