@@ -53,7 +53,7 @@ const OF_A_PICTURE: ErrorCode[] = [
 const picture = { description: words.pictureBytes, types: ['image/*'] };
 
 /** What the contract does not hold, since it carries bytes or a stream. */
-const ROUTES: Record<`/${string}`, Route> = {
+const OTHER_ROUTES: Record<`/${string}`, Route> = {
   '/api/picture': {
     operationId: 'picture.put',
     summary: summaries.putPicture,
@@ -168,5 +168,5 @@ const pathOf = ({ body, success, refusals, ...operation }: Route) => ({
 });
 
 export const otherPaths = Object.fromEntries(
-  Object.entries(ROUTES).map(([path, route]) => [path, pathOf(route)]),
+  Object.entries(OTHER_ROUTES).map(([path, route]) => [path, pathOf(route)]),
 ) as OpenAPI.PathsObject;

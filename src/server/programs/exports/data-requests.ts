@@ -61,7 +61,7 @@ const LONGEST_MS = 10 * 60_000;
 /** A reader who goes away, and one who takes too long. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
-const TYPES: Record<string, string> = {
+const EXPORT_TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8; header=present',
 };
@@ -144,7 +144,7 @@ export function dataRequests(deps: Deps) {
     const day = now().toISOString().slice(0, 10);
     const fileName = fileNameOf(['serumah', name, home, day], ext);
     response.writeHead(200, {
-      'content-type': TYPES[ext],
+      'content-type': EXPORT_TYPES[ext],
       'content-disposition': disposition('attachment', fileName),
     });
     response.setTimeout(stalledMs);
