@@ -1,23 +1,5 @@
 import type { Reason } from '#domain/proof-reasons.ts';
-import { AMOUNT_RULES } from '#receipts/amount/rules.ts';
-import { DATE_RULES } from '#receipts/date/rules.ts';
-import { RECIPIENT_RULES } from '#receipts/recipient/rules.ts';
-import { REFERENCE_RULES } from '#receipts/reference/rules.ts';
-import { STATUS_RULES } from '#receipts/status/rules.ts';
-import { FILE_RULES, REUSE_RULES, SENDER_RULES } from '#receipts/verdict/rules.ts';
-
-/** Every rule that may speak, by its id, with what it says (docs/product/receipts.md 'Ids of rules'). */
-export const RULES = {
-  ...AMOUNT_RULES,
-  ...STATUS_RULES,
-  ...RECIPIENT_RULES,
-  ...DATE_RULES,
-  ...REFERENCE_RULES,
-  ...FILE_RULES,
-  ...SENDER_RULES,
-  ...REUSE_RULES,
-};
-export type RuleId = keyof typeof RULES;
+import type { RuleId } from '#receipts/rules.ts';
 
 /** A rule that spoke, and what it spoke about as it was read; that never leaves the process that reads. */
 export type RuleHit = { rule: RuleId; on?: string | undefined };

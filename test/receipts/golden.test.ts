@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { momentOf } from '#receipts/date/dates.ts';
-import { RULES } from '#receipts/findings.ts';
+import { RULES } from '#receipts/rules.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { decisionsApart } from '#test/receipts/apart.ts';
 import { decisionsOn, WAYS } from '#test/receipts/phrases.ts';

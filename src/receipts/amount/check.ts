@@ -4,13 +4,8 @@ import { figuresOf } from '#receipts/rows/figures.ts';
 import type { SeenPage } from '#receipts/rows/rows.ts';
 import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { TAKEN_CONFIDENCE } from '#receipts/rows/readings.ts';
-import {
-  finding,
-  sharingReason,
-  type Finding,
-  type RuleId,
-  type RuleHitWithReason,
-} from '#receipts/findings.ts';
+import { finding, sharingReason, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import { ARRIVED, REDUCTIONS } from '#receipts/amount/words.ts';
 import { phrase } from '#receipts/terms.ts';
 

@@ -19,12 +19,6 @@ const MONTH = `(?<month>${NAMES})[a-z]*`;
 // 'Nov 18 20:24' is no day of 2020.
 const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
 
-/** 'Mar 21, 26' is of this year or the last. */
-const namedShort: DatePattern['read'] = ({ short, ...groups }, today) => {
-  const isNear = short === undefined || Math.abs(Number(today.slice(2, 4)) - Number(short)) <= 1;
-  return isNear ? named({ ...groups, year: groups['year'] ?? short }) : undefined;
-};
-
 const named = (groups: Groups) => {
   const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
   return readingOf(groups['year'], month, Number(groups['day']?.toLowerCase().replace('o', '0')));
@@ -42,7 +36,6 @@ function dayFirst(groups: Groups): Reading {
 }
 
 const TH = '(?:st|nd|rd|th)';
-const SHORT_YEAR = String.raw`,\s?(?<short>\d{2})(?=\s+\d{1,2}[:.]\d{2}|\W*$)`;
 
 /** Day, month and year. */
 export const WHOLE: readonly DatePattern[] = [
@@ -55,10 +48,10 @@ export const WHOLE: readonly DatePattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})${TH}?(?:[\s,]{1,3}(?<year>20\d{2})|${SHORT_YEAR})\b`,
+      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})${TH}?[\s,]{1,3}(?<year>20\d{2})\b`,
       'gi',
     ),
-    read: namedShort,
+    read: named,
   },
   {
     pattern: new RegExp(

@@ -51,10 +51,6 @@ const E_MAIL = /\S@\S+\.\S/;
 /** '**** 3100' may be read as 'Frxx 3100'. */
 const IS_ACCOUNT = /^\W*\p{L}{1,4}\W*\d{3,}\W*$/u;
 
-/** 'from your account and credited to the account of Aisyah' goes on with whom it went to. */
-const GOES_ON =
-  /\s(?:and|dan)\s(?:was |has been |telah )?(?:credited|paid|transferred|sent|di\p{L}+)\s(?:to|into|ke|kepada)\b.*$/iu;
-
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
@@ -81,7 +77,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
-      if (kind === 'from') parties.from.push(text.replace(GOES_ON, ''));
+      if (kind === 'from') parties.from.push(text);
       else
         to.push({
           text,

@@ -1,4 +1,4 @@
-import type { RuleId } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import { toldPerhaps } from '#receipts/status/sentences.ts';
 import { median, type Row } from '#receipts/rows/rows.ts';
 import type { Status } from '#receipts/status/types.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import type { Sign, Status, Statement } from '#receipts/status/types.ts';
 import { statementsOf } from '#receipts/status/statements.ts';

@@ -1,5 +1,5 @@
 import { withoutMay } from '#receipts/status/letters.ts';
-import type { RuleId } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import { IS_CONDITIONAL } from '#receipts/status/statements.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';

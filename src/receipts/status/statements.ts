@@ -7,8 +7,33 @@ import { isPastStep } from '#receipts/status/steps.ts';
 import type { Statement } from '#receipts/status/types.ts';
 import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
 import { CONDITIONS, NEGATIONS } from '#receipts/lexicon/status-context.ts';
-import { STATUS_LABEL, STATUS_OF, STATUS_STEP, TITLES } from '#receipts/status/labels.ts';
-import { anyOf, phrase } from '#receipts/terms.ts';
+import { PAYMENT } from '#receipts/lexicon/paying.ts';
+import { anyOf, phrase, terms } from '#receipts/terms.ts';
+
+/** Labels of the status. */
+const STATUS_LABEL = terms(
+  `status, result, outcome, state, status message, status description, response code, resp code, response, stat`,
+  'keputusan, keadaan, kod respons, hasil',
+);
+
+/** What stands before or behind such a label. */
+const STATUS_OF = terms(
+  `item, approval, current, of payment, of transfer, of transaction, final, txn, trans, trx, instruction, host, response, order,
+   settlement, fund transfer`,
+  `pemindahan, urus niaga, urusniaga, semasa, akhir, kiriman, arahan, terkini`,
+  PAYMENT,
+);
+
+/** What stands before it alone: 'Processing Status'. */
+const STATUS_STEP = terms('processing, delivery, posting, credit', 'pemprosesan');
+
+/** What a receipt is called at its head, where the status may stand at the other end of the line. */
+const TITLES = terms(
+  `instruction, transfers, fund, funds, money, receipt, details, instant, single, interbank, online, bank, duitnow, qr, advice,
+   slip, summary, e`,
+  'arahan, pemindahan, wang, dana, resit, butiran, segera, maklumat, slip',
+  PAYMENT,
+);
 
 const STATUS_LABEL_WORDS = anyOf(STATUS_LABEL);
 const LABELLED = new RegExp(

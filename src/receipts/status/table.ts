@@ -1,5 +1,4 @@
-import type { RuleId } from '#receipts/findings.ts';
-import { STATUS_RULES } from '#receipts/status/rules.ts';
+import { type RuleId, RULES } from '#receipts/rules.ts';
 import type { Sign } from '#receipts/status/types.ts';
 
 /** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
@@ -34,4 +33,4 @@ export const firstOf = <Told>(rules: readonly Rule<Told>[], told: Told): Rule<To
   rules.find(({ when }) => when(told));
 
 /** Whether operators are told of it by that id (rules.ts). */
-export const isRuleId = (id: string): id is RuleId => id in STATUS_RULES;
+export const isRuleId = (id: string): id is RuleId => id in RULES;

@@ -1,4 +1,5 @@
-import type { RuleHit, RuleId } from '#receipts/findings.ts';
+import type { RuleHit } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 
 /** What the document says became of the payment, in its own words. */
 export type Status = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleId } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import { areNear, reuseOf, tracesOf, withReuse, type Traces } from '#receipts/verdict/reuse.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
 import { decide } from '#receipts/verdict/verdict.ts';

@@ -2,7 +2,8 @@ import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
-import { finding, type RuleId } from '#receipts/findings.ts';
+import { finding } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
 /** By what a payment is known again: its reference keys, and where they are known its day, minute and amount. */

@@ -18,10 +18,10 @@ import {
   sharingReason,
   addRuleHits,
   type Finding,
-  type RuleId,
   type RuleHitWithReason,
   type RuleHit,
 } from '#receipts/findings.ts';
+import type { RuleId } from '#receipts/rules.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import { checkReferences, referencesOf, unlabelledReferencesOf } from '#receipts/reference/references.ts';

@@ -3,7 +3,7 @@ import { DayText } from '#contract/chores.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES } from '#domain/files.ts';
 import { LISTED_MAX } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
-import { RULES, type RuleId } from '#receipts/findings.ts';
+import { RULES, type RuleId } from '#receipts/rules.ts';
 import {
   TEXT_MAX,
   type Kind,

@@ -1,6 +1,7 @@
 import { amountsOf, counts } from '#receipts/amount/amounts.ts';
 import { datesOf } from '#receipts/date/dates.ts';
-import { RULES, type RuleHit } from '#receipts/findings.ts';
+import { type RuleHit } from '#receipts/findings.ts';
+import { RULES } from '#receipts/rules.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { referencesOf } from '#receipts/reference/references.ts';
 import type { Row, SeenPage } from '#receipts/rows/rows.ts';
