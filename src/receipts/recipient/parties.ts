@@ -4,14 +4,7 @@ import { namesAlone } from '#receipts/recipient/names-alone.ts';
 import type { Cell, Row } from '#receipts/rows/rows.ts';
 import { kindOfLabel } from '#receipts/labels/labels.ts';
 import { BILLER_LABEL, HOLDER, valueOf } from '#receipts/recipient/party-values.ts';
-import {
-  isOfLostHeading,
-  ofAccountAbove,
-  ofSection,
-  ofTwins,
-  sectionsOf,
-  type Side,
-} from '#receipts/recipient/sections.ts';
+import { isOfLostHeading, ofSection, ofTwins, sectionsOf, type Side } from '#receipts/recipient/sections.ts';
 import { sentencesOf } from '#receipts/sentences/sentences.ts';
 import { ANYBODY } from '#receipts/lexicon/sections.ts';
 import { TO_NAME } from '#receipts/lexicon/parties.ts';
@@ -63,7 +56,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      const told = ofPayer(cell) ?? ofTwins(cell, rows, index) ?? ofAccountAbove(cell.text, rows, index);
+      const told = ofPayer(cell) ?? ofTwins(cell, rows, index);
       if (told === undefined && isOfLostHeading(cell, rows, sections, index)) continue;
       const kind = told ?? sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;

@@ -35,16 +35,6 @@ export function sectionsOf(rows: readonly Row[]): (Side | undefined)[] {
   });
 }
 
-/** 'Account holder' right under 'To account' holds that one. */
-export function ofAccountAbove(text: string, rows: readonly Row[], index: number): Side | undefined {
-  if (!ANYBODY_LABEL.test(text.trim())) return undefined;
-  const sides = [rows[index - 1], rows[index - 2]].flatMap((row) => {
-    const above = row?.cells[0]?.text ?? '';
-    return ANYBODY_LABEL.test(above) ? [] : (kindOfLabel(above) ?? []);
-  });
-  return sides[0] === 'to' ? 'to' : undefined;
-}
-
 /** Whose name a label asks for, by its neighbour. Of two equal labels the first is the payer's, unless titles above say otherwise. */
 export function ofTwins(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
   const { cells } = rows[index] ?? { cells: [] };

@@ -16,7 +16,7 @@ const DONE_TOWARDS = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWAR
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
 const OF_NO_MONEY = label(NO_MONEY);
 
-/** The status that the name of a field implies: 'Sent to' tells what was done, 'Send to' what is to come. */
+/** The status that a sentence or the name of a field implies: 'Sent to' tells what was done, 'Send to' what is to come. */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
   if (saysOtherwise(rows)) return undefined;
   const sentence = toldPerhaps(rows);
