@@ -5,7 +5,7 @@ import { confirmationHandlers } from '#server/people/accounts/confirmation.ts';
 import { emailChangeHandlers } from '#server/people/accounts/email-change.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { isFromBrowser } from '#server/platform/http/http.ts';
-import { endSession, endSessions } from '#server/platform/sessions/ending.ts';
+import { endSessions } from '#server/platform/sessions/ending.ts';
 import { knownBrowser, knownCookie } from '#server/platform/sessions/known-browsers.ts';
 import { readMe } from '#server/platform/members/me.ts';
 import { refuseNameOfOthers } from '#server/platform/members/namesakes.ts';
@@ -82,7 +82,7 @@ export const userHandlers: Handlers<typeof users> = {
 
   // A page that hears 'sessions' loses its stream if its session has ended.
   async endSession({ input, tx, user, emit, note }) {
-    const ended = await endSession(tx, { userId: user.userId, sessionId: input.sessionId });
+    const [ended] = await endSessions(tx, user.userId, { only: input.sessionId });
     if (!ended) throw refusal('NOT_FOUND');
     emit({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'one' });

@@ -12,7 +12,6 @@ import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.t
 
 /** `changed`: the topics that the call changed for the user who made it. */
 export type Attempted = { answer: unknown; changed: Topic[] };
-/** A call before an attempt, which still has to wait. */
 type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 export type Attempting = {
   meta: CallMeta;
@@ -55,7 +54,6 @@ async function checkAccess(attempting: Attempting, tx: Kysely<DB>) {
   return { home: home as MemberHome, user };
 }
 
-/** Calls the handler; returns its answer with all that it changed, the contract's own topics too. */
 async function callHandler(
   { meta, handle, call }: Attempting,
   tx: Kysely<DB>,

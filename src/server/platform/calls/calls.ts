@@ -31,7 +31,7 @@ export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   pushKey: string;
   log: Logger;
   now: () => Date;
-  /** Fresh chance, as text: seeds, invite codes. */
+  /** Random text, for seeds and invite codes. */
   random: () => string;
 }
 
@@ -48,7 +48,6 @@ export type RequestContext = {
 
 type Where<A extends Access> = A extends 'anyone' | 'user' ? unknown : { home: MemberHome; today: Day };
 
-/** One call as its handler sees it. */
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
   user: A extends 'anyone' ? SignedIn | undefined : SignedIn;
@@ -70,7 +69,6 @@ export type Call<A extends Access, Input> = Where<A> & {
   deps: CallDeps;
 };
 
-/** A call before it has a transaction. */
 export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
   Call<A, Input>,
   'input' | 'user' | 'address' | 'request' | 'deps'
@@ -105,7 +103,6 @@ type HandlerOf<A extends Access, Input, Answer> =
 
 export type CallOf<H> = H extends (call: infer C) => Promise<unknown> ? C : never;
 
-/** A handler for each call of (a part of) the contract. */
 export type Handlers<R> = {
   [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> : Handlers<R[K]>;
 };

@@ -20,7 +20,7 @@ export const templateOf = (row: TemplateRow): ChoreTemplate => ({
   isCustom: row.is_custom,
 });
 
-/** Reads the templates from which the home plans its chores: built-in ones as the home keeps them, then its own. */
+/** Reads the templates of a home: built-in ones as the home keeps them, then its own. */
 export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeTemplate[]> {
   const rows = await tx
     .selectFrom('chore_templates')

@@ -9,7 +9,6 @@ import { notBuilt } from '#words/english-only/operator.ts';
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** The keys in the manifest of the first chunks of a page; undefined if the app has no page there. */
 export type ChunksAt = (pathname: string) => string[] | undefined;
 
 /** What `npm run build` made, read whole into memory: a running server does not depend on dist/. */
@@ -17,7 +16,6 @@ export type BuiltApp = {
   /** A hash of its pages: by it a page of an older server sees that there is a newer one. */
   version: string;
   pages: Map<Language, { html: string; manifest: Manifest }>;
-  /** By address. */
   files: Map<string, Compressed>;
   chunksAt: ChunksAt;
 };
@@ -48,7 +46,6 @@ function readFiles(folder: string): Map<string, Compressed> {
   );
   const files = new Map<string, Compressed>();
   for (const [address, text] of contents) {
-    // Smaller forms of another file.
     if (/\.(?:br|gz)$/.test(address)) continue;
     const [br, gzip] = [contents.get(`${address}.br`), contents.get(`${address}.gz`)];
     const type = TYPES[path.extname(address)] ?? 'application/octet-stream';
@@ -83,7 +80,6 @@ function read(dist: string): BuiltApp {
   };
 }
 
-/** The first address that a page of the app needs and the build lacks. */
 function missingIn({ pages, files }: BuiltApp): string | undefined {
   const chunks = [...pages.values()].flatMap(({ manifest }) => Object.values(manifest));
   const named = chunks.flatMap(({ file, css = [], assets = [] }) => [file, css, assets].flat());

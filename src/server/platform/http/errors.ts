@@ -28,7 +28,6 @@ export const factsOf = ({ cause }: Error): RefusalFacts => (cause instanceof Err
 
 const isCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(ERRORS, text);
 
-/** PostgreSQL's SQLSTATE, if an error has one. */
 export const sqlState = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -75,7 +74,6 @@ export function inReadersWords(
 export const refusalTo = (request: Pick<IncomingMessage, 'headers'>, code: ErrorCode) =>
   inReadersWords(request, refusal(code));
 
-/** The refusal after the last retry of a conflict. */
 export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');
 
 /** Maps every error to a refusal. The contract's schemas name a code as their message, so that bad input answers with its own sentence. */

@@ -31,7 +31,6 @@ function withPreloads(html: string, manifest: Manifest, keys: string[] = []): st
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** What a chat shows of a link to a page of its own. */
 type Preview = { title: string; description: string };
 export type PreviewOf = (request: IncomingMessage, language: Language) => Promise<Preview | undefined>;
 

@@ -59,7 +59,6 @@ export type BodyBounds = {
   busy: ErrorCode;
 };
 
-/** For a body that counts in two budgets. */
 export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation): MemoryReservation => ({
   take(bytes) {
     const fits = one.take(bytes);

@@ -23,7 +23,6 @@ export async function openHub(options: {
   version: string;
   onError: (error: Error) => void;
   heartbeatMs?: number;
-  /** The least time that it rests after a delivery. */
   restMs?: number;
   restOfResyncMs?: number;
 }) {
@@ -50,22 +49,21 @@ export async function openHub(options: {
     const at = replay.position();
     const [homes, people] = [ofHomes, ofPeople];
     [ofHomes, ofPeople] = [new Map(), new Map()];
-    const ids = [...homes.keys()];
     const { rows: members } = await sql<{ home_id: string; user_id: string }>`
-      select home_id, user_id from memberships where home_id = any(${ids}::uuid[]) and left_at is null`.execute(
-      reads,
-    );
+      select home_id, user_id from memberships
+       where home_id = any(${[...homes.keys()]}::uuid[]) and left_at is null`.execute(reads);
     const began = performance.now();
     const texts = new Map<string, string>();
     const append = (userId: string, text: string) => {
       if (streams.has(userId)) texts.set(userId, (texts.get(userId) ?? '') + text);
     };
     const ofHome = new Map(
-      ids.map((homeId) => [homeId, eventOf({ topics: [...(homes.get(homeId) ?? [])], homeId }, at)]),
+      [...homes].map(([homeId, topics]) => [homeId, eventOf({ topics: [...topics], homeId }, at)]),
     );
     for (const [userId, topics] of people) append(userId, eventOf({ topics: [...topics] }, at));
     for (const { home_id, user_id } of members) append(user_id, ofHome.get(home_id) ?? '');
     for (const [userId, text] of texts) streams.writeTo(userId, text);
+    // What was written is sent only now.
     await immediately();
     const took = performance.now() - began;
     const mayBeLost = [...people].filter(([, topics]) => topics.has('sessions')).map(([userId]) => userId);
@@ -127,7 +125,7 @@ export async function openHub(options: {
     streams.writeToAll(delivering ? ': still here\n\n' : `id: ${replay.position()}\n\n`);
   }, heartbeatMs);
 
-  /** Writes a stream's first notes: what its browser missed, or that it reads everything now. */
+  /** Writes a stream's first notes: what its browser missed, or that it has to read everything. */
   async function greet(stream: Stream, since: string | undefined) {
     const at = replay.position();
     const changes = since === undefined ? undefined : replay.since(since);

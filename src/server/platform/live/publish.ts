@@ -2,12 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Topic } from '#contract/live.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** What changed, and who is notified: every member of a home, or single people. */
+/** What changed, for every member of a home or for single people. */
 export type Change =
   | { homeId: string; topics: readonly Topic[] }
   | { userIds: readonly string[]; topics: readonly Topic[] };
 
-/** The channel on which PostgreSQL notifies every process of changes. */
 export const CHANNEL = 'changes';
 
 /** PostgreSQL carries 8,000 bytes in a notification. */

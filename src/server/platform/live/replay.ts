@@ -39,7 +39,7 @@ export function makeReplay() {
       kept.length = 0;
     },
 
-    /** Returns the changes after a position; undefined if some of them are not known (any more). */
+    /** Undefined if some of the changes are not known (any more). */
     since(position: string): Change[] | undefined {
       const [owner, counted] = position.split('.');
       const after = Number(counted);

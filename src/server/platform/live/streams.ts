@@ -4,9 +4,7 @@ import type { LiveNote } from '#contract/live.ts';
 export type Reader = { userId: string; sessionId: string; site: string };
 export type Stream = Reader & {
   response: ServerResponse;
-  /** When its browser was last told to read everything again. */
   resyncedAt: number;
-  /** Set while it waits to be told so again. */
   resyncing?: NodeJS.Timeout | undefined;
 };
 
@@ -26,7 +24,6 @@ const EVICTED_RETRY_MS = 60_000;
 
 const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
 
-/** Returns a note as an event of the stream, with the position that the browser sends when it opens the stream again. */
 export const eventOf = (note: LiveNote, position: string) =>
   `id: ${position}\ndata: ${JSON.stringify(note)}\n\n`;
 
@@ -37,7 +34,6 @@ function oldestOfMost(streams: Iterable<Stream>): Stream | undefined {
   return most?.[0];
 }
 
-/** Streams by person or by network, the oldest first. */
 function makeIndex() {
   const streamsOf = new Map<string, Set<Stream>>();
   return {
@@ -59,9 +55,7 @@ function makeIndex() {
 /** The open streams of this process, one for each browser. A person or a network with too many loses the oldest; a browser that does not read is cut off. */
 export function makeStreams(options: {
   version: string;
-  /** The position of an event that is written now. */
   position: () => string;
-  /** The least time between two moments at which a browser is told to read everything again. */
   restOfResyncMs?: number | undefined;
 }) {
   const { version, position, restOfResyncMs = RESYNC_REST_MS } = options;
@@ -155,7 +149,6 @@ export function makeStreams(options: {
       const all = [...byPerson.all()];
       for (const stream of all) resync(stream, all.length);
     },
-    /** Ends the streams of these people whose session is not among `alive`. */
     endSessionsExcept(userIds: readonly string[], alive: ReadonlySet<string>) {
       const own = userIds.flatMap((userId) => [...(byPerson.of(userId) ?? [])]);
       for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);

@@ -30,7 +30,6 @@ const DONE = [
   'calendar-link-made',
   'payment-details-changed',
 ] as const;
-/** What was refused. */
 const REFUSED = [
   'sign-in-failed',
   'code-asked',
@@ -174,7 +173,6 @@ export function makeSecurityEvents(log: Logger) {
         known = { ...known, ...facts };
       },
       write,
-      /** Logs an unforeseen error. */
       failed(error: unknown, what: string): void {
         if (!hasLeft(error)) log.error({ ...known, err: error }, what);
       },

@@ -19,7 +19,7 @@ export const lockHome = (tx: Kysely<DB>, homeId: string) =>
 const touchHome = (tx: Kysely<DB>, homeId: string) =>
   tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
 
-/** docs/product/homes.md 'The active home': the home that the screens show by default. */
+/** docs/product/homes.md 'The active home'. */
 export async function setActiveHome(
   tx: Kysely<DB>,
   { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },

@@ -11,7 +11,6 @@ import { isSame } from '#server/platform/secrets/signed-token.ts';
 import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 
-/** Who makes a call: the person, and the sign-in that it comes through. */
 export type SignedIn = {
   sessionId: string;
   token: string;
@@ -56,7 +55,6 @@ export function signedToken(
   return by === undefined ? undefined : { token, isOld: by !== signing.SECRET };
 }
 
-/** better-auth's cookie, signed with the present SECRET and with its full age. */
 function renewed(request: IncomingMessage, signing: Signing, token: string): string | undefined {
   if (bearerOf(request) !== undefined || cookieOf(request, signing) === undefined) return undefined;
   const cookie = `${token}.${signatureOf(signing.SECRET, token).toString('base64')}`;

@@ -3,7 +3,6 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 
-/** The system's code for an error. */
 function codeOf(error: unknown) {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
@@ -54,7 +53,6 @@ export function readOrMake<T>(
   }
 }
 
-/** Replaces the text of a small file. */
 export function putKept(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   renameSync(writeAside(file, text), file);
