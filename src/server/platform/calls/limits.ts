@@ -64,7 +64,7 @@ export const LIMITS = {
   linkPreview: { account: [600, hours], address: [600, hours] },
   // Each makes the calendar again.
   calendar: { account: [60, hours], address: [600, hours] },
-  // Each is opened by a process of its own.
+  // Each keeps a process busy.
   paymentCode: { account: [30, hours], address: [300, hours] },
   // Each sends its owner an email.
   paymentDetails: { account: [20, hours], address: [600, hours] },

@@ -34,7 +34,7 @@ export const verifyPassword = (hashed: string, password: string, userId?: string
 
 type Kept = { id: string; hashed: string | null };
 
-/** Hashes a password that was just proved again, if its hash has other costs than today's. */
+/** Hashes a proved password again if its hash has other costs than today's. */
 export async function hashAgain(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
   if (hashed === null || hashed.startsWith(MADE_SO)) return;
   // Two sign-ins at once may both skip it: the next one does it.

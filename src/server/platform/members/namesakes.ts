@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readMemberships } from '#server/platform/members/members.ts';
 
-/** Refuses the name of a housemate, or of one's debtor: emails would ask in the other's name, and a transfer to the other would fit. */
+/** Refuses the name of a member of their homes, or of a home that owes them: emails would ask in the other's name, and transfers would fit. */
 export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     with homes_of_theirs as (

@@ -66,7 +66,14 @@ const wholeNumber = (min: number, max: number, rule: string) =>
     .refine((n) => n >= min && n <= max, rule);
 const choice = <const T extends readonly string[]>(...choices: T) => z.enum(choices, rules.oneOf(choices));
 const onOff = choice('on', 'off').transform((value) => value === 'on');
-const httpUrl = (rule: string) => z.string().refine((text) => parses(text, 'http:', 'https:'), rule);
+const url = (rule: string, ...protocols: string[]) =>
+  z.string().refine((text) => parses(text, ...protocols), rule);
+const databaseUrl = z.string().refine(isDatabase, rules.databaseUrl).optional();
+const vapidKey = (letters: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${letters}}$`), rules.vapidKey)
+    .optional();
 
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -83,32 +90,23 @@ const Variables = z
       .transform((text) => new URL(text).origin)
       .optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
-    DATABASE_DIRECT_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseUrl,
     DATABASE_POOL: wholeNumber(2, 100, rules.databasePool).default(10),
-    SMTP_URL: z
-      .string()
-      .refine((text) => parses(text, 'smtp:', 'smtps:'), rules.smtpUrl)
-      .optional(),
+    SMTP_URL: url(rules.smtpUrl, 'smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().regex(MAIL_FROM, rules.mailFrom).optional(),
     SECRET: z.string().min(LONG_ENOUGH, rules.secret).optional(),
     SECRET_PREVIOUS: z.string().min(LONG_ENOUGH, rules.secret).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    GOOGLE_ISSUER: httpUrl(rules.googleIssuer).default('https://accounts.google.com'),
-    S3_ENDPOINT: httpUrl(rules.s3Endpoint).optional(),
+    GOOGLE_ISSUER: url(rules.googleIssuer, 'http:', 'https:').default('https://accounts.google.com'),
+    S3_ENDPOINT: url(rules.s3Endpoint, 'http:', 'https:').optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    VAPID_PUBLIC_KEY: z
-      .string()
-      .regex(/^[\w-]{87}$/, rules.vapidKey)
-      .optional(),
-    VAPID_PRIVATE_KEY: z
-      .string()
-      .regex(/^[\w-]{43}$/, rules.vapidKey)
-      .optional(),
+    VAPID_PUBLIC_KEY: vapidKey(87),
+    VAPID_PRIVATE_KEY: vapidKey(43),
     VAPID_SUBJECT: z
       .string()
       .refine((text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || parses(text, 'https:'), rules.vapidSubject)
