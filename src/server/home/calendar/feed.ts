@@ -23,10 +23,7 @@ type Row = {
   changedAt: Date;
 };
 
-/**
- * Reads the chores as the board shows them (docs/product/board.md 'What leaves the board'), each home's from its own first day on, and of no
- * home more than there may be in all.
- */
+/** Reads the chores as the board shows them, each home's from its own first day on (docs/product/board.md 'What leaves the board'). */
 async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarState) {
   const { rows } = await sql<Row>`
     select chore.id, chore.home_id as "homeId", chore.type, chore.name, chore.due_date as "dueDate", chore.is_done as "isDone",

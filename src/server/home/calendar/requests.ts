@@ -63,10 +63,7 @@ const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
 const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
   db.selectFrom('calendar_feeds').select(['etag', 'body']).where('user_id', '=', userId).executeTakeFirst();
 
-/**
- * `GET /calendar/<token>.ics` (docs/product/calendar.md 'Looking again'): anyone who has the address can read it. The database keeps what was
- * made, so that all servers together make one a minute at most.
- */
+/** `GET /calendar/<token>.ics`: all servers together make one a minute at most (docs/product/calendar.md 'Looking again'). */
 export function calendarRequests(deps: Deps) {
   const { db, reads, pool, limits, settings, now } = deps;
   const withinLimit = makeKeyedSemaphore(MAKING);

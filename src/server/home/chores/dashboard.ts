@@ -11,8 +11,7 @@ const UPCOMING_DAYS = 7;
 // A built-in template is a row only where the home has its own version of it.
 const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
 
-// Counts what the board shows. One row of counts is there if the three lists are empty. One statement, because most of a read is the way to
-// the database and back.
+// One row of counts is there even if the lists are empty. One statement, because most of a read is the way to the database and back.
 export const DASHBOARD_CHORES = `
   with due as materialized (
     select * from chores

@@ -89,10 +89,7 @@ export const inviteHandlers = {
 
 const PREVIEW_WITHIN_MS = 1000;
 
-/**
- * Returns what the head of the page says of the home if its address is a valid invite link (docs/product/homes.md 'The preview of a link').
- * The page never waits longer than PREVIEW_WITHIN_MS: then it says what every page says.
- */
+/** Returns what the page's head says of the home of a valid invite link (docs/product/homes.md 'The preview of a link'). */
 export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'limits' | 'log'>) {
   async function find(invite: Invite, network: string, language: Language) {
     try {

@@ -94,13 +94,8 @@ export async function readWaiting(tx: Kysely<DB>, homeId: string, ever: readonly
 }
 
 async function homeAsked(tx: Kysely<DB>, id: string, userId: string) {
-  const found = await tx
-    .selectFrom('join_requests')
-    .select('home_id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found?.home_id;
+  const own = tx.selectFrom('join_requests').where('id', '=', id).where('user_id', '=', userId);
+  return (await own.select('home_id').executeTakeFirst())?.home_id;
 }
 
 export const joinRequestHandlers = {

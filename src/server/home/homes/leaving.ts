@@ -30,10 +30,7 @@ async function depart(leaving: Leaving, removedBy?: string) {
   else await announce({ tx, emit }, { type: 'member_removed', ...departure, by: removedBy });
 }
 
-/**
- * A removed person could come back with a new account, by the link that they know or by the home's name (docs/product/homes.md 'Shut
- * out after a removal').
- */
+/** Keeps a removed person from coming back with a new account (docs/product/homes.md 'Shut out after a removal'). */
 async function shutOut(call: Call<'administrator', unknown>) {
   const { tx, home, user } = call;
   await renewInviteCode(call);
@@ -104,10 +101,7 @@ export const leavingHandlers = {
   },
 } satisfies Partial<Handlers<typeof homes>>;
 
-/**
- * Locks every home that the person lives in or has left, where something may still be open. The order of ids keeps two callers from
- * waiting for each other.
- */
+/** Locks every home that the person lives in or has left. The order of ids keeps two callers from waiting for each other. */
 const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('homes')

@@ -29,12 +29,8 @@ export type Facts = Omit<HomeFacts, 'chores'> & { chores: StandingChore[] };
 
 /** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Facts'). */
 export async function nextAct(tx: Kysely<DB>, homeId: string): Promise<Act> {
-  const { acts } = await tx
-    .updateTable('homes')
-    .set({ acts: sql`acts + 1` })
-    .where('id', '=', homeId)
-    .returning('acts')
-    .executeTakeFirstOrThrow();
+  const counting = tx.updateTable('homes').set({ acts: sql`acts + 1` });
+  const { acts } = await counting.where('id', '=', homeId).returning('acts').executeTakeFirstOrThrow();
   return acts;
 }
 

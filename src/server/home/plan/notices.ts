@@ -22,10 +22,7 @@ type Change = Pick<PlanNotice, 'how'> & {
 const membersOf = (chores: readonly StandingChore[]) =>
   new Map(chores.filter(({ isOpen }) => isOpen).map(({ id, assignedTo }) => [id, assignedTo]));
 
-/**
- * Notifies each member whose open chores have changed, with the number of chores that came, went or changed hands
- * (docs/product/notifications.md 'Chores that change hands').
- */
+/** Notifies each member of how many of their open chores have changed (docs/product/notifications.md 'Chores that change hands'). */
 export async function announcePlan(
   tx: Kysely<DB>,
   { homeId, emit, by }: Planning & { by: string },

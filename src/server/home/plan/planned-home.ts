@@ -16,10 +16,7 @@ type DealingHome = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'deal_by'>;
 
 export type PlanInputRow = { members: string[]; templates: TemplateRow[] };
 
-/**
- * The columns that a home's plan is made of: its members in joining order, and its templates. They are JSON, because pg parses arrays letter
- * by letter: a month is planned a tenth faster.
- */
+/** A home's members in joining order, and its templates. JSON, because pg parses arrays letter by letter: planning is a tenth faster. */
 export const planInputColumns = (homeId: string) => sql`
   (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
     where home_id = ${homeId} and left_at is null) as members,

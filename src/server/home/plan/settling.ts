@@ -134,10 +134,7 @@ export async function returnChores(tx: Kysely<DB>, homeId: string, choreIds: rea
 
 type Agreement = { homeId: string; today: Day; choreId: string; userId: string; from: string };
 
-/**
- * Writes an agreed swap: `userId` does the chore (docs/product/plan.md 'Agreements'). A late chore changes hands at once, since `settle`
- * leaves the past alone.
- */
+/** Writes an agreed swap: `userId` does the chore, a late one at once, since `settle` leaves the past alone. */
 export const agree = (tx: Kysely<DB>, { homeId, today, choreId, userId, from }: Agreement) =>
   sql`
     update chores

@@ -22,10 +22,7 @@ async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly s
 /** What ended the requests about a chore, and when. */
 type Ended = { choreId: string; end: SwapEnd; at: Date };
 
-/**
- * Brings back the swap requests that ended when the chore left the board, and notifies their people (docs/product/swaps.md 'Requests that
- * come back'). The chore must be open again.
- */
+/** Brings back the swap requests that ended when a chore left the board (docs/product/swaps.md 'Requests that come back'). */
 export async function bringBackSwaps(call: Call<'party', unknown>, { choreId, end, at }: Ended) {
   const { tx, home, now, emit, user } = call;
   const ended = await selectSwaps(tx, home.id)

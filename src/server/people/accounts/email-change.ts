@@ -54,10 +54,7 @@ async function readEmailChange({ input, deps, now, address }: Linked): Promise<E
 // better-auth is stricter about addresses than the contract: no password would open an account with another one.
 const SignInEmail = z.email();
 
-/**
- * docs/product/accounts.md 'Another address': the password changes an address, an email to the new one confirms it, and one to the old one
- * tells of it.
- */
+/** docs/product/accounts.md 'Another address': an email to the new address confirms it, and one to the old address tells of it. */
 export const emailChangeHandlers = {
   // The same for every address: only the email's job, for which nobody waits, finds out whether there is an account already.
   changeEmail: {

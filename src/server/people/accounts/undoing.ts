@@ -5,10 +5,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 
-/**
- * How an owner takes an account back: by the letter to the old address, by the first proof that an address is theirs, or by a new password
- * (docs/product/accounts.md 'What an owner gets back').
- */
+/** An email to the old address, the first proof of an address, or a new password (docs/product/accounts.md 'What an owner gets back'). */
 export type Way = 'email-kept' | 'first-proof' | 'reset';
 type TakingBack = { tx: Kysely<DB>; userId: string; way: Way; since: Date; now: Date };
 /** Undoes what somebody else may have set since then. @returns what of it the owner is told */
@@ -140,18 +137,10 @@ export async function readStillSet(tx: Kysely<DB>, userId: string): Promise<Stil
     .where('set_aside_at', 'is', null)
     .where(sql<boolean>`coalesce(account_number, duitnow_id, code) is not null`)
     .executeTakeFirst();
-  const names = await tx
-    .selectFrom('payee_aliases')
-    .select('name')
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const series = await tx
-    .selectFrom('payment_series')
-    .select('title')
-    .where(isGoing(userId))
-    .orderBy('created_at')
-    .execute();
+  const learnt = tx.selectFrom('payee_aliases').select('name').where('user_id', '=', userId);
+  const names = await learnt.orderBy('created_at').execute();
+  const going = tx.selectFrom('payment_series').select('title').where(isGoing(userId));
+  const series = await going.orderBy('created_at').execute();
   const { mail } = await tx
     .selectFrom('users')
     .select(sql<boolean>`cardinality(unwanted_mail) > 0`.as('mail'))

@@ -43,10 +43,7 @@ const KEEPING_PURPOSE = 'keep-email';
 
 type Keeping = { tx: Kysely<DB>; secrets: Secrets; userId: string; email: string; now: Date };
 
-/**
- * Keeps an address for its owner for some days. Returns the token of their email's link, with which the account gets this address back and
- * nobody else stays in it.
- */
+/** Keeps an address for its owner for some days. @returns the token of the link by which their account gets it back */
 export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
   const expires_at = new Date(now.getTime() + KEEP_EMAIL_LINK_SECONDS * 1000);
   const { id } = await tx
@@ -87,13 +84,8 @@ export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
 
 /** Whether an account other than `userId` has the address, or may still take it back. Hold it first. */
 export async function isTaken(tx: Kysely<DB>, email: string, userId: string, now: Date): Promise<boolean> {
-  const ofAnother = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', '!=', userId)
-    .executeTakeFirst();
-  if (ofAnother) return true;
+  const ofAnother = tx.selectFrom('users').select('id').where('email', '=', email).where('id', '!=', userId);
+  if (await ofAnother.executeTakeFirst()) return true;
   const kept = await tx
     .selectFrom('verifications')
     .select('id')

@@ -13,9 +13,7 @@ const large = (url: string) =>
 const isOfNoUse = (error: unknown) =>
   error instanceof NotFetched || (error instanceof ORPCError && error.code === 'PICTURE_INVALID');
 
-/**
- * docs/product/accounts.md 'The picture from Google': Google's picture is fetched once and kept like any other, unless there is one by now.
- */
+/** Fetches Google's picture once, unless the person has one by now (docs/product/accounts.md 'The picture from Google'). */
 export async function takeGooglePicture(
   deps: PictureDeps & { issuer: string },
   { userId, url }: Jobs['google-picture'],

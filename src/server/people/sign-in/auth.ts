@@ -101,11 +101,8 @@ async function send(answer: Response, response: ServerResponse) {
 
 /** Ends the session that this browser had, since another one takes its place. */
 async function endEarlier(tx: Kysely<DB>, token: string) {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('token', '=', token)
-    .returning('user_id as userId')
-    .executeTakeFirst();
+  const ending = tx.deleteFrom('sessions').where('token', '=', token).returning('user_id as userId');
+  const ended = await ending.executeTakeFirst();
   if (ended) await publish(tx, [{ userIds: [ended.userId], topics: ['sessions'] }]);
 }
 

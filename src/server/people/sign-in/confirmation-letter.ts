@@ -31,10 +31,7 @@ export async function readConfirmation(secrets: Secrets, token: string, now: Dat
 
 type Promising = { tx: Kysely<DB>; queue: JobSender; secrets: Secrets; now: Date };
 
-/**
- * Promises the email that confirms an address, and notes that it did: the profile says whether there is a link to open
- * (docs/product/accounts.md 'The email at registration'). Answers why none leaves, if none does.
- */
+/** Promises the email that confirms an address, or returns why none leaves (docs/product/accounts.md 'The email at registration'). */
 export async function promiseConfirmation(
   { tx, queue, secrets, now }: Promising,
   { id, email }: User,

@@ -3,10 +3,7 @@ import { loggedError } from '#server/platform/logs/log.ts';
 
 const REPEATED_WITHIN_MS = 10_000;
 
-/**
- * Logs what better-auth complains of. Strangers at Google's window can make it complain as often as they like, of what they typed: so each
- * complaint is written once in a while, without their words.
- */
+/** Logs each complaint of better-auth once in a while, without the words of strangers, who can cause very many. */
 export function makeSignInLog(log: Logger, windowMs = REPEATED_WITHIN_MS) {
   const said = new Set<string>();
   return (message: string, details: unknown[]): void => {

@@ -117,13 +117,9 @@ async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
 
 /** Whether a registration is a try at an account's password: housemates know each other's ids and addresses. */
 async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
-  const found = await deps.db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', input.id)
-    .where('email', '=', input.email)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { id, email } = input;
+  const same = deps.db.selectFrom('users').select('id').where('id', '=', id).where('email', '=', email);
+  return (await same.executeTakeFirst()) !== undefined;
 }
 
 async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {

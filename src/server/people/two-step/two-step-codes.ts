@@ -27,6 +27,9 @@ const SECRET_LENGTH = 25;
 type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request' | 'note'>;
 type Kept = Omit<Selectable<TwoSteps>, 'created_at'>;
 
+export const selectTwoStep = (db: Kysely<DB>, userId: string) =>
+  db.selectFrom('two_steps').selectAll().where('user_id', '=', userId);
+
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
 
 /** Makes a secret: sealed for the database, and as the app reads it. */
@@ -70,11 +73,7 @@ async function findRecoveryCode(hashes: string[], typed: string, userId?: string
 
 /** The same for a signed-in person, before there is a transaction: ten hashes are checked. */
 export async function findOwnRecoveryCode({ user, deps }: EarlyCall<unknown, 'user'>, typed: string) {
-  const kept = await deps.db
-    .selectFrom('two_steps')
-    .select('recovery_codes')
-    .where('user_id', '=', user.userId)
-    .executeTakeFirst();
+  const kept = await selectTwoStep(deps.db, user.userId).executeTakeFirst();
   return { hash: await findRecoveryCode(kept?.recovery_codes ?? [], typed, user.userId) };
 }
 type Found = Awaited<ReturnType<typeof findOwnRecoveryCode>>;
@@ -96,16 +95,10 @@ async function taking(
   return { recovery_codes: kept.recovery_codes.filter((other) => other !== hash) };
 }
 
-/**
- * Returns what a try is counted for: the browser if it has passed the second step before, else the first step. A stranger with the password
- * has no such browser, and uses up no tries of the owner.
- */
+/** Returns what a try counts for: the browser if it has passed the second step before, else the first step that the caller has passed. */
 async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, first: Via) {
-  const { email } = await tx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', kept.user_id)
-    .executeTakeFirstOrThrow();
+  const owner = tx.selectFrom('users').select('email').where('id', '=', kept.user_id);
+  const { email } = await owner.executeTakeFirstOrThrow();
   const known = knownBrowser(deps.settings, request, { email, now });
   // A browser from before there was a second step has passed only the first.
   const hasPassed = known && kept.confirmed_at && known.since.getTime() + 1000 > kept.confirmed_at.getTime();
@@ -132,9 +125,6 @@ export async function takeCode(
   await deps.limits.forget('code', who, address);
   await deps.limits.forget('codeOfDay', who, address);
 }
-
-export const selectTwoStep = (db: Kysely<DB>, userId: string) =>
-  db.selectFrom('two_steps').selectAll().where('user_id', '=', userId);
 
 /** Locks the account's row, so that two sign-ins at once cannot take the same code. */
 export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
