@@ -251,7 +251,7 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
 /** The only files of the server that open connections to others, and whose addresses these are; libraries beside (pg, nodemailer, better-auth). */
 const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host'> = {
   'server/telling/pushes/sending.ts': 'given by people',
-  'server/people/pictures/fetch-foreign.ts': 'given by people',
+  'server/people/pictures/google-picture.ts': 'given by people',
   'server/platform/files/s3-store.ts': 'set by the host',
   'server/host/doctor/google.ts': 'set by the host',
 };

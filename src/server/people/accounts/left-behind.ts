@@ -2,16 +2,8 @@ import type { Kysely } from 'kysely';
 import type { SetAside, TakenBack } from '#contract/users.ts';
 import {
   BEFORE_THE_CHANGE_MS,
-  endEverySession,
-  endLinks,
-  endTwoStep,
-  endWaysIn,
-  forgetNames,
-  leaveActiveHome,
-  pauseSeries,
   readStillSet,
-  setDetailsAside,
-  switchMailOn,
+  undo,
   type Undo,
   type Way,
 } from '#server/people/accounts/undoing.ts';
@@ -43,39 +35,39 @@ const SEEN = 'is seen on the first page and changed there by a tap';
  */
 export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   sessions: fates({
-    'id user_id token ip_address user_agent created_at updated_at expires_at': endEverySession,
+    'id user_id token ip_address user_agent created_at updated_at expires_at': undo.endEverySession,
   }),
   // It goes with its session.
   push_subscriptions: fates({
     'id session_id endpoint p256dh auth server_key unwanted morning created_at silent_since silent_until':
-      endEverySession,
+      undo.endEverySession,
   }),
   calendars: fates({
-    'token_hash made_at made_in': endEverySession,
+    'token_hash made_at made_in': undo.endEverySession,
     'user_id shows': 'says what a calendar shows, and no link to it is left',
   }),
   calendar_feeds: fates({ 'user_id choice body etag made_at': 'is a copy that no link opens any more' }),
   accounts: fates({
     'id user_id provider_id account_id password access_token access_token_expires_at refresh_token refresh_token_expires_at id_token scope created_at updated_at':
-      endWaysIn,
+      undo.endWaysIn,
   }),
-  two_steps: fates({ 'user_id secret recovery_codes last_step confirmed_at created_at': endTwoStep }),
-  verifications: fates({ 'id identifier value created_at updated_at expires_at': endLinks }),
-  payment_links: fates({ 'home_id payment_id user_id token_hash created_at expires_at': endLinks }),
+  two_steps: fates({ 'user_id secret recovery_codes last_step confirmed_at created_at': undo.endTwoStep }),
+  verifications: fates({ 'id identifier value created_at updated_at expires_at': undo.endLinks }),
+  payment_links: fates({ 'home_id payment_id user_id token_hash created_at expires_at': undo.endLinks }),
   payment_details: fates({
     'user_id bank account_number account_name duitnow_id code changed_at is_first set_aside_at':
-      setDetailsAside,
+      undo.setDetailsAside,
   }),
-  payee_aliases: fates({ 'user_id name created_at': forgetNames }),
+  payee_aliases: fates({ 'user_id name created_at': undo.forgetNames }),
   payment_series: fates({
     'home_id id requester_id title category total_amount split own_share every first_on next_on paused created_at changed_at':
-      pauseSeries,
+      undo.pauseSeries,
   }),
-  payment_series_debtors: fates({ 'home_id series_id user_id amount': pauseSeries }),
+  payment_series_debtors: fates({ 'home_id series_id user_id amount': undo.pauseSeries }),
   payment_series_days: fates({ 'home_id series_id day payment_id': MONEY }),
   users: fates({
-    'unwanted_mail mail_chosen_at': switchMailOn,
-    home_id: leaveActiveHome,
+    'unwanted_mail mail_chosen_at': undo.switchMailOn,
+    home_id: undo.leaveActiveHome,
     'display_name photo_url locale': SEEN,
     'email email_verified confirmed_at': 'is what the owner has just proved',
     'id created_at updated_at deleted_at data_downloaded_at confirmation_sent_at': ROW,
@@ -150,12 +142,6 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   nightly_backups: fates({ 'machine night file bytes ended_at problem': SERVER }),
 };
 
-const UNDOS = new Set(
-  Object.values(LEFT_BEHIND)
-    .flat()
-    .flatMap((fate) => ('undo' in fate ? [fate.undo] : [])),
-);
-
 /**
  * Undoes what somebody else may have left in the account, as LEFT_BEHIND has it. The person must be locked, and the address or password of
  * the owner be set.
@@ -172,7 +158,7 @@ export async function takeBack(
     'first-proof': new Date(0),
   }[way];
   const all: SetAside = { paymentDetails: false, payeeNames: [], repeating: [], mail: false, home: false };
-  for (const undo of UNDOS) Object.assign(all, await undo({ tx, userId, way, since, now }));
+  for (const each of Object.values(undo)) Object.assign(all, await each({ tx, userId, way, since, now }));
   return { setAside: all, stillSet: await readStillSet(tx, userId) };
 }
 

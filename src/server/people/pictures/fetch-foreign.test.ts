@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { isPublic } from '#server/platform/http/public-address.ts';
 import { Silence } from '#server/platform/queue/silence.ts';
-import { fetchForeign, NotFetched } from '#server/people/pictures/fetch-foreign.ts';
+import { fetchForeign, NotFetched } from '#server/people/pictures/google-picture.ts';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { pictures } from '#contract/pictures.ts';
+import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
+import { readMe } from '#server/platform/members/me.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -135,3 +138,14 @@ export async function removeUnusedPictures(
     .execute();
   for (const { id, user_id } of rows) await removePicture(deps, { userId: user_id, pictureId: id }, signal);
 }
+
+/** Every call of contract/pictures.ts; a new picture comes by requests.ts. */
+export const pictureHandlers: Handlers<typeof pictures> = {
+  async removePicture({ tx, user, now, emit, deps, address }) {
+    await deps.limits.count('picture', user.userId, address);
+    const changing = { tx, queue: deps.queue, now, emit };
+    const changed = await changePicture(changing, { userId: user.userId, pictureId: null });
+    if (!changed) throw refusal('UNAUTHENTICATED');
+    return readMe(tx, user.userId);
+  },
+};
