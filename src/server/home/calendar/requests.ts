@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ORPCError } from '@orpc/server';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { CALENDAR_MADE_FOR_MS } from '#domain/calendar.ts';
 import { randomTokenIn } from '#domain/links.ts';
-import type { Limits } from '#server/platform/calls/limits.ts';
-import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
+import type { CallDeps } from '#server/platform/calls/calls.ts';
+import { sendRefusal, type Exchange } from '#server/platform/calls/exchanges.ts';
 import { makeKeyedSemaphore } from '#server/platform/calls/semaphores.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import { readersTurn } from '#server/platform/calls/who-asks.ts';
@@ -14,27 +14,12 @@ import { readDays } from '#server/home/calendar/feed.ts';
 import { writeCalendar } from '#server/home/calendar/icalendar.ts';
 import { hashOf } from '#server/home/calendar/calendars.ts';
 import { findCalendar, type Ask, type CalendarState } from '#server/home/calendar/state.ts';
-import type { Databases } from '#server/platform/db/open.ts';
 import { makePatience } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { inReadersWords, refusal, refusalOf } from '#server/platform/http/errors.ts';
+import { refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { hasAlready } from '#server/platform/http/compressed.ts';
-import type { RequestEvents } from '#server/platform/logs/security-events.ts';
-import type { Settings } from '#server/platform/settings/settings.ts';
 
-type Deps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
-  limits: Limits;
-  semaphores: CallSemaphores;
-  settings: Settings;
-  now: () => Date;
-};
-type Exchange = {
-  path: string;
-  request: IncomingMessage;
-  response: ServerResponse;
-  address: string;
-  events: RequestEvents;
-};
+type Deps = Pick<CallDeps, 'db' | 'reads' | 'pool' | 'limits' | 'semaphores' | 'settings' | 'now'>;
 /** A calendar that was made, gzipped. */
 type Made = { etag: string; body: Buffer };
 
@@ -145,16 +130,11 @@ export function calendarRequests(deps: Deps) {
     try {
       await answer(exchange);
     } catch (error) {
-      const { request, response, events } = exchange;
       if (!(error instanceof ORPCError)) throw error;
-      const { code, status, message } = inReadersWords(
-        request,
-        refusalOf(error, () => {}),
-      );
+      const refused = refusalOf(error, () => {});
       // Calendar apps ask for a replaced link for years: the log hears only of many together.
-      if (status !== 404) events.refused(error);
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      response.writeHead(status, headers).end(JSON.stringify({ code, message }));
+      if (refused.status !== 404) exchange.events.refused(error);
+      sendRefusal(exchange, refused);
     }
   };
 }
