@@ -41,7 +41,7 @@ const idIn = (address: string) => address.slice(addressOf('').length);
  * Gives the person another picture or none, and removes the one before after the commit.
  * @returns false if the account was deleted meanwhile, or has a picture already and `onlyFirst` is set
  */
-export async function changePicture(
+async function changePicture(
   { tx, queue, now, emit }: Changing,
   change: { userId: string; pictureId: string | null; onlyFirst?: boolean },
 ): Promise<boolean> {
