@@ -14,7 +14,7 @@ export const LISTED_MAX = 20;
 /** What each aspect says; together they are the decision. */
 export type Findings = {
   amount: AmountFinding;
-  /** Implied by the name of a field, where no status was read (status-implied.ts). */
+  /** Implied by the name of a field, where no status was read (status/implied.ts). */
   status: Finding & { word: string; isImplied: boolean };
   recipient: RecipientFinding;
   date: DateFinding;
