@@ -1,6 +1,5 @@
 // npm run admin: what the person who runs this Serumah does to its accounts and homes.
-import { administer, explained, ownTerminal } from '#server/host/admin/administer.ts';
-import { readAsked } from '#server/host/admin/asked.ts';
+import { administer, explained, ownTerminal, readAsked } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { secretIfKept } from '#server/platform/settings/secret.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { carryOut } from '#server/host/admin/administer.ts';
-import { readAsked } from '#server/host/admin/asked.ts';
+import { carryOut, readAsked } from '#server/host/admin/administer.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { linkOf, readCalendar } from '#test/builders/calendars.ts';
 import { emptiedApp, type TestApp } from '#test/running/app.ts';

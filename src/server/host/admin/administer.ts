@@ -1,16 +1,43 @@
 import { createInterface } from 'node:readline/promises';
 import type { Logger } from 'pino';
-import type { Asked } from '#server/host/admin/asked.ts';
-import type { AdminDeps } from '#server/host/admin/command.ts';
+import { close, handOver } from '#server/host/admin/administrators.ts';
+import type { AdminDeps, Command } from '#server/host/admin/command.ts';
+import { accounts, homes } from '#server/host/admin/listing.ts';
+import { endSessions, resetLink, twoStepOff } from '#server/host/admin/sign-in-help.ts';
 import { compareMigrations } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { connectTool } from '#server/platform/db/tool-connection.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { writeEvent } from '#server/platform/logs/security-events.ts';
+import { readCommandLine } from '#server/platform/settings/command-line.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
 import * as words from '#words/english-only/admin.ts';
+
+type Known = { run: Command; least: number; most: number };
+const COMMANDS: Record<string, Known> = {
+  accounts: { run: accounts, least: 0, most: 1 },
+  homes: { run: homes, least: 0, most: 1 },
+  'end-sessions': { run: endSessions, least: 1, most: 1 },
+  close: { run: close, least: 1, most: 1 },
+  'reset-link': { run: resetLink, least: 1, most: 1 },
+  'two-step-off': { run: twoStepOff, least: 1, most: 1 },
+  'hand-over': { run: handOver, least: 2, most: 2 },
+};
+
+/** What the host asked for. `isSure`: with --yes nothing is asked. */
+export type Asked = { run: Command; args: string[]; isSure: boolean };
+
+/** Reads the command line; undefined where there is nothing on it. Throws an OperatorError that says how to use it. */
+export function readAsked(line: string[]): Asked | undefined {
+  if (line.length === 0) return undefined;
+  const { values, positionals } = readCommandLine(line, { yes: { type: 'boolean' } }, words.usage);
+  const [name = '', ...args] = positionals;
+  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!known || args.length < known.least || args.length > known.most) throw new OperatorError(words.usage);
+  return { run: known.run, args, isSure: values.yes === true };
+}
 
 /** Whoever sits before it; `ask` is absent where nobody does. */
 export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };

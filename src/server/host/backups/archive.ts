@@ -59,8 +59,8 @@ function explained(error: unknown, { file, signal }: Writing): unknown {
 }
 
 async function syncParent(file: string) {
-  const handle = await open(path.dirname(file), 'r');
-  await handle.sync().finally(() => handle.close());
+  await using handle = await open(path.dirname(file), 'r');
+  await handle.sync();
 }
 
 /** The end of a name under which an archive is being written. */
@@ -106,13 +106,9 @@ async function* checked(members: AsyncIterable<Member>): AsyncGenerator<Member> 
 }
 
 async function startsEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64));
-    return isEncrypted(buffer.subarray(0, bytesRead));
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64));
+  return isEncrypted(buffer.subarray(0, bytesRead));
 }
 
 function whyUnreadable(error: unknown, file: string): unknown {

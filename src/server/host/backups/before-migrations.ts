@@ -12,32 +12,20 @@ import { databaseTooNew } from '#words/english-only/doctor.ts';
 
 type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
 
-/** The backup that a program without the migrations `unknown` could be started with. */
-export const backupToRestore = async (
-  [first]: readonly string[],
-  BACKUP_DIR: string | undefined,
-): Promise<string | undefined> =>
-  first === undefined || BACKUP_DIR === undefined
-    ? undefined
-    : findBackupBefore(first, path.resolve(BACKUP_DIR));
-
-/** Kysely itself would call the migrations corrupted. */
-async function refuseNewer(unknown: readonly string[], BACKUP_DIR: string | undefined): Promise<void> {
-  if (unknown.length === 0) return;
-  const { line, advice } = databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR));
-  throw new OperatorError(`${line} ${advice}`);
-}
-
 /** The first migration that is to change what a database already holds. */
 async function firstMissing(
   db: Kysely<DB>,
   { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
 ): Promise<string | undefined> {
-  const compared = await compareMigrations(db);
-  await refuseNewer(compared?.unknown ?? [], BACKUP_DIR);
+  const { missing, unknown } = (await compareMigrations(db)) ?? { missing: [], unknown: [] };
+  // Kysely itself would call the migrations corrupted.
+  if (unknown.length > 0) {
+    const { line, advice } = databaseTooNew(unknown, await findBackupBefore(unknown, BACKUP_DIR));
+    throw new OperatorError(`${line} ${advice}`);
+  }
   const holdsSomething =
     (await sql`select from pg_class where oid = to_regclass('users')`.execute(db)).rows.length > 0;
-  return holdsSomething ? compared?.missing[0] : undefined;
+  return holdsSomething ? missing[0] : undefined;
 }
 
 async function backUpBefore(

@@ -15,11 +15,16 @@ export const nightlyName = (night: string, passphrase: string | undefined) =>
 export const beforeName = (day: string, migration: string, passphrase: string | undefined) =>
   `serumah-${day}-before-${migration}${ending(passphrase)}`;
 
-/** The newest backup in the folder that was made before a migration. */
-export async function findBackupBefore(migration: string, folder: string): Promise<string | undefined> {
+/** The newest backup that was made before these migrations: a program without them could be started with it. */
+export async function findBackupBefore(
+  [first]: readonly string[],
+  BACKUP_DIR: string | undefined,
+): Promise<string | undefined> {
+  if (BACKUP_DIR === undefined) return undefined;
+  const folder = path.resolve(BACKUP_DIR);
   const names = await readdir(folder).catch((): string[] => []);
   const found = names
-    .filter((name) => OWN_ARCHIVE.exec(name)?.[1] === `-before-${migration}`)
+    .filter((name) => OWN_ARCHIVE.exec(name)?.[1] === `-before-${first}`)
     .toSorted()
     .at(-1);
   return found === undefined ? undefined : path.join(folder, found);

@@ -8,8 +8,6 @@ import type { Manifest } from '#server/host/backups/members.ts';
 import { columnList, quoted } from '#server/host/backups/snapshot.ts';
 import { KEPT_JOBS_TABLE, putKeptJobs } from '#server/platform/queue/kept-jobs.ts';
 
-export type Loading = Awaited<ReturnType<typeof openLoading>>;
-
 const BEGIN_LOADING = `
   begin;
   set local statement_timeout = 0;

@@ -3,12 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import { writeArchive, type Writing } from '#server/host/backups/archive.ts';
 import {
   contentsMember,
-  jobsPiece,
   manifestMember,
   PUSH_KEYS_FILE,
   rowsIn,
   SECRET_FILE,
-  tablePiece,
   type Contents,
 } from '#server/host/backups/members.ts';
 import { countNeeded, namedFiles } from '#server/host/backups/named-files.ts';
@@ -89,31 +87,6 @@ async function findDone(
   return ids.filter((id) => !open.has(id));
 }
 
-async function* pieces(
-  copied: AsyncIterable<Buffer>,
-  nameOf: (number: number) => string,
-  signal: AbortSignal,
-): AsyncGenerator<Member> {
-  let number = 0;
-  for await (const bytes of copied) {
-    signal.throwIfAborted();
-    yield { name: nameOf(++number), bytes };
-  }
-}
-
-async function* tableMembers(
-  snapshot: Snapshot,
-  { rows }: Contents,
-  signal: AbortSignal,
-): AsyncGenerator<Member> {
-  for (const table of snapshot.tables) {
-    const copied = snapshot.copyTable(table, (count) => (rows[table.name] = count));
-    yield* pieces(copied, (number) => tablePiece(table.name, number), signal);
-  }
-  const jobs = snapshot.copyJobs((count) => (rows['jobs'] = count));
-  if (jobs) yield* pieces(jobs, jobsPiece, signal);
-}
-
 async function* fileMembers(making: Making, named: string[][], contents: Contents): AsyncGenerator<Member> {
   for await (const { names, bytes } of readAhead(making, named)) {
     making.signal.throwIfAborted();
@@ -139,7 +112,13 @@ async function* membersOf(
   yield manifestMember({ serumah: ownVersion(), postgres, at, migrations, tables, sequences });
   yield { name: SECRET_FILE, bytes: Buffer.from(`${secret}\n`) };
   if (pushKeys !== undefined) yield { name: PUSH_KEYS_FILE, bytes: Buffer.from(`${pushKeys}\n`) };
-  yield* tableMembers(snapshot, contents, signal);
+  for (const { pieces, nameOf } of snapshot.copies(contents.rows)) {
+    let number = 0;
+    for await (const bytes of pieces) {
+      signal.throwIfAborted();
+      yield { name: nameOf(++number), bytes };
+    }
+  }
   const named = await namedFiles(snapshot);
   const jobs = await snapshot.jobs();
   // What is copied now was there at its moment; a snapshot that stays open keeps the database from cleaning up.

@@ -15,16 +15,12 @@ const pieceNumber = (number: number) => String(number).padStart(5, '0');
 export const tablePiece = (table: string, number: number) => `tables/${table}.copy.gz.${pieceNumber(number)}`;
 export const jobsPiece = (number: number) => `queue/jobs.copy.gz.${pieceNumber(number)}`;
 
-type Place = { table: string } | 'jobs' | { file: string } | undefined;
-
-/** What a member of an archive holds; undefined for those that stand alone. */
-export function placeOf(name: string): Place {
-  const table = /^tables\/(\w+)\.copy\.gz\.\d{5}$/.exec(name)?.[1];
-  if (table !== undefined) return { table };
-  if (/^queue\/jobs\.copy\.gz\.\d{5}$/.test(name)) return 'jobs';
-  const file = /^files\/((?:[\w-]+\/)*[\w-]+(?:\.\w+)?)$/.exec(name)?.[1];
-  return file === undefined ? undefined : { file };
-}
+/** What a member of an archive holds, if it does not stand alone. */
+export const placeOf = (name: string) => ({
+  table: /^tables\/(\w+)\.copy\.gz\.\d{5}$/.exec(name)?.[1],
+  isJobs: /^queue\/jobs\.copy\.gz\.\d{5}$/.test(name),
+  file: /^files\/((?:[\w-]+\/)*[\w-]+(?:\.\w+)?)$/.exec(name)?.[1],
+});
 
 const FORMAT = 1;
 

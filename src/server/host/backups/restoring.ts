@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { CONTENTS, readArchive } from '#server/host/backups/archive.ts';
-import { openLoading, type Loading } from '#server/host/backups/loading.ts';
+import { openLoading } from '#server/host/backups/loading.ts';
 import {
   MANIFEST,
   placeOf,
@@ -14,7 +14,6 @@ import {
 } from '#server/host/backups/members.ts';
 import { forgetFiles } from '#server/host/backups/named-files.ts';
 import { emptyDatabase } from '#server/host/backups/target.ts';
-import type { Member } from '#server/host/backups/tar.ts';
 import { migrate, migrationNames } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
@@ -97,18 +96,6 @@ function putterOf(files: FileStore) {
   };
 }
 
-async function take(
-  { name, bytes }: Member,
-  loading: Loading,
-  putter: ReturnType<typeof putterOf>,
-): Promise<void> {
-  const place = placeOf(name);
-  if (place === undefined) return;
-  if (place === 'jobs') await loading.loadJobs(bytes);
-  else if ('table' in place) await loading.loadTable(place.table, bytes);
-  else await putter.put(place.file, bytes);
-}
-
 async function load(
   { url, files, file, passphrase, signal }: Restoring,
   { manifest, contents }: Archive,
@@ -116,9 +103,12 @@ async function load(
   const loading = await openLoading(url, manifest);
   const putter = putterOf(files);
   try {
-    for await (const member of readArchive(file, passphrase)) {
+    for await (const { name, bytes } of readArchive(file, passphrase)) {
       signal.throwIfAborted();
-      await take(member, loading, putter);
+      const { table, file: stored, isJobs } = placeOf(name);
+      if (isJobs) await loading.loadJobs(bytes);
+      if (table !== undefined) await loading.loadTable(table, bytes);
+      if (stored !== undefined) await putter.put(stored, bytes);
     }
     await putter.end();
     const rows = await loading.finish(contents.doneJobs);

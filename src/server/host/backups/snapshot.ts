@@ -2,6 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { jobsPiece, tablePiece } from '#server/host/backups/members.ts';
 import { KEPT_JOBS } from '#server/platform/queue/kept-jobs.ts';
 
 export type Table = { name: string; columns: string[] };
@@ -107,11 +108,21 @@ export async function openSnapshot(url: string) {
       migrations: migrations.map(({ name }) => name),
       sequences: await rowsOf<{ name: string; last: string | null }>(client, SEQUENCES),
       rows: <Row extends pg.QueryResultRow>(text: string) => rowsOf<Row>(client, text),
-      copyTable: (table: Table, onRows: (count: number) => void) =>
-        copied(client, `${quoted(table.name)} (${columnList(table)})`, onRows),
-      /** Nothing where no server has made the queues yet. */
-      copyJobs: (onRows: (count: number) => void) =>
-        hasJobs ? copied(client, `(${KEPT_JOBS})`, onRows) : undefined,
+      /** Copies of the tables, then of the jobs if a server has made the queues. Each counts its rows in `counts`. */
+      *copies(counts: Record<string, number>) {
+        for (const table of tables) {
+          const { name } = table;
+          const pieces = copied(
+            client,
+            `${quoted(name)} (${columnList(table)})`,
+            (count) => (counts[name] = count),
+          );
+          yield { pieces, nameOf: (number: number) => tablePiece(name, number) };
+        }
+        if (!hasJobs) return;
+        const pieces = copied(client, `(${KEPT_JOBS})`, (count) => (counts['jobs'] = count));
+        yield { pieces, nameOf: jobsPiece };
+      },
       jobs: () =>
         hasJobs
           ? rowsOf<{ id: string; state: string }>(

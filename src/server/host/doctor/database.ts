@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { backupToRestore } from '#server/host/backups/before-migrations.ts';
+import { findBackupBefore } from '#server/host/backups/folder.ts';
 import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
 import type { OtherClock } from '#server/host/doctor/machine.ts';
 import { compareMigrations, hasTable } from '#server/platform/db/migrations.ts';
@@ -50,7 +50,7 @@ async function judge(
   if (!migrations) return warn('database', words.databaseEmpty(where));
   const { missing, unknown } = migrations;
   if (unknown.length > 0)
-    return bad('database', words.databaseTooNew(unknown, await backupToRestore(unknown, BACKUP_DIR)));
+    return bad('database', words.databaseTooNew(unknown, await findBackupBefore(unknown, BACKUP_DIR)));
   if (missing.length > 0) return warn('database', words.databaseBehind(missing));
   if (ms > SLOW_MS) return warn('database', words.databaseSlow(where, ms));
   return ok('database', words.databaseAnswers(where, ms, size));

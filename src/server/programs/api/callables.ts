@@ -62,8 +62,9 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   return answerWith({ success: true });
 };
 
-const findRequest = (tx: Kysely<DB>, paymentId: string) =>
-  tx
+/** Refuses anyone but the requester. */
+async function findOwnRequest(tx: Kysely<DB>, paymentId: string, userId: string) {
+  const request = await tx
     .selectFrom('payment_homes')
     .innerJoin('payment_requests as request', (join) =>
       join
@@ -78,13 +79,8 @@ const findRequest = (tx: Kysely<DB>, paymentId: string) =>
     ])
     .where('payment_homes.payment_id', '=', paymentId)
     .executeTakeFirst();
-
-/** The request of whoever asked for the money. */
-async function findOwnRequest(tx: Kysely<DB>, paymentId: string, userId: string) {
-  const request = await findRequest(tx, paymentId);
-  if (!request) throw refusal('PAYMENT_NOT_FOUND');
-  if (request.requesterId !== userId) throw refusal('FORBIDDEN');
-  if (request.deleted) throw refusal('PAYMENT_NOT_FOUND');
+  if (request && request.requesterId !== userId) throw refusal('FORBIDDEN');
+  if (!request || request.deleted) throw refusal('PAYMENT_NOT_FOUND');
   return request;
 }
 
@@ -127,7 +123,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
   const { tx, input, user, now, request } = call;
   await countLinkTry({ ...call, input: input.data });
   const share = await openShare(tx, input.data, call);
-  const { title, category, amount, totalAmount, people, timeZone, homeName } = share;
+  const { title, category, amount, totalAmount, people, timeZone, homeName, requester } = share;
   const { formerHousemate } = wordsIn(readersLanguage(request));
   const bill = {
     title,
@@ -139,21 +135,20 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     timeZone,
     homeName,
     debtorName: nameForReader(share.debtorName, formerHousemate),
-    requester: { name: nameForReader(share.requester.name, formerHousemate), tone: share.requester.tone },
+    requester: { name: nameForReader(requester.name, formerHousemate), tone: requester.tone },
   };
   const alreadyPaid = share.paidAt !== null;
-  const gone = !alreadyPaid && share.requester.isGone;
-  const isEarned = !alreadyPaid && !gone && !share.inReview && share.refusals >= REFUSALS_BEFORE_ASKING;
-  const refused = isEarned ? await findLastRefused(tx, share, now) : undefined;
+  const gone = !alreadyPaid && requester.isGone;
   const isOpen = !alreadyPaid && !gone;
+  const isEarned = isOpen && !share.inReview && share.refusals >= REFUSALS_BEFORE_ASKING;
+  const refused = isEarned ? await findLastRefused(tx, share, now) : undefined;
   const isDebtor = user?.userId === share.userId;
-  const payeeId = share.requester.userId;
+  const payeeId = requester.userId;
   const readPayeeDetails = () =>
     isDebtor
       ? payeeDetailsForSignedIn(tx, payeeId, now)
       : payeeDetailsByLetter(tx, { payeeId, debtorId: share.userId }, now);
   const payeeDetails = isOpen ? await readPayeeDetails() : null;
-  const { requester } = share;
   const notesOf = await readPayeeNotes(tx, share.userId, isOpen ? [payeeId] : [], now);
   const notes = notesOf(share.homeId, { userId: payeeId, name: requester.name });
   return answerWith({

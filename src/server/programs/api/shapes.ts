@@ -19,11 +19,7 @@ const Refusal = z.object({
 
 /** How a callable function is refused. */
 const FunctionRefusal = z.object({
-  error: z.object({
-    status: z.string(),
-    message: z.string(),
-    details: z.object({ code: z.string() }),
-  }),
+  error: z.object({ status: z.string(), message: z.string(), details: z.object({ code: z.string() }) }),
 });
 /** What stands once in the document, by its name. */
 const SHAPES = {
@@ -46,16 +42,12 @@ const SHAPES = {
   Refusal,
   FunctionRefusal,
 };
-const ASKED_ONLY = new Set<string>(['TemplateFields']);
 
 export const shapes = Object.fromEntries(
-  Object.entries(SHAPES).map(([name, schema]) => [
-    name,
-    {
-      schema: schema as z.ZodType,
-      strategy: ASKED_ONLY.has(name) ? ('input' as const) : ('output' as const),
-    },
-  ]),
+  Object.entries<z.ZodType>(SHAPES).map(([name, schema]) => {
+    const strategy = schema === TemplateFields ? ('input' as const) : ('output' as const);
+    return [name, { schema, strategy }];
+  }),
 );
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
