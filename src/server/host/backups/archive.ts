@@ -67,8 +67,8 @@ async function syncParent(file: string) {
 export const PART = '.part';
 
 /**
- * Writes an archive of `members`, readable by its owner alone. It has its name once it is whole and on the disk, and where that fails
- * nothing is left of it. Answers its size. Throws an OperatorError where the place refuses it, or it was stopped.
+ * Writes an archive that only its owner can read, and returns its size. It gets its name once it is complete and on the disk; after a failure
+ * nothing is left. Throws an OperatorError if the folder refuses it, or if it was stopped.
  */
 export async function writeArchive(members: AsyncIterable<Member>, writing: Writing): Promise<number> {
   const { file, passphrase, at, mayReplace, signal } = writing;
@@ -121,13 +121,10 @@ function whyUnreadable(error: unknown, file: string): unknown {
     : error;
 }
 
-/**
- * The members of an archive but its sums, in their order. That each is what was written is certain once the last one came. Throws an
- * OperatorError where it is damaged, or the passphrase another.
- */
+/** Reads members in order, verified only once the last has come. Throws an OperatorError if the archive or the passphrase is wrong. */
 export async function* readArchive(file: string, passphrase: string | undefined): AsyncGenerator<Member> {
   const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
-  // Also where it is not read to its end, or not at all.
+  // An error may also come when nobody reads on.
   source.on('error', () => {});
   try {
     const sealed = await startsEncrypted(file);

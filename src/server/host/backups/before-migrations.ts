@@ -12,13 +12,13 @@ import { databaseTooNew } from '#words/english-only/doctor.ts';
 
 type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
 
-/** The first migration that is to change what a database already holds. */
+/** Returns the first migration that will change existing data. */
 async function firstMissing(
   db: Kysely<DB>,
   { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
 ): Promise<string | undefined> {
   const { missing, unknown } = (await compareMigrations(db)) ?? { missing: [], unknown: [] };
-  // Kysely itself would call the migrations corrupted.
+  // Kysely would report corrupted migrations.
   if (unknown.length > 0) {
     const { line, advice } = databaseTooNew(unknown, await findBackupBefore(unknown, BACKUP_DIR));
     throw new OperatorError(`${line} ${advice}`);
@@ -44,8 +44,8 @@ async function backUpBefore(
 }
 
 /**
- * Brings the database up to date, as `migrate` does, unless a newer program did; where BACKUP_DIR is set and there is something to lose, with a backup before. Of servers
- * that start at once one does both, and the others wait.
+ * Migrates the database, after a backup if BACKUP_DIR is set and the database holds something. Throws an OperatorError if a newer program
+ * has migrated it. Of servers that start at once, one does this and the others wait.
  */
 export async function migrateSafely(migrating: Migrating): Promise<void> {
   const { db, settings } = migrating;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PART } from '#server/host/backups/archive.ts';
 
-/** Of one that is being written for longer nothing more will come. */
+/** A backup that is still unfinished after this time was killed. */
 const PART_KEPT_MS = 24 * 60 * 60_000;
 const OWN_ARCHIVE = /^serumah-\d{4}-\d{2}-\d{2}(-before-[\w-]+)?\.tar(?:\.age)?$/;
 const isOwnPart = (name: string) => /^serumah-\d{4}-\d{2}-\d{2}/.test(name) && name.endsWith(PART);
@@ -30,15 +30,11 @@ export async function findBackupBefore(
   return found === undefined ? undefined : path.join(folder, found);
 }
 
-/** Makes the folder where it is not there yet, for this user alone. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/**
- * Of the backups of nights the newest `keep` stay in the folder, and as many of those made before migrations; nothing else is touched. What a
- * killed backup left goes, too.
- */
+/** Keeps the newest `keep` backups of nights, and as many from before migrations. Removes the older ones and what killed backups left. */
 export async function pruneBackups(folder: string, keep: number, now: Date): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const isBefore = (name: string) => OWN_ARCHIVE.exec(name)?.[1] !== undefined;

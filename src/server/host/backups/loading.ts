@@ -18,15 +18,14 @@ const BEGIN_LOADING = `
 
 type Rule = { table: string; name: string; definition: string };
 
-// What the owner of a table may do: to look away from its foreign keys needs a superuser, to take them off and put them on again does not,
-// and putting one on looks at every row.
+// Ignoring foreign keys needs a superuser; dropping and adding them does not, and adding one checks every row.
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
    where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0
    order by 1, 2`;
 
-// But for those that a key is made of. Made of all rows at once they are made sooner, and without gaps.
+// Except those of keys. An index that is made of all rows at once is made sooner, and without gaps.
 const INDEXES = `
   select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index
@@ -35,7 +34,7 @@ const INDEXES = `
      and not exists (select from pg_constraint where conindid = indexrelid)
    order by 1, 2`;
 
-/** Takes off what would look at each row by itself; answers how it is put on again. */
+/** Drops the rules that look at each row. Returns how to add them again. */
 async function takeRulesOff(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<Rule>(FOREIGN_KEYS);
   const { rows: indexes } = await client.query<Rule>(INDEXES);
@@ -56,7 +55,7 @@ function startCopy(client: pg.Client, to: string) {
   const input = new PassThrough();
   const stream = client.query(copyFrom(`copy ${to} from stdin`));
   const done = pipeline(input, createGunzip(), stream);
-  // Heard at the end, or with the next piece.
+  // `end` or the next `write` reports it.
   done.catch(() => {});
   return {
     async write(bytes: Buffer) {
@@ -70,9 +69,7 @@ function startCopy(client: pg.Client, to: string) {
   };
 }
 
-/**
- * Takes what an archive holds into empty tables of its own version, all in one transaction. A table's pieces come one after the other.
- */
+/** Loads an archive into empty tables of its own version, in one transaction. A table's pieces come one after the other. */
 export async function openLoading(url: string, manifest: Manifest) {
   const client = new pg.Client({ connectionString: url, application_name: 'serumah restore' });
   client.on('error', () => {});
@@ -111,7 +108,7 @@ export async function openLoading(url: string, manifest: Manifest) {
       await load(name, `${quoted(name)} (${columnList(table)})`, bytes);
     },
     loadJobs: (bytes: Buffer) => load('jobs', 'kept_jobs', bytes),
-    /** Ends what is under way; answers how many rows came into each table. */
+    /** Ends the current copy. Returns how many rows each table has received. */
     async finish(doneJobs: readonly string[]): Promise<Record<string, number>> {
       await endCopy();
       await putRulesOn();
@@ -123,7 +120,6 @@ export async function openLoading(url: string, manifest: Manifest) {
       return rows;
     },
     commit: () => client.query('commit'),
-    /** Without `commit` nothing is kept. */
     close,
   };
 }

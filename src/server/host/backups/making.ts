@@ -48,12 +48,12 @@ async function readRow(files: FileStore, names: string[], signal: AbortSignal): 
   }
 }
 
-/** The rows in their order. Some are asked for at once: what is far away is on its way while what came is written. */
+/** Reads rows in order, some at once: remote files are on their way while earlier ones are written. */
 async function* readAhead({ files, signal }: Making, named: string[][]): AsyncGenerator<Row> {
   const asked: Promise<Row>[] = [];
   for (const names of named) {
     const row = readRow(files, names, signal);
-    // The reader hears of it in its turn; one that nobody reads any more ends nothing.
+    // The reader gets the error in its turn. Nobody handles it if the reader has stopped.
     row.catch(() => {});
     if (asked.push(row) === FILES_AT_ONCE) yield asked.shift() as Promise<Row>;
   }
@@ -68,10 +68,7 @@ const stateNow = (db: Kysely<DB>, ids: string[], state: 'active' | 'open') =>
     .execute(db)
     .then(({ rows }) => new Set(rows.map(({ id }) => id)));
 
-/**
- * Which jobs of the snapshot are done by now: they are not to be done once more. Those that were being done at its moment are waited for, so
- * that no letter that had left by then is taken for one that had not.
- */
+/** Returns the jobs that are done by now: a restore must not do them again. Waits for those that were active in the snapshot. */
 async function findDone(
   db: Kysely<DB>,
   jobs: { id: string; state: string }[],
@@ -121,7 +118,7 @@ async function* membersOf(
   }
   const named = await namedFiles(snapshot);
   const jobs = await snapshot.jobs();
-  // What is copied now was there at its moment; a snapshot that stays open keeps the database from cleaning up.
+  // Closed before the files are read: an open snapshot keeps the database from cleaning up.
   await snapshot.close();
   yield* fileMembers(making, named, contents);
   contents.doneJobs = await findDone(db, jobs, signal);
@@ -134,7 +131,7 @@ export async function makeBackup(making: Making) {
   const contents: Contents = { rows: {}, files: 0, missing: [], doneJobs: [] };
   await using db = openDb(openPool(url, () => {}));
   let snapshot: Snapshot | undefined;
-  // A statement under way hears of nothing else.
+  // Only this stops a running statement.
   const cut = () => void snapshot?.close().catch(() => {});
   signal.addEventListener('abort', cut);
   try {

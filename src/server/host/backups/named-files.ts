@@ -6,10 +6,7 @@ import { fileOfBill } from '#server/money/bills/keeping.ts';
 import { addressOf, filesOfPicture } from '#server/people/pictures/keeping.ts';
 import { filesOfProof } from '#server/money/proofs/keeping.ts';
 
-/**
- * Every file that the tables name, row by row: of pictures, of receipts that have theirs, and of bills. A row is there before its files and
- * until they are gone, so some of them may be missing. What is in the store and stands in no row is on its way out.
- */
+/** Returns the files that the tables name, row by row. Some may be missing: a row exists before its files and until they are gone. */
 export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
   const rowsOf = async (table: string, owner: string, rest: string) =>
     snapshot.tables.some(({ name }) => name === table)
@@ -35,7 +32,7 @@ const rowsNamedIn = (names: string[]) => {
   };
 };
 
-/** How many of these pictures and bills are shown now, and how many of these receipts are settled or wait: their files should be there. */
+/** Counts the missing files that should be there: of shown pictures and bills, and of receipts that are settled or wait. */
 export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<number> {
   const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
   if (pictureIds.length + proofIds.length + billIds.length === 0) return 0;
@@ -48,7 +45,7 @@ export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** Lets the rows say that these files are gone, as they do where they were removed in their time. */
+/** Updates the rows of missing files as if the server had removed those files. */
 export async function forgetFiles(db: Kysely<DB>, missing: string[]): Promise<void> {
   const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
   if (billIds.length > 0) await db.deleteFrom('payment_bills').where('id', 'in', billIds).execute();

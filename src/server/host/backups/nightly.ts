@@ -17,18 +17,18 @@ export type NightlyDeps = {
   settings: Pick<Settings, 'BACKUP_DIR' | 'BACKUP_KEEP' | 'BACKUP_PASSPHRASE'>;
   log: Logger;
   now: () => Date;
-  /** Makes one; answers what it had to say beside. */
+  /** Makes a backup. Returns its warnings. */
   make: (file: string, signal: AbortSignal) => Promise<string>;
 };
 
 const HOUR_MS = 60 * 60_000;
 /** A night's backup is due from two o'clock on, by this machine's clock and zone. */
 const NIGHT_BEGINS_MS = 2 * HOUR_MS;
-/** One that failed is tried again so much later. */
+/** How long after a failure the next try is due. */
 const AGAIN_AFTER_MS = HOUR_MS;
 /** Rows are kept for the doctor alone. */
 const NIGHTS_KEPT = 60;
-/** Some proxies of databases end a connection that says nothing for long. */
+/** Some database proxies close idle connections. */
 const PING_MS = 30_000;
 
 /** The night that this moment belongs to, by the day on which it is two o'clock. */
@@ -44,7 +44,7 @@ async function isDue(db: Kysely<DB>, night: string, now: Date): Promise<boolean>
   return row === undefined || (row.bytes === null && row.ended_at.getTime() < now.getTime() - AGAIN_AFTER_MS);
 }
 
-/** Until the transaction ends; its connection may come through a pooler, so the lock is its own. */
+/** Takes the lock of the night until the transaction ends, since a pooler may give each transaction another connection. */
 async function takeNight(tx: Kysely<DB>): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const { rows } = await sql<{ taken: boolean }>`
@@ -82,11 +82,11 @@ async function makeTonights(deps: NightlyDeps, folder: string, signal: AbortSign
   const night = nightOf(now());
   await using db = openDb(openPool(url, () => {}));
   await db.transaction().execute(async (tx) => {
-    // Whoever has the lock looks again: another may have been quicker.
+    // Looks again, now with the lock: another server may have been quicker.
     if (!(await takeNight(tx)) || !(await isDue(tx, night, now()))) return;
     const file = path.join(folder, nightlyName(night, settings.BACKUP_PASSPHRASE));
     const outcome = await keepAwake(tx, () => attempt(deps, file, signal));
-    // The next to start makes it.
+    // The next server to start makes it.
     if (signal.aborted) return;
     const row = { ended_at: now(), machine: hostname(), file, ...outcome };
     await tx
@@ -99,7 +99,7 @@ async function makeTonights(deps: NightlyDeps, folder: string, signal: AbortSign
   });
 }
 
-/** Makes this night's backup in BACKUP_DIR where there is none yet. Of several servers one makes it, and whoever is left does where that ends. */
+/** Makes this night's backup in BACKUP_DIR if there is none yet. One of several servers makes it; if that server stops, another does. */
 export async function backUpNightly(deps: NightlyDeps, signal: AbortSignal): Promise<void> {
   const { BACKUP_DIR } = deps.settings;
   if (BACKUP_DIR === undefined) return;
@@ -107,16 +107,12 @@ export async function backUpNightly(deps: NightlyDeps, signal: AbortSignal): Pro
     await makeTonights(deps, path.resolve(BACKUP_DIR), signal);
 }
 
-/** What `npm run backup` runs. */
 const tool = path.join(import.meta.dirname, '../../../../tools/backup.ts');
-/** As `nice` has it: whoever uses the app comes first. */
+/** As of `nice`: users of the app come first. */
 const NICENESS = 10;
 const OUTPUT_KEPT = 2000;
 
-/**
- * Makes a backup in a process of its own, so that packing and encrypting hold up nobody's call: `npm run backup` with this server's settings.
- * Answers what it had to say beside; throws where it failed. Stopped by `signal` it leaves nothing.
- */
+/** Runs `npm run backup` in its own process, so that packing and encrypting delay no call. Returns its warnings, or throws its error. */
 export async function backUpInOwnProcess(
   file: string,
   { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },

@@ -68,10 +68,10 @@ export function refuseOtherSecret(given: readonly string[], { secret }: Archive)
     throw new OperatorError(words.otherSecret);
 }
 
-// What a receipt was sent as is shown to nobody: how the store calls it matters to no one.
+// Nobody sees a receipt as it was sent, so its type in the store does not matter.
 const typeOf = (name: string) => (PREVIEWS.test(name) ? 'image/webp' : 'application/octet-stream');
 
-/** Puts a few files at once, since each waits for the disk or the network; none of them is held in memory longer. */
+/** Puts a few files at once, since each waits for the disk or the network, and holds no others in memory. */
 function putterOf(files: FileStore) {
   const names: string[] = [];
   const underWay = new Set<Promise<void>>();
@@ -81,7 +81,7 @@ function putterOf(files: FileStore) {
       names.push(name);
       const putting = files.put(name, bytes, typeOf(name));
       underWay.add(putting);
-      // One that fails stays, and is heard of at the next wait.
+      // A failed one stays, so that the next wait throws its error.
       putting.then(
         () => underWay.delete(putting),
         () => {},
@@ -124,8 +124,8 @@ async function load(
 }
 
 /**
- * Puts an archive that was checked into an empty database and an empty store: the tables as they were in its version, in one transaction with
- * the files, and then what was changed since. Throws an OperatorError where they are not empty, or something was in the way.
+ * Puts a checked archive into an empty database and an empty store: its version's tables and the files first, then later migrations. Throws
+ * an OperatorError if they are not empty, or if it fails.
  */
 export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
   const { url, files, migrations, putSecrets, signal } = restoring;

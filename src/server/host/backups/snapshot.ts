@@ -71,19 +71,16 @@ async function* copied(
     length = 0;
   }
   await finished(source);
-  // How many there were is told behind the rows.
+  // The count comes after the rows.
   await client.query('select');
   onRows(source.rowCount);
   yield Buffer.concat(held);
 }
 
-/**
- * One moment of the database at `url`: whatever is read of it belongs together, while others go on writing. Nobody can change a table's
- * columns until it is closed.
- */
+/** Opens one moment of the database while others go on writing. No table's columns can change until it is closed. */
 export async function openSnapshot(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'serumah backup' });
-  // Whoever reads hears of it too.
+  // The reader gets this error too.
   client.on('error', () => {});
   await client.connect();
   const close = () => client.end();

@@ -3,7 +3,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { databaseFilled, databaseForeign, databaseInUse } from '#words/english-only/backups.ts';
 
-/** What a server has in it before anybody signs up: what it did by itself. */
+/** Tables that a server fills before anyone signs up. */
 const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
 
 async function tablesOf(db: Kysely<DB>): Promise<string[]> {
@@ -21,7 +21,7 @@ const hasRows = async (db: Kysely<DB>, query: RawBuilder<unknown>) =>
 const SERVERS = sql`
   select from pg_stat_activity where datname = current_database() and application_name = 'serumah jobs'`;
 
-// All that migrations and the queue have made here, and nothing of an extension.
+// Everything that migrations and the queue have made, and nothing of an extension.
 const DROP_ALL = `
 do $$
 declare
@@ -44,10 +44,7 @@ begin
   end loop;
 end $$`;
 
-/**
- * Refuses a database with anything in it, or that a server works with. One that a server was only started on, or that a restore was broken
- * off in, has empty tables: these are taken away, since the archive may be of another version.
- */
+/** Refuses a database that has rows or a running server. Drops empty tables, as of a first start: the archive's version may differ. */
 export async function emptyDatabase(db: Kysely<DB>): Promise<void> {
   const tables = await tablesOf(db);
   if (tables.length > 0 && !tables.includes('kysely_migration'))

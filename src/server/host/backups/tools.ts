@@ -21,13 +21,11 @@ function readFileLine(args: string[], name: string, usage: string) {
   return { file: path.resolve(file), isSet: values[name] === true };
 }
 
-/** Reads the command line of `npm run backup`. */
 export function readBackupOptions(args: string[]) {
   const { file, isSet: mayReplace } = readFileLine(args, 'replace', words.backupUsage);
   return { file, mayReplace };
 }
 
-/** Reads the command line of `npm run restore`. */
 export function readRestoreOptions(args: string[]) {
   const { file, isSet: onlyCheck } = readFileLine(args, 'check', words.restoreUsage);
   return { file, onlyCheck };
@@ -72,10 +70,7 @@ const countsOf = ({ manifest, contents }: Archive) => ({
   files: contents.files,
 });
 
-/**
- * Puts an archive into the empty place of the settings, or only reads it. `SECRET` is empty where none is set. Throws an OperatorError
- * before anything is changed where the archive or the place does not allow it.
- */
+/** Restores an archive, or only checks it. `SECRET` is empty if none is set. Throws an OperatorError before it changes anything. */
 export async function bringBack(
   settings: Settings,
   { file, onlyCheck }: ReturnType<typeof readRestoreOptions>,

@@ -47,10 +47,7 @@ const MOST_APART_MS = 30_000;
 /** Where most homes are; asked about even before there is one. */
 const EXPECTED_ZONE = 'Asia/Kuala_Lumpur';
 
-/**
- * Judges this machine's clock and its knowledge of time zones.
- * @param homeZones the time zones of all homes: one that is unknown counts as UTC
- */
+/** Judges this machine's clock, and whether it knows the time zones of all homes: an unknown one counts as UTC. */
 export function checkClock(now: Date, others: OtherClock[], homeZones: string[]): Finding {
   const unknown = [EXPECTED_ZONE, ...homeZones].filter((zone) => !isTimeZone(zone));
   if (unknown.length > 0) return bad('clock', words.zonesUnknown(unknown));

@@ -23,7 +23,7 @@ function canRun(ids: Ids, folder: string): boolean {
   return spawnSync('/bin/sh', command, { ...ids, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
 }
 
-// An earlier start as root left files of root's there, and handing them over by ourselves would follow whatever links stand among them.
+// An earlier start as root may have left root's files. Handing them over would follow any links among them.
 const ownsAll = (folder: string, { uid }: Ids) =>
   readdirSync(folder)
     // A disk's own, where the folder is all of it.
@@ -39,9 +39,9 @@ function whyNot(ids: Ids, folder: string, port?: number): string | undefined {
 }
 
 /**
- * Started as root, a program becomes the owner of DATA_DIR for good, before it makes or opens anything. Answers what to tell the
- * host; nothing where it is not root, or the folder is root's or not there yet. Throws an OperatorError where it cannot: root's work in a
- * folder of somebody else, who can put links there, would make them root. `port` is where it is to listen.
+ * Makes a program that was started as root become the owner of DATA_DIR, before it makes or opens anything. Returns what to tell the host;
+ * nothing if it is not root, or if the folder is root's or missing. Throws an OperatorError if it cannot: root working in a folder where
+ * somebody else can put links would make them root. `port`: where it will listen.
  */
 export function leaveRoot(
   { DATA_DIR, DEV }: Pick<Settings, 'DATA_DIR' | 'DEV'>,

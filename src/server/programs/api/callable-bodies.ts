@@ -17,17 +17,11 @@ const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' 
 export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
   verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
 };
-/**
- * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body
- * have half as much, so that they keep nobody else from it; of one person it is two files.
- */
+/** Held at once: one network has half, unknown senders together have half, and one person has room for two files. */
 const BODIES_MAX_BYTES = 100 * MIB;
 const OF_ONE_PERSON = 0.3;
 
-/**
- * A file is one long text. A large body that is made of many small parts would take long to look at, and many times its size once it is
- * parsed. 200 shares that a receipt settles have 2,800 parts.
- */
+/** Many small parts would take many times their size once parsed. A file is one long text; 200 settled shares have 2,800 parts. */
 const BODY_PARTS_MAX = 3000;
 const SEPARATORS = [',', '[', '{', '"'];
 
@@ -49,9 +43,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Reads the bodies of callables. What a large one takes is given back only once it is answered: until then its content is in memory.
- * @param senderOf who sends a large one, where that is known before it is read
- * @param large the functions that may be sent more than the usual 256 KiB
+ * Reads the bodies of callables. The memory of a large one is freed when it is answered, since its content is held until then.
+ * @param senderOf who sends a large body, if that is known before it is read
  */
 export function makeBodyReader(
   senderOf: (exchange: RequestContext) => Promise<string | undefined> = async () => undefined,
@@ -78,7 +71,7 @@ export function makeBodyReader(
       return bytes && parse(bytes);
     } catch (error) {
       memory?.free();
-      // What was not read yet would stand in the way of the next request, and of this answer.
+      // Unread bytes would block this answer and the next request.
       if (!request.complete) drain(request);
       throw error;
     }

@@ -34,7 +34,7 @@ const CORS = {
   'access-control-max-age': '3600',
 };
 
-/** The status and the name by which callable clients know one of ours. What they know none for is bad input, or our own failure. */
+/** Returns the status and name that callable clients know. An unknown status becomes 400 or 500. */
 export function canonicalOf(status: number) {
   const known = status in CANONICAL ? status : status < 500 ? 400 : 500;
   return { status: known, canonical: CANONICAL[known] ?? '' };
@@ -53,7 +53,7 @@ const codec: StandardCodec = {
   encodeError: (error) => ({ headers: {}, ...errorAnswer(error) }),
 };
 
-/** Answers after `deadlineMs` at the latest; what is then still under way ends by itself. */
+/** Answers after `deadlineMs` at the latest. The work goes on and ends by itself. */
 const endsWithin =
   (deadlineMs: number) =>
   async ({ next }: { next: () => Promise<unknown> }) => {
@@ -72,8 +72,6 @@ const isJson = (request: IncomingMessage) =>
 /**
  * Serves the router's calls in the callable protocol (docs/product/callables.md 'The wire form of callables'), at /functions/NAME or, as
  * clients make it by themselves, /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
- * @param readBody what is read of a request, and how much of it
- * @param deadlineMs after which a call is answered as too late
  */
 export function makeCallableHandler(
   router: Router<AnyContractRouter, RequestContext>,
@@ -101,7 +99,7 @@ export function makeCallableHandler(
       refuse(context, 'INVALID_INPUT');
       return;
     }
-    // Whatever page a browser shows, it sends our cookie along; what that page asks for is not what the person wants.
+    // A browser sends our cookie from every site's page, though the person did not ask for this call.
     const isOfOtherSite = !mayChange(request, settings);
     if (isOfOtherSite) delete request.headers.cookie;
     const slash = path.lastIndexOf('/');

@@ -13,10 +13,10 @@ import { wordsIn, type Words } from '#words/languages.ts';
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Without it, spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** Where commas are decimal signs a spreadsheet begins a cell behind each of these, whatever quotes stand around. */
+/** If commas are decimal signs, a spreadsheet begins a cell after each semicolon, even in quotes. */
 const CELL_WITHIN = /(?<=;)(?=\s*[=+\-@＝＋－＠])/g;
 
 /** One cell of RFC 4180; text that somebody typed never begins like a formula. */

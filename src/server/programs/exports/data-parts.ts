@@ -1,12 +1,12 @@
-/** So many rows are in memory at once, however many there are. No connection is held while a slow reader takes them. */
+/** Rows in memory at once. No connection is held while a slow reader takes them. */
 export const PAGE = 1000;
 
 /** Answers the rows of a statement. */
 export type Read = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * A list in a file: what stands in each row, and where the rows come from, ending in a condition. `key`: the columns that order them and
- * that no two share. Where rows can be many an index has them in this order, or each page would read and sort all rows again.
+ * A list in a file. `from` ends in a condition. `key`: the columns that order the rows and that no two rows share. If there can be many, an
+ * index has them in this order: else each page would read and sort all rows again.
  */
 export type Part = { name: string; columns: string; from: string; key: readonly string[] };
 
@@ -51,7 +51,7 @@ export async function* pagesOf<Row extends object>(
   }
 }
 
-/** A JSON object in pieces: `head` as it is, then each part as one list with a row a line, of each of the `values` one after another. */
+/** Writes a JSON object in pieces: `head`, then each part as one list, with a row a line and the rows of all its `values`. */
 export async function* jsonOf(
   read: Read,
   head: object,

@@ -42,7 +42,7 @@ type Asked = { user: SignedIn; query: URLSearchParams; inTurn: Semaphore };
 /** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
 type File = { home?: string; pieces: AsyncGenerator<string> };
 
-/** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
+/** One file at a time for each person: a second waits for the first, and for nobody else's. */
 const FILES = {
   count: Infinity,
   ofKey: 1,
@@ -50,13 +50,12 @@ const FILES = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
-/** What all of them ask of the database, page by page: who reads slowly holds nobody up. */
+/** Pages that all files read at once: a slow reader delays nobody. */
 const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
 /** The database works on each person's file half of the time at most. */
 const restAfter = (tookMs: number) => tookMs;
-/** Who takes nothing for so long is gone, and the next file of the same person begins. */
+/** A reader who takes nothing for this long is gone, and their next file begins. */
 const STALLED_MS = 60_000;
-/** Whatever has been taken by then. */
 const LONGEST_MS = 10 * 60_000;
 /** A reader who goes away, and one who takes too long. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
@@ -97,7 +96,7 @@ export function dataRequests(deps: Deps) {
     return { home: await find(inTurn), read: readFor(user, () => find(unlimited)) };
   }
 
-  /** docs/product/moving-out.md 'My data'; before the end of the file, so that whoever has it reads that they have it. */
+  /** docs/product/moving-out.md 'My data'. Noted before the file ends, so that whoever has the file reads that they have it. */
   async function* takenWhole(pieces: AsyncGenerator<string>, { userId }: SignedIn) {
     yield* pieces;
     const values = [userId, now()];

@@ -15,8 +15,8 @@ const ACCOUNT = `
     from users where id = $1`;
 
 /**
- * The requests of the home $2 that the person $1 takes part in. The shares are all where they asked for the money, else their own: who else
- * owes how much is on the page, but not theirs to take away.
+ * Requests of the home $2 that the person $1 takes part in. A requester gets all shares, a debtor only their own: the page shows what others
+ * owe, but a debtor may not take that away.
  */
 export const OWN_PAYMENTS: Part = {
   name: 'paymentRequests',
@@ -36,7 +36,7 @@ export const OWN_PAYMENTS: Part = {
        from payment_debtors as share join users as person on person.id = share.user_id
       where share.home_id = request.home_id and share.payment_id = request.id
         and $1 in (request.requester_id, share.user_id)) as lines`,
-  // One share looked up for each request: joined, the shares of all pages would be read for each.
+  // One share is looked up for each request: a join would read the shares of all pages for each page.
   from: `
     payment_requests as request
     join homes on homes.id = request.home_id
@@ -223,7 +223,7 @@ const OWN_PARTS: readonly Part[] = [
   },
 ];
 
-/** The homes that somebody lives in or has lived in, in the order in which they came there. */
+/** The homes that a person lives in or has lived in, in the order of joining. */
 export async function ownHomes(read: Read, userId: string): Promise<string[]> {
   const text = 'select home_id as id from memberships where user_id = $1 order by joined_at, home_id';
   return (await read<{ id: string }>(text, [userId])).map(({ id }) => id);
