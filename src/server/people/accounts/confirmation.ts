@@ -1,5 +1,6 @@
 import type { users } from '#contract/users.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
+import { markConfirmed } from '#server/people/addresses/address-locks.ts';
 import { promiseConfirmation, readConfirmation } from '#server/people/sign-in/confirmation-letter.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { releaseLetters } from '#server/telling/letters/held-letters.ts';
@@ -47,14 +48,7 @@ export const confirmationHandlers = {
     const { tx, user, deps, now, emit, note } = call;
     const asked = await readAsked(call);
     if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');
-    const confirmed = await tx
-      .updateTable('users')
-      .set({ email_verified: true, confirmed_at: now })
-      .where('id', '=', asked.id)
-      .where('email_verified', '=', false)
-      .returning('id')
-      .executeTakeFirst();
-    if (confirmed) note('address-confirmed');
+    if (await markConfirmed(tx, asked.id, now)) note('address-confirmed');
     await releaseLetters({ tx, queue: deps.queue, now }, asked.id);
     emit({ userIds: [asked.id], topics: ['me'] });
     return {};

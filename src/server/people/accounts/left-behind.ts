@@ -143,9 +143,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
 };
 
 /**
- * Undoes what somebody else may have left in the account, as LEFT_BEHIND has it. The person must be locked, and the address or password of
- * the owner be set.
- * @returns what the owner is told of, and what they are asked about
+ * Undoes what somebody else may have left. The person must be locked, and the address or password of the owner be set.
  * @param changedAt of 'email-kept': when the address was changed, or two-step sign-in switched on
  */
 export async function takeBack(

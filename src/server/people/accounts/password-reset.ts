@@ -11,6 +11,7 @@ import { RESET } from '#server/telling/mail/letter-budgets.ts';
 import { countPromised, isConfirmed, isStopped } from '#server/telling/mail/letter-limits.ts';
 import { debtorsOf } from '#server/telling/payees/reading.ts';
 import { hashPassword, replacePassword } from '#server/platform/calls/passwords.ts';
+import { markConfirmed } from '#server/people/addresses/address-locks.ts';
 import { writeEvent } from '#server/platform/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/people/sign-in/signing-in.ts';
 import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
@@ -39,19 +40,9 @@ export async function sendResetLetter(
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
-/** Marks the address as its reader's. @returns whether it was never proved before */
-async function proveAddress(
-  { tx, now, deps, note }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'note'>,
-  userId: string,
-): Promise<boolean> {
-  const proved = await tx
-    .updateTable('users')
-    .set({ email_verified: true, confirmed_at: now })
-    .where('id', '=', userId)
-    .where('email_verified', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  if (!proved) return false;
+/** Confirms the address, which only its reader can prove. @returns whether it was never proved before */
+async function proveAddress({ tx, now, deps, note }: Call<'anyone', unknown>, userId: string) {
+  if (!(await markConfirmed(tx, userId, now))) return false;
   note('address-confirmed', { user: userId });
   await releaseLetters({ tx, queue: deps.queue, now }, userId);
   return true;
@@ -79,12 +70,9 @@ export const passwordResetHandlers = {
 
   async checkResetLink({ input, tx, deps, now, address }) {
     await deps.limits.count('passwordReset', undefined, address);
-    const link = await tx
-      .selectFrom('verifications')
-      .select('value as userId')
-      .where('identifier', 'in', identifiersOf(input.token))
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
+    const live = tx.selectFrom('verifications').where('expires_at', '>', now);
+    const named = live.where('identifier', 'in', identifiersOf(input.token));
+    const link = await named.select('value as userId').executeTakeFirst();
     if (!link) throw refusal('LINK_EXPIRED');
     return emailOf(tx, link.userId);
   },

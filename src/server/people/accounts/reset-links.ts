@@ -26,7 +26,6 @@ export async function makeResetToken(
   return token;
 }
 
-/** Promises an email with a link by which the person chooses a new password. */
 export async function promiseReset(
   { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   userId: string,

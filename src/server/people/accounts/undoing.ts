@@ -97,7 +97,7 @@ export const undo = {
       .set({ unwanted_mail: [], mail_chosen_at: null })
       .where('id', '=', userId)
       .where(sql<boolean>`cardinality(unwanted_mail) > 0`)
-      // Before the column was there nothing noted when: for an address that was never confirmed everything counts.
+      // An older choice has no time: for an address that was never confirmed everything counts.
       .$if(way !== 'first-proof', (users) => users.where('mail_chosen_at', '>=', since))
       .executeTakeFirstOrThrow();
     return { mail: numUpdatedRows > 0n };

@@ -38,6 +38,13 @@ export const setAddress = (tx: Kysely<DB>, userId: string, email: string, now: D
     .where('id', '=', userId)
     .execute();
 
+/** Marks an account's address as confirmed. @returns whether it was not before */
+export async function markConfirmed(tx: Kysely<DB>, userId: string, now: Date): Promise<boolean> {
+  const marking = tx.updateTable('users').set({ email_verified: true, confirmed_at: now });
+  const unproved = marking.where('id', '=', userId).where('email_verified', '=', false);
+  return (await unproved.returning('id').executeTakeFirst()) !== undefined;
+}
+
 const KEPT_PREFIX = 'keep-address:';
 const KEEPING_PURPOSE = 'keep-email';
 
@@ -58,10 +65,7 @@ export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Kee
 export const readTakeBackToken = async (secrets: Secrets, token: string): Promise<string | undefined> =>
   Id.safeParse(await readLinkToken(secrets, KEEPING_PURPOSE, token)).data;
 
-/**
- * Returns the address that is kept under this id, and since when; undefined if none is. Uses up that one and all that were kept for the
- * person later: a thief may have changed the address more than once, and must not take theirs back.
- */
+/** Returns the address that is kept under this id, and uses up later ones too: a thief may have changed the address more than once. */
 export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
   const kept = await tx
     .selectFrom('verifications')

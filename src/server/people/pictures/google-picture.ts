@@ -14,8 +14,6 @@ export class NotFetched extends Error {
   override name = 'NotFetched';
 }
 
-type Limits = { maxBytes: number; timeMs: number };
-
 async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -61,7 +59,7 @@ async function fetchWithin(
  */
 export async function fetchForeign(
   address: string,
-  { trusted, maxBytes, timeMs }: Limits & { trusted: string },
+  { trusted, maxBytes, timeMs }: { trusted: string; maxBytes: number; timeMs: number },
 ): Promise<Buffer> {
   const url = URL.parse(address);
   const own = new URL(trusted);

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { pictures } from '#contract/pictures.ts';
-import type { Handlers } from '#server/platform/calls/calls.ts';
+import type { CallDeps, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readMe } from '#server/platform/members/me.ts';
 import type { Decoders } from '#server/reading/decoders/pool.ts';
-import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
 
 export type PictureSize = 'large' | 'small';
-export type PictureDeps = {
-  db: Kysely<DB>;
-  files: FileStore;
+export type PictureDeps = Pick<CallDeps, 'db' | 'files' | 'log' | 'now'> & {
   decoders: Decoders<'picture'>;
   queue: JobSender;
-  log: Logger;
-  now: () => Date;
 };
 type Owner = { userId: string; pictureId: string };
 type Changing = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (change: Change) => void };
@@ -32,15 +26,11 @@ const PICTURES_AT_ONCE = 200;
 
 export const fileOf = ({ userId, pictureId }: Owner, size: PictureSize) =>
   `pictures/${userId}/${pictureId}-${size}.webp`;
-/** The names of a picture's files in the store. */
 export const filesOfPicture = (owner: Owner): string[] => [fileOf(owner, 'large'), fileOf(owner, 'small')];
 export const addressOf = (pictureId: string) => `/pictures/${pictureId}`;
 const idIn = (address: string) => address.slice(addressOf('').length);
 
-/**
- * Gives the person another picture or none, and removes the one before after the commit.
- * @returns false if the account was deleted meanwhile, or has a picture already and `onlyFirst` is set
- */
+/** Gives the person another picture or none. @returns false if the account is deleted, or has a picture already and `onlyFirst` is set */
 async function changePicture(
   { tx, queue, now, emit }: Changing,
   change: { userId: string; pictureId: string | null; onlyFirst?: boolean },
@@ -73,9 +63,7 @@ async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uin
 }
 
 /**
- * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no unknown file. Refuses with PICTURE_INVALID or
- * BUSY.
- * @param semaphore limits what waits for the person's row
+ * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no unknown file. Refuses with PICTURE_INVALID, BUSY.
  * @returns false if nothing was kept, as by `changePicture`
  */
 export async function savePicture(
@@ -106,13 +94,9 @@ export async function removePicture(
   owner: Owner,
   signal?: AbortSignal,
 ): Promise<void> {
-  const shown = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', owner.userId)
-    .where('photo_url', '=', addressOf(owner.pictureId))
-    .executeTakeFirst();
-  if (shown) return;
+  const person = db.selectFrom('users').select('id').where('id', '=', owner.userId);
+  const shown = person.where('photo_url', '=', addressOf(owner.pictureId));
+  if (await shown.executeTakeFirst()) return;
   for (const name of filesOfPicture(owner)) await files.remove(name, signal);
   await db.deleteFrom('pictures').where('id', '=', owner.pictureId).execute();
 }

@@ -11,11 +11,7 @@ import type { DB } from '#server/platform/db/types.ts';
 
 const nothing = async () => {};
 
-/**
- * Returns a dialect without own connections: each query goes to what `current` returns at that moment, such as the caller's transaction.
- * The caller begins and commits.
- * @param fail throws something for what a query failed with
- */
+/** Returns a dialect that sends each query to what `current` returns. Its caller begins and commits; `fail` throws for a failed query. */
 export function borrowedDialect(current: () => Kysely<DB>, fail: (error: unknown) => never): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: <Row>(query: CompiledQuery) =>

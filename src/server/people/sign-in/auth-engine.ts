@@ -4,7 +4,6 @@ import { betterAuth } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
 import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
 import { Kysely, type ControlledTransaction } from 'kysely';
-import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
 import { cleanLine } from '#domain/texts.ts';
@@ -21,7 +20,7 @@ import { promiseConfirmation } from '#server/people/sign-in/confirmation-letter.
 import { InviteOfState, mayRegister } from '#server/people/sign-in/registration.ts';
 import { makeSignInLog } from '#server/people/sign-in/log.ts';
 import { SESSION_SECONDS } from '#server/platform/sessions/sessions.ts';
-import type { Settings } from '#server/platform/settings/settings.ts';
+import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { unlimited, acquire, type Semaphore } from '#server/platform/calls/semaphores.ts';
 import { wordsIn } from '#words/languages.ts';
 
@@ -45,12 +44,8 @@ export type Scope = {
   noted?: { event: 'registered' | 'google-joined' | 'signed-in'; user: string }[];
 };
 
-export type EngineDeps = {
-  db: Kysely<DB>;
+export type EngineDeps = Pick<CallDeps, 'db' | 'settings' | 'log' | 'now'> & {
   queue: JobSender;
-  settings: Settings;
-  log: Logger;
-  now: () => Date;
   hashPassword: (password: string) => Promise<string>;
   scope: AsyncLocalStorage<Scope>;
 };

@@ -77,7 +77,6 @@ function isRefused({ url }: Request): boolean {
 // Cookies are set below; the others are for programs, and none comes through Google's window.
 const LEFT_OUT = new Set(['set-cookie', 'set-auth-token', 'access-control-expose-headers']);
 
-/** Returns the address that better-auth gets to see. */
 function servedUrl(asked: string | undefined, base: string): URL {
   const url = new URL(asked ?? '/', base);
   if (url.pathname !== GOOGLE_START) return url;
@@ -199,8 +198,6 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       path === GOOGLE_CALLBACK &&
       googleEnabled() &&
       readCookie(settings, request, STATE_COOKIE) !== undefined,
-    async stop() {
-      google?.stop();
-    },
+    stop: async () => google?.stop(),
   };
 }

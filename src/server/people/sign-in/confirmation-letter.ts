@@ -15,7 +15,6 @@ const Payload = z.tuple([Id, z.string(), z.number()]);
 
 type User = { id: string; email: string };
 
-/** Returns the token of a confirmation email's link. */
 export function confirmationToken(secrets: Secrets, { id, email }: User, now: Date): Promise<string> {
   const until = Math.floor(now.getTime() / 1000) + CONFIRM_LINK_SECONDS;
   return makeLinkToken(secrets, CONFIRMATION_PURPOSE, [id, email, until]);

@@ -41,10 +41,7 @@ export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date)
   return until * 1000 > now.getTime() ? { userId, googleId } : undefined;
 }
 
-/**
- * Returns whether that Google account opens the person's. An owner who takes the account back ends this way in, and then the sessions: they
- * wait for the session that begins here, or it waits for them.
- */
+/** Whether that Google account opens the person's. Its end waits for the session that begins here, or this waits for its end. */
 export async function isStillJoined(tx: Kysely<DB>, { userId, googleId }: Joined): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
   const joined = await tx
@@ -57,10 +54,7 @@ export async function isStillJoined(tx: Kysely<DB>, { userId, googleId }: Joined
   return joined !== undefined;
 }
 
-/**
- * Ends what else opens an account that Google joins, since it may be a stranger's who only knew the address
- * (docs/product/accounts.md 'What the first joining ends'): every session, and a password or a second step from before the address was confirmed.
- */
+/** Ends what else opens an account that Google joins: it may be a stranger's (docs/product/accounts.md 'What the first joining ends'). */
 export async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   const ended = await endSessions(tx, userId);
   await tx

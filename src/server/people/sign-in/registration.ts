@@ -5,7 +5,6 @@ import type { DB } from '#server/platform/db/types.ts';
 import { isInvited } from '#server/home/homes/invite-links.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** What an invite link says. */
 export type Invite = { homeId: string; code?: string | undefined };
 
 /** The invite that the page passed to Google's window. It comes back with the sign-in, and anybody could have written it. */

@@ -139,7 +139,6 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
   return createAccount(call, account);
 }
 
-/** Ends the session that the call came through and takes its cookie back. */
 export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 'user'>) {
   // better-auth ends what it finds by its own SECRET; the cookie's may be the one before.
   if (call.user) await call.tx.deleteFrom('sessions').where('id', '=', call.user.sessionId).execute();

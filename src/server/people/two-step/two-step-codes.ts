@@ -63,7 +63,6 @@ async function stepOf(secret: string, code: string, now: Date) {
   return undefined;
 }
 
-/** Returns the hash of the recovery code that was typed. */
 async function findRecoveryCode(hashes: string[], typed: string, userId?: string) {
   const given = readCode(typed);
   if (given?.kind !== 'recovery') return undefined;
@@ -105,10 +104,7 @@ async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, firs
   return hasPassed ? known.id : `${first} ${kept.user_id}`;
 }
 
-/**
- * Takes the code for good, or refuses with WRONG_CODE. A try counts even if the transaction rolls back.
- * @param found the recovery code, if it was looked up before the transaction
- */
+/** Takes the code for good, or refuses with WRONG_CODE. A try counts even if the transaction, before which `found` was read, rolls back. */
 export async function takeCode(
   call: Checking,
   kept: Kept,
@@ -130,7 +126,6 @@ export async function takeCode(
 export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
   selectTwoStep(tx, userId).forUpdate().executeTakeFirst();
 
-/** Returns whether signing in takes a second step. */
 export const asksForCode = async (tx: Kysely<DB>, userId: string) =>
   Boolean((await lockTwoStep(tx, userId))?.confirmed_at);
 
