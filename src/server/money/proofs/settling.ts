@@ -4,7 +4,12 @@ import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { isWaiting, maySendProof, REVIEW_REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import {
+  isWaiting,
+  maySendProof,
+  REFUSALS_BEFORE_ASKING,
+  REVIEW_REMIND_EVERY_DAYS,
+} from '#domain/payments.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -31,7 +36,6 @@ import {
   takeReferences,
   type Upload,
 } from '#server/money/proofs/rows.ts';
-import { answerOf } from '#server/reading/ocr/answering.ts';
 import { wordsIn } from '#words/languages.ts';
 import type { ProofNames } from '#words/proofs.ts';
 
@@ -153,6 +157,22 @@ export async function askRequester(
   }
   await announce(paying, { type: 'payment_review', payment, debtorId });
   await touchPayment(paying, payment);
+}
+
+/** The answer to a decision; `refusals` counts those of this debtor's line before this one. */
+export function answerOf(
+  decision: Pick<Decision, 'outcome' | 'reasons' | 'shown'>,
+  { names, refusals, language }: { names: ProofNames; refusals: number; language: Language },
+): ProofAnswer {
+  const { outcome, shown } = decision;
+  return {
+    success: true,
+    verified: outcome === 'verified',
+    message: wordsIn(language).proofMessage(decision, names),
+    status: outcome,
+    ...(shown !== undefined && { shown }),
+    ...(outcome === 'rejected' && refusals + 1 >= REFUSALS_BEFORE_ASKING && { mayAsk: true as const }),
+  };
 }
 
 const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };

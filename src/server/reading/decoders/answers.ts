@@ -40,14 +40,11 @@ const QUOTING = [
 ] as const;
 
 // What only the home knows the server says itself.
-const OF_THE_HOME: ReasonCode[] = [
-  'reused',
-  'looks-used',
-  'used-elsewhere',
-  'sender-other',
-  'several-shares',
-];
-const others = new Set([...OF_THE_HOME, ...QUOTING.flatMap(({ shape }): ReasonCode[] => shape.code.options)]);
+const OF_THE_HOME = ['reused', 'looks-used', 'used-elsewhere', 'sender-other', 'several-shares'] as const;
+const others = new Set<ReasonCode>([
+  ...OF_THE_HOME,
+  ...QUOTING.flatMap(({ shape }): ReasonCode[] => shape.code.options),
+]);
 const isBare = (code: ReasonCode): code is BareCode => !others.has(code);
 const bareCodes = (Object.keys(REASONS) as ReasonCode[]).filter(isBare);
 

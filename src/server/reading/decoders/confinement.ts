@@ -25,13 +25,8 @@ const SETPRIV = '/usr/bin/setpriv';
 /** Where sockets of other programs stand, PostgreSQL's among them, and the memory that programs share. */
 const OF_OTHERS = ['/run', '/dev/shm'];
 
-const noNewPrivileges = [
-  SETPRIV,
-  '--no-new-privs',
-  '--bounding-set=-all',
-  '--inh-caps=-all',
-  '--ambient-caps=-all',
-];
+const GIVEN_UP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+const noNewPrivileges = [SETPRIV, ...GIVEN_UP];
 const becoming = ({ uid, gid }: Ids) => [SETPRIV, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 
 // Nothing on any disk can be written, where the system allows it of a mount; its other flags stay, or it would refuse. Then an empty
@@ -56,9 +51,8 @@ const holds = (folder: string, file: string) => file === folder || file.startsWi
 
 /** Those of `places` that are there, each once, but for the ones that `needed` stands in. */
 function toHide(places: string[], needed: string[]): string[] {
-  const real = [...places, ...OF_OTHERS]
-    .filter((place) => existsSync(place))
-    .map((place) => realpathSync(place));
+  const there = [...places, ...OF_OTHERS].filter((place) => existsSync(place));
+  const real = there.map((place) => realpathSync(place));
   const hidable = [...new Set(real)].filter((place) => !needed.some((file) => holds(place, file)));
   return hidable.filter((place) => !hidable.some((other) => other !== place && holds(other, place)));
 }

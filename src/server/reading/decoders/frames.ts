@@ -21,10 +21,8 @@ export function frameOf(message: Message): Uint8Array[] {
   const text = Buffer.from(JSON.stringify([Object.fromEntries(fields), sizes], orNull));
   const head = Buffer.alloc(HEAD);
   head.writeUInt32LE(text.length);
-  head.writeUInt32LE(
-    sizes.reduce((sum, [, size]) => sum + size, 0),
-    LENGTH,
-  );
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  head.writeUInt32LE(total, LENGTH);
   return [head, text, ...parts.map(([, bytes]) => bytes)];
 }
 

@@ -14,7 +14,7 @@ type Decode<K extends Kind> = (given: DecodeRequest<K>, opened: () => void) => P
 
 // A process sees one kind, and a proof's takes memory.
 const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
-  picture: async () => (await import('#server/reading/decoders/picture-decoding.ts')).decodePicture,
+  picture: async () => (await import('#server/reading/opening/opening-pictures.ts')).decodePicture,
   paymentCode: async () => {
     const { decodePaymentCode, prepared } = await import('#server/reading/decoders/payment-code-decoding.ts');
     await prepared;

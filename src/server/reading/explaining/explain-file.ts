@@ -14,14 +14,6 @@ import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#word
 /** Nobody else waits. */
 const PATIENT = { processes: 1, computedMs: 60_000, stuckMs: 120_000, givesWayMs: Infinity };
 
-/** Reads the command line. Throws an OperatorError that says how to use it. */
-function readAsked(args: string[]): { file: string; request?: string } {
-  const { values, positionals } = readCommandLine(args, { for: { type: 'string' } }, usage);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new OperatorError(usage);
-  return { file, ...(values.for !== undefined && { request: values.for }) };
-}
-
 function bytesOf(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -31,12 +23,16 @@ function bytesOf(file: string): Buffer {
 }
 
 /**
- * Why a receipt goes where it does (docs/product/receipts.md 'Why a receipt went where it did').
+ * Why a receipt goes where it does (docs/product/receipts.md 'Why a receipt went where it did'). Throws an OperatorError, which may say how to use
+ * the command.
  * @param hidden the folders that what opens the file must not see
  */
 export async function explainFile(args: string[], hidden: string[], now: Date): Promise<string> {
-  const { file, request } = readAsked(args);
+  const { values, positionals } = readCommandLine(args, { for: { type: 'string' } }, usage);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new OperatorError(usage);
   const bytes = bytesOf(file);
+  const request = values.for;
   const expected = request === undefined ? null : expectedOf(request, bytesOf(request).toString(), now);
   const text = file.endsWith('.txt')
     ? ofText(file, bytes.toString(), expected)
@@ -49,19 +45,13 @@ export async function explainFile(args: string[], hidden: string[], now: Date): 
 function ofText(file: string, text: string, expected: Expected | null): string {
   const [page = '', ...others] = text.split(/^== .*$/m).filter((block) => block.trim() !== '');
   if (others.length > 0) throw new OperatorError(severalPages(file));
-  const pages = [
-    pageOfText(
-      page
-        .replace(/^[^]*^--\s*$/m, '')
-        .trim()
-        .split('\n'),
-    ),
-  ];
-  if (!expected) return explanation([pages], null);
-  return explanation([pages], {
-    expected,
-    decision: decide({ pages, madeBy: '', reread: 'agrees' }, expected),
-  });
+  const lines = page
+    .replace(/^[^]*^--\s*$/m, '')
+    .trim()
+    .split('\n');
+  const pages = [pageOfText(lines)];
+  const judge = (asked: Expected) => decide({ pages, madeBy: '', reread: 'agrees' }, asked);
+  return explanation([pages], expected && { expected, decision: judge(expected) });
 }
 
 async function ofFile(
@@ -76,9 +66,8 @@ async function ofFile(
     if ('made' in answer) return answer.made.text;
     if (!('refused' in answer)) throw new OperatorError(tookTooMuch(file));
     const problem = PROOF_FILE_PROBLEMS.find((each) => each === answer.refused);
-    throw new OperatorError(
-      cannotCheck(file, problem ? wordsIn('en').proofFileProblems[problem] : answer.refused),
-    );
+    const why = problem ? wordsIn('en').proofFileProblems[problem] : answer.refused;
+    throw new OperatorError(cannotCheck(file, why));
   } finally {
     decoders.close();
   }

@@ -36,18 +36,15 @@ const numbered = (rows: readonly string[], before: number) =>
 /** What the rules find in the rows, whatever is expected. */
 function found(rows: readonly Row[]): string[] {
   const { to, from, alone } = partiesOf(rows);
+  const receivers = to.map(({ text }) => text);
+  const amounts = amountsOf(rows).map((each) => ({ text: each.text, kind: each.kind, counts: counts(each) }));
   const status = statusOf(rows);
   const today = new Date().toISOString().slice(0, 10);
   return [
     said.found,
-    said.amounts(
-      amountsOf(rows).map((amount) => ({ text: amount.text, kind: amount.kind, counts: counts(amount) })),
-    ),
+    said.amounts(amounts),
     said.status(status.kind, status.text),
-    said.names(
-      'to',
-      to.map(({ text }) => text),
-    ),
+    said.names('to', receivers),
     said.names('from', from),
     said.names('alone', alone),
     said.dates(datesOf(rows, today)),

@@ -28,11 +28,8 @@ const grey = ({ data, width, height }: GreyPage) => sharp(data, { raw: { width, 
 
 /** Runs the steps on grey pixels and gives grey pixels back. */
 async function greyOf(steps: Sharp): Promise<GreyPage> {
-  const { data, info } = await steps
-    .greyscale()
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const raw = steps.greyscale().toColourspace('b-w').raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -105,10 +102,8 @@ function contrasted(page: GreyPage, of: keyof typeof CLIPPED = 'page'): GreyPage
   const { low, high } = rangeOf(page.data, CLIPPED[of]);
   const isFull = low < FULL_CONTRAST.low && high > FULL_CONTRAST.high;
   if (high - low < CONTRAST_MIN || isFull) return page;
-  const stretched = Uint8ClampedArray.from(
-    { length: 256 },
-    (_, value) => ((value - low) * 255) / (high - low),
-  );
+  const stretch = (_: unknown, value: number) => ((value - low) * 255) / (high - low);
+  const stretched = Uint8ClampedArray.from({ length: 256 }, stretch);
   const data = Buffer.allocUnsafe(page.data.length);
   for (let index = 0; index < data.length; index++) data[index] = stretched[page.data[index] ?? 0] ?? 0;
   return { ...page, data };
@@ -143,6 +138,7 @@ export const halfOf = (page: GreyPage): Promise<Buffer> =>
 
 const CUT_SCALE = { min: 0.4, max: 4 };
 const CUT_BORDER = 12;
+const BORDERS = { top: CUT_BORDER, bottom: CUT_BORDER, left: CUT_BORDER, right: CUT_BORDER };
 
 /** A piece of a page that is looked at alone: where it lies, how many times as large it is made, and whether its letters are the light ones. */
 export type Cut = Box & { scale: number; isNegative: boolean };
@@ -164,14 +160,8 @@ export function cutAround(
   const [x, y] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
   const width = Math.min(page.width - x, box.width + 2 * aside);
   const height = Math.min(page.height - y, box.height + 2 * above);
-  return {
-    x,
-    y,
-    width,
-    height,
-    scale: Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height)),
-    isNegative,
-  };
+  const scale = Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height));
+  return { x, y, width, height, scale, isNegative };
 }
 
 /** The share of dark pixels that no letters have, however bold. */
@@ -183,8 +173,8 @@ export function isOnDark({ data, width }: GreyPage, box: Box): boolean {
     const start = (box.y + row) * width + box.x;
     return [...data.subarray(start, start + box.width)];
   }).flat();
-  const middle =
-    (values.reduce((a, b) => Math.min(a, b), 255) + values.reduce((a, b) => Math.max(a, b), 0)) / 2;
+  const darkest = values.reduce((a, b) => Math.min(a, b), 255);
+  const middle = (darkest + values.reduce((a, b) => Math.max(a, b), 0)) / 2;
   return values.filter((value) => value < middle).length > DARK_SHARE * values.length;
 }
 
@@ -211,15 +201,7 @@ export async function cutOf(
       .resize({ width: atLeastOne(width * scale), height: atLeastOne(height * scale), kernel: 'cubic' })
       .negate(isNegative),
   );
-  return encoded(
-    grey(contrasted(piece, 'piece')).extend({
-      top: CUT_BORDER,
-      bottom: CUT_BORDER,
-      left: CUT_BORDER,
-      right: CUT_BORDER,
-      background: '#fff',
-    }),
-  );
+  return encoded(grey(contrasted(piece, 'piece')).extend({ ...BORDERS, background: '#fff' }));
 }
 
 /** Where on the page something stands that was seen in the piece. */

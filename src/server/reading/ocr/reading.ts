@@ -46,11 +46,8 @@ export async function readProof(
   const decision = await lookedAt(read, document, expected, isLooked);
   const own = decision.outcome === 'rejected' ? await ownPage(read, document, expected) : undefined;
   if (!own) return { decision, pages: document.pages };
-  const others = document.pages.filter((page) => page !== own.page);
-  return {
-    decision: await lookedAt([own.read], own.document, expected, isLooked),
-    pages: [own.page, ...others],
-  };
+  const pages = [own.page, ...document.pages.filter((page) => page !== own.page)];
+  return { decision: await lookedAt([own.read], own.document, expected, isLooked), pages };
 }
 
 /** So many pages after the first ones are looked at: each takes a second or two, and a file has 20 (docs/product/receipts.md 'The page that is the receipt'). */
@@ -64,9 +61,8 @@ async function ownPage(read: readonly ReadPage[], { others, ...document }: Docum
     const single = { ...document, pages: [page] };
     // As if there were no other: of a part of a file a missing amount is not held against it.
     const { outcome } = await judged([own], { ...single, unreadPages: 0 }, expected);
-    return outcome === 'rejected'
-      ? undefined
-      : { page, read: own, document: { ...single, unreadPages: count - 1 } };
+    if (outcome === 'rejected') return undefined;
+    return { page, read: own, document: { ...single, unreadPages: count - 1 } };
   };
   for (const [index, page] of document.pages.entries()) {
     const own = read[index];
@@ -178,7 +174,7 @@ async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<
   for (const cut of cuts) {
     const seen = await recognise(await cutOf(page, cut), way);
     const letters = cut.isNegative ? seen.filter(({ text }) => !EDGE_OF_BADGE.test(text)) : seen;
-    words.push(...letters.map(placedBy(cut)));
+    for (const { box, ...word } of letters) words.push({ ...word, box: onPage(cut, box) });
   }
   return words;
 }
@@ -204,10 +200,6 @@ function clipped(seen: Box, { y, height }: Box): Box {
   const [top, bottom] = [Math.max(seen.y, y), Math.min(seen.y + seen.height, y + height)];
   return bottom > top ? { ...seen, y: top, height: bottom - top } : seen;
 }
-
-const placedBy =
-  (cut: Cut) =>
-  ({ box, ...word }: SeenWord): SeenWord => ({ ...word, box: onPage(cut, box) });
 
 /** Big headline amounts are sometimes skipped at full size. */
 async function withBigLetters({ page, words }: ReadPage): Promise<SeenWord[]> {

@@ -33,18 +33,16 @@ const APART = 0.8;
 export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] {
   const usual = median(words.map(({ box }) => box.height));
   const edges = edgesOf(page, sureOf(words), HEIGHT.max * usual);
+  const lowest = Math.max(LETTERS_MIN, HEIGHT.min * usual);
   const isLine = ({ width, height }: Box) =>
-    height >= Math.max(LETTERS_MIN, HEIGHT.min * usual) &&
-    height <= HEIGHT.max * usual &&
-    width >= WIDTH_MIN * height;
+    height >= lowest && height <= HEIGHT.max * usual && width >= WIDTH_MIN * height;
   const lines = bandsOf(edges)
     .flatMap((band) => partsOf(edges, band))
     .filter(isLine)
     .toSorted((a, b) => b.height - a.height);
   const unread = lines.slice(LINES_MAX).filter((line) => !words.some(({ box }) => isIn(box, line)));
-  return [...lines.slice(0, LINES_MAX), ...unread.slice(0, UNREAD_MAX)].map((line) =>
-    withItsSum(line, words),
-  );
+  const chosen = [...lines.slice(0, LINES_MAX), ...unread.slice(0, UNREAD_MAX)];
+  return chosen.map((line) => withItsSum(line, words));
 }
 
 const sureOf = (words: readonly SeenWord[]) =>

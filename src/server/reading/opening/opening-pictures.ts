@@ -1,5 +1,6 @@
+import { PICTURE_SIDES, OPENED_MAX } from '#domain/files.ts';
+import type { DecodeRequest, DecodeResult } from '#server/reading/opening/messages.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { OPENED_MAX } from '#domain/files.ts';
 
 // The decoders of everything else (SVG, PDF, TIFF …) are not even tried. Which of these it is the bytes say, never a name.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -75,4 +76,19 @@ export async function openStill(bytes: Uint8Array): Promise<{ picture: Sharp; me
   if ((metadata.pages ?? 1) > 1) throw new Error('moving');
   if (isHuge(metadata)) throw new Error('huge');
   return { picture, metadata };
+}
+
+const QUALITY = 82;
+
+export async function decodePicture({ bytes }: DecodeRequest<'picture'>): Promise<DecodeResult<'picture'>> {
+  const { picture } = await openStill(bytes);
+  const square = (side: number) => ({ width: side, height: side, fit: 'cover' }) as const;
+  // From the centre, as the page shows it before it is sent.
+  const large = await picture
+    .autoOrient()
+    .resize(square(PICTURE_SIDES.large))
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  const small = await sharp(large).resize(square(PICTURE_SIDES.small)).webp({ quality: QUALITY }).toBuffer();
+  return { large, small };
 }

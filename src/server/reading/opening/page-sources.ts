@@ -90,7 +90,7 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
 /** No page is read larger (preparing.ts); one that is much larger is opened only once, or it would take most of the memory. */
 const HELD_MAX_PIXELS = 8e6;
 
-function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
+async function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
   const scale = Math.sqrt(HELD_MAX_PIXELS / (width * height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const pixels = openPicture(bytes)
@@ -99,11 +99,8 @@ function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata):
     .toColourspace('srgb')
     .ensureAlpha()
     .raw();
-  return ofPage(pixels.toBuffer({ resolveWithObject: true })).then(({ data, info }) => ({
-    drawn: data,
-    width: info.width,
-    height: info.height,
-  }));
+  const { data, info } = await ofPage(pixels.toBuffer({ resolveWithObject: true }));
+  return { drawn: data, width: info.width, height: info.height };
 }
 
 function programsOf({ exif, xmp, iptc, tifftagPhotoshop, comments = [] }: Metadata): string {
@@ -147,9 +144,6 @@ export async function resizedToShow(page: PageSource, tallest = Infinity): Promi
   const { side, readableWidth, tallMax } = PROOF_PREVIEW;
   const { width, height } = await sizeOf(page);
   const readableHeight = Math.round((readableWidth * height) / width);
-  const most = {
-    width: side,
-    height: Math.min(tallest, Math.max(side, Math.min(tallMax, readableHeight))),
-  };
-  return openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
+  const most = Math.min(tallest, Math.max(side, Math.min(tallMax, readableHeight)));
+  return openPage(page).resize({ width: side, height: most, fit: 'inside', withoutEnlargement: true });
 }

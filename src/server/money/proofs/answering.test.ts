@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf } from '#server/reading/ocr/answering.ts';
+import { answerOf } from '#server/money/proofs/settling.ts';
 
 const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };
 
