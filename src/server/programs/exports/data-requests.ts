@@ -10,9 +10,10 @@ import { fileNameOf } from '#domain/files.ts';
 import type { Read } from '#server/programs/exports/data-parts.ts';
 import type { Databases } from '#server/platform/db/open.ts';
 import { makePatience } from '#server/platform/db/outage.ts';
-import { inReadersWords, refusal, refusalOf } from '#server/platform/http/errors.ts';
+import { refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { disposition } from '#server/platform/http/disposition.ts';
 import { homeData } from '#server/programs/exports/home-data.ts';
+import { sendRefusal } from '#server/platform/calls/exchanges.ts';
 import { clientAddress } from '#server/platform/http/http.ts';
 import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
 import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
@@ -124,8 +125,8 @@ export function dataRequests(deps: Deps) {
 
   type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
 
-  async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
-    const user = await signedInBy(deps, { request, response, events });
+  async function whoAsks(exchange: Exchange): Promise<SignedIn> {
+    const user = await signedInBy(deps, exchange);
     if (!user) throw refusal('UNAUTHENTICATED');
     return user;
   }
@@ -161,9 +162,7 @@ export function dataRequests(deps: Deps) {
       events.failed(unforeseen, 'data not given');
     });
     events.refused(refused);
-    const { code, status, message } = inReadersWords(request, refused);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ code, message }));
+    sendRefusal({ request, response }, refused);
   }
 
   return {
