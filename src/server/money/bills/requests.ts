@@ -64,12 +64,8 @@ export function billRequests(deps: Deps) {
     await makePatience().with(() => inTurn(() => findRequesters(reads, attaching)));
     const bytes = await uploads.read(exchange, userId);
     if (!bytes) return;
-    const problem = await attachBill(
-      deps,
-      attaching,
-      bytes,
-      personsSemaphore(deps.semaphores, userId, homeId),
-    );
+    const semaphore = personsSemaphore(deps.semaphores, userId, homeId);
+    const problem = await attachBill(deps, attaching, bytes, semaphore);
     if (!problem) {
       sendJson(response, 200, {});
       return;

@@ -5,6 +5,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import { debtorsOf, payeeDetailsForSignedIn, owes, readOwnDetails } from '#server/telling/payees/reading.ts';
 
+const FIELDS = ['bank', 'accountNumber', 'accountName', 'duitNow', 'code'] as const;
 const NOTHING_GIVEN = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
 
 /** docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'. */
@@ -17,36 +18,25 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     await deps.limits.count('paymentDetails', userId, address);
     // The proof holds the ways into the account: nobody else changes its details meanwhile.
     const { changedAt, setAside, isFirst: wasFirst, ...before } = await readOwnDetails(tx, userId);
-    const { bank, accountNumber, accountName, duitNow, code } = input;
-    const given = Object.values({ bank, accountNumber, accountName, duitNow, code }).filter(
-      (value) => value !== undefined,
-    );
-    const isSaid = given.some((value) => value !== null);
+    const given = FIELDS.filter((field) => input[field] !== undefined);
+    const isSaid = given.some((field) => input[field] !== null);
     // What was set aside may be a thief's: nothing of it stays beside what is given.
     const kept = setAside && isSaid ? NOTHING_GIVEN : before;
-    const details = {
-      bank: bank === undefined ? kept.bank : bank,
-      accountNumber: accountNumber === undefined ? kept.accountNumber : accountNumber,
-      accountName: accountName === undefined ? kept.accountName : accountName,
-      duitNow: duitNow === undefined ? kept.duitNow : duitNow,
-      code: code === undefined ? kept.code : code,
-    };
-    const isSame = (Object.keys(details) as (keyof typeof details)[]).every(
-      (field) => details[field] === before[field],
-    );
+    const {
+      bank = kept.bank,
+      accountNumber = kept.accountNumber,
+      accountName = kept.accountName,
+      duitNow = kept.duitNow,
+      code = kept.code,
+    } = input;
+    const details = { bank, accountNumber, accountName, duitNow, code };
+    const isSame = FIELDS.every((field) => details[field] === before[field]);
     const staysAside = setAside && given.length > 0 && !isSaid;
     if (isSame && setAside === staysAside) return { ...before, changedAt, setAside };
     const toldAt = isSame ? (changedAt ?? now) : now;
     const isFirst = wasFirst && (isSame || !hasPaymentDetails(before));
-    const row = {
-      bank: details.bank,
-      account_number: details.accountNumber,
-      account_name: details.accountName,
-      duitnow_id: details.duitNow,
-      code: details.code,
-      changed_at: toldAt,
-      is_first: isFirst,
-    };
+    const named = { account_number: accountNumber, account_name: accountName, duitnow_id: duitNow };
+    const row = { bank, ...named, code, changed_at: toldAt, is_first: isFirst };
     await tx
       .insertInto('payment_details')
       .values({ user_id: userId, ...row })

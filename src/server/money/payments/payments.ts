@@ -100,10 +100,9 @@ export const paymentHandlers: PaymentHandlers = {
     const share = shareOfDebtor(payment, user.userId);
     if (!share || !isOwed(share)) return payment;
     if (input.amount !== undefined && input.amount !== share.amount) throw refusal('PAYMENT_CHANGED');
+    const isSettledByOther = share.settlingBy !== null && share.settlingBy !== user.userId;
     if (!mayMarkPaid(user.userId, share))
-      throw refusal(
-        share.settlingBy !== null && share.settlingBy !== user.userId ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW',
-      );
+      throw refusal(isSettledByOther ? 'SETTLING_WAITS' : 'PROOF_IN_REVIEW');
     await payShare(call, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },
@@ -112,8 +111,7 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, home, user } = call;
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-    const { userId: requesterId } = payment.requester;
-    if (!mayDelete(user.userId, { ...payment, requesterId })) throw refusal('PAYMENT_PAID');
+    if (!mayDelete(user.userId, { ...payment, requesterId: user.userId })) throw refusal('PAYMENT_PAID');
     if (payment.debtors.some(({ settlingBy }) => settlingBy === user.userId)) throw refusal('SETTLING_WAITS');
     if (waitsForAnswer(payment.debtors)) throw refusal('PROOF_WAITS');
     await closePayment(call, payment);

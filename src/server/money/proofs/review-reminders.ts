@@ -42,33 +42,7 @@ async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<
   return rows;
 }
 
-/** Tells the requester again, and when next. */
-async function remind(reminding: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
-  const { tx } = reminding;
-  const { homeId } = payment;
-  const again = proof.timesTold + 1;
-  await tx
-    .updateTable('payment_proofs')
-    .set({ times_told: again, tell_on: next })
-    .where(rowOf(homeId, proof.id))
-    .execute();
-  const settlement = await settlementOfProof(tx, homeId, proof);
-  if (settlement) {
-    await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review', again });
-    return;
-  }
-  await announce(reminding, { type: 'payment_review', payment, debtorId: proof.debtorId, again });
-}
-
-/** Ends a receipt that nobody answered, and removes its files (docs/product/limits.md 'Reminders and waiting receipts'). */
-const endReview = ({ tx, now }: Reminding, homeId: string, { id }: Waiting) =>
-  tx
-    .updateTable('payment_proofs')
-    .set({ state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null })
-    .where(rowOf(homeId, id))
-    .execute();
-
-/** The same of a receipt of settling up: nothing was settled. */
+/** Tells both sides that a receipt of settling up has ended, and nothing was settled. */
 async function announceSettlingEnd(reminding: Reminding, settlement: Settlement): Promise<void> {
   const { tx, today } = reminding;
   await postponeReminders(tx, settlement.homeId, settlement.lines, today);
@@ -78,7 +52,7 @@ async function announceSettlingEnd(reminding: Reminding, settlement: Settlement)
   await closeUnpaidOfGone(reminding, settlement);
 }
 
-/** Tells both sides that the debtor's receipt has ended. `payment` is as its requester sees it. */
+/** The same of the receipt of one share. `payment` is as its requester sees it. */
 async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtorId: string): Promise<void> {
   const sent = shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0;
   await countLetter(reminding, { homeId: payment.homeId, paymentId: payment.id, userId: debtorId }, { sent });
@@ -87,6 +61,7 @@ async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtor
   await touchPayment(reminding, payment);
 }
 
+/** Tells the requesters again of each receipt that is due, or ends it (docs/product/limits.md 'Reminders and waiting receipts'). */
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
   inShortTransaction(db, async (tx, emit) => {
     // Another server may have been there first: by the time that the lock is ours it has set the next day.
@@ -97,16 +72,23 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
     if (!isReminderTime(timeOfDay(now, home.time_zone))) return;
     const reminding = { tx, queue, emit, now, today };
     for (const proof of await findWaiting(tx, homeId, today)) {
-      const { paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
+      const { id, paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
+      const settlement = await settlementOfProof(tx, homeId, proof);
+      const again = payment && timesTold < REVIEW_REMINDERS_MAX ? timesTold + 1 : undefined;
       const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
-      if (payment && timesTold < REVIEW_REMINDERS_MAX) await remind(reminding, payment, proof, next);
-      else {
-        await endReview(reminding, homeId, proof);
-        const settlement = await settlementOfProof(tx, homeId, proof);
-        if (payment && settlement) await announceSettlingEnd(reminding, settlement);
-        else if (payment) await announceEnd(reminding, payment, debtorId);
-      }
+      const ended = { state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null } as const;
+      await tx
+        .updateTable('payment_proofs')
+        .set(again ? { times_told: again, tell_on: next } : ended)
+        .where(rowOf(homeId, id))
+        .execute();
+      if (!payment) continue;
+      if (again && settlement)
+        await announce(reminding, { type: 'payment_settling_up', settlement, what: 'review', again });
+      else if (again) await announce(reminding, { type: 'payment_review', payment, debtorId, again });
+      else if (settlement) await announceSettlingEnd(reminding, settlement);
+      else await announceEnd(reminding, payment, debtorId);
     }
   });
 

@@ -90,11 +90,8 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     }));
   const { due, none } = await reachedOf(call, wanted);
   await countReminders(tx, due, call);
-  await sendNotices(
-    deps.queue,
-    tx,
-    due.map((share) => reminderOf(share)),
-  );
+  const notices = due.map((share) => reminderOf(share));
+  await sendNotices(deps.queue, tx, notices);
   if (due.length === 0) return { sent: 0, none: none ?? whyNoReminder(debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
@@ -102,11 +99,8 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
 
 type OwedToMe = DueShare & Parameters<typeof mayRemind>[0] & { isRecent: boolean };
 
-/** What somebody owes `me` in the home, the longest owed first. */
-async function readOwedToMe(
-  tx: Kysely<DB>,
-  { homeId, me, other, now }: { homeId: string; me: string; other: string; now: Date },
-): Promise<OwedToMe[]> {
+/** What somebody owes the caller in the home, the longest owed first. */
+async function readOwed({ tx, now, home, user }: Call<'participant', unknown>, other: string) {
   const { rows } = await sql<OwedToMe>`
     select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
            ${wasJustWritten(now)} as "isRecent", false as paid, null as "letGoAt", ${RECEIPT_WAITS} as "inReview", null as "settlingBy",
@@ -115,18 +109,18 @@ async function readOwedToMe(
       from payment_debtors as share
       join payment_requests as request on request.home_id = share.home_id and request.id = share.payment_id
       join users as debtor on debtor.id = share.user_id
-     where share.home_id = ${homeId} and share.user_id = ${other} and share.paid_at is null and not request.deleted
-       and request.requester_id = ${me}
+     where share.home_id = ${home.id} and share.user_id = ${other} and share.paid_at is null and not request.deleted
+       and request.requester_id = ${user.userId}
      order by request.created_at, share.payment_id`.execute(tx);
   return rows;
 }
 
 /** Reminds one debtor of all that they owe the reader (docs/product/moving-out.md 'Reminding of all at once'). */
 export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (call) => {
-  const { tx, home, user, input, now, emit, address, deps } = call;
+  const { tx, user, input, emit, address, deps } = call;
   await refuseNameless(tx, user.userId);
   await deps.limits.count('reminder', user.userId, address);
-  const owed = await readOwedToMe(tx, { homeId: home.id, me: user.userId, other: input.userId, now });
+  const owed = await readOwed(call, input.userId);
   const { due, none } = await reachedOf(
     call,
     owed.filter((share) => mayRemind(share) && !share.isRecent),
