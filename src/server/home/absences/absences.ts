@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { absences } from '#contract/absences.ts';
 import { balancesOf } from '#domain/plan/moves.ts';
 import { absenceProblem, shownSince, type Absence, type SavedAbsence } from '#domain/absences.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import type { AbsenceAct } from '#domain/notifications.ts';
 import { previewOf } from '#server/home/absences/preview.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
@@ -19,15 +19,9 @@ type Days = Pick<Absence, 'from' | 'to'>;
 const shown = ({ id, userId, from, to }: SavedAbsence) => ({ id, userId, from, to });
 
 /** Refuses days that an absence of this person may not have (docs/product/absences.md 'Which days'). */
-function checkDays(
-  days: Days,
-  userId: string,
-  all: readonly SavedAbsence[],
-  today: Day,
-  changed?: SavedAbsence,
-) {
-  const others = all.filter((absence) => absence.userId === userId && absence.id !== changed?.id);
-  const begun = changed && changed.from < today ? changed.from : undefined;
+function checkDays({ user, today }: OfHome, days: Days, all: readonly SavedAbsence[], old?: SavedAbsence) {
+  const others = all.filter((absence) => absence.userId === user.userId && absence.id !== old?.id);
+  const begun = old && old.from < today ? old.from : undefined;
   const problem = absenceProblem(days, others, { today, begun });
   if (problem) throw refusal(problem);
 }
@@ -41,10 +35,9 @@ function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string):
 }
 
 /** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/absences.md 'Told of an absence'). */
-async function follow(call: OfHome, { what, days }: { what: AbsenceAct; days: Days }) {
+async function follow(call: OfHome, what: AbsenceAct, days: Days) {
   const { tx, home, user, now, emit } = call;
-  const moves = await settle(tx, home, { now, emit, by: user.userId });
-  const balances = balancesOf(moves);
+  const balances = balancesOf(await settle(tx, home, { now, emit, by: user.userId }));
   await announce(call, { type: 'absence_dealt', homeId: home.id, by: user.userId, what, days, balances });
 }
 
@@ -57,12 +50,13 @@ export const absenceHandlers: AbsenceHandlers = {
     return { today, absences: (await readAbsences(tx, home.id, shownSince(today))).map(shown) };
   },
 
-  async previewAbsence({ input, tx, home, user, today }) {
+  async previewAbsence(call) {
+    const { input, tx, home, user, today } = call;
     const { absenceId, from, to } = input;
     const { userId } = user;
     const all = await readAbsences(tx, home.id, today);
     const changed = absenceId === undefined ? undefined : ownOf(all, absenceId, userId);
-    checkDays({ from, to }, userId, all, today, changed);
+    checkDays(call, { from, to }, all, changed);
     const wished = { id: '', userId, made: home.acts + 1, ...changed, from, to };
     const { facts, moves } = await previewMoves(tx, home, today, (before) => ({
       ...before,
@@ -86,13 +80,13 @@ export const absenceHandlers: AbsenceHandlers = {
     if (known && known.userId !== userId) throw refusal('ID_TAKEN');
     // Their answer was lost and they ask again.
     if (known) return { id, ...known };
-    checkDays({ from, to }, userId, all, today);
+    checkDays(call, { from, to }, all);
     const made = await nextAct(tx, home.id);
     await tx
       .insertInto('absences')
       .values({ home_id: home.id, id, user_id: userId, from_day: from, to_day: to, made, created_at: now })
       .execute();
-    await follow(call, { what: 'made', days: { from, to } });
+    await follow(call, 'made', { from, to });
     return { id, userId, from, to };
   },
 
@@ -102,28 +96,26 @@ export const absenceHandlers: AbsenceHandlers = {
     await call.deps.limits.count('absence', user.userId, call.address);
     const all = await readAbsences(tx, home.id, today);
     const old = ownOf(all, input.absenceId, user.userId);
-    const changed = { ...old, from, to };
     if (old.from === from && old.to === to) return shown(old);
-    checkDays({ from, to }, user.userId, all, today, old);
+    checkDays(call, { from, to }, all, old);
     await rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute();
-    await follow(call, { what: 'changed', days: { from, to } });
-    return shown(changed);
+    await follow(call, 'changed', { from, to });
+    return shown({ ...old, from, to });
   },
 
   async deleteAbsence(call) {
     const { input, tx, home, user, today } = call;
     await call.deps.limits.count('absence', user.userId, call.address);
     const all = await readAbsences(tx, home.id, today);
-    const found = all.find(({ id }) => id === input.absenceId);
-    if (!found) return {};
-    const old = ownOf(all, found.id, user.userId);
+    if (!all.some(({ id }) => id === input.absenceId)) return {};
+    const old = ownOf(all, input.absenceId, user.userId);
     // The days that were spent away stay known.
     if (old.from < today)
       await rowOf(tx, home.id, old.id)
         .set({ to_day: addDays(today, -1) })
         .execute();
     else await tx.deleteFrom('absences').where('home_id', '=', home.id).where('id', '=', old.id).execute();
-    await follow(call, { what: 'ended', days: { from: old.from, to: old.to } });
+    await follow(call, 'ended', { from: old.from, to: old.to });
     return {};
   },
 };

@@ -86,12 +86,7 @@ export async function findChore(tx: Kysely<DB>, homeId: string, id: string | nul
 }
 export type SwappedChore = NonNullable<Awaited<ReturnType<typeof findChore>>>;
 
-type NewSwap = {
-  id: string;
-  homeId: string;
-  requesterId: string;
-  targetUserId: string;
-  message: string | null;
+type NewSwap = Pick<SwapRequest, 'id' | 'homeId' | 'requesterId' | 'targetUserId' | 'message'> & {
   chore: SwappedChore;
   returnChore: SwappedChore | undefined;
   now: Date;

@@ -111,16 +111,8 @@ export const swapHandlers: Handlers<typeof swaps> = {
     const chore = await checkRequest(call, await findChore(tx, home.id, choreId), targetUserId);
     const returnChore = await findReturn(call, targetUserId, returnChoreId);
     await deps.limits.count('swapRequest', user.userId, address);
-    const swap = await insertSwap(tx, {
-      id,
-      homeId: home.id,
-      requesterId: user.userId,
-      targetUserId,
-      message,
-      chore,
-      returnChore,
-      now,
-    });
+    const asked = { id, homeId: home.id, requesterId: user.userId, targetUserId, message };
+    const swap = await insertSwap(tx, { ...asked, chore, returnChore, now });
     await announce(call, { type: 'swap_request', swap, by: user.userId });
     return swap;
   },
