@@ -23,15 +23,6 @@ async function whyClosed(folder: string): Promise<string | undefined> {
   }
 }
 
-async function lastBackups(db: Kysely<DB>) {
-  const nights = db.selectFrom('nightly_backups').selectAll().orderBy('night', 'desc').limit(1);
-  const [tried, made] = await Promise.all([
-    nights.executeTakeFirst(),
-    nights.where('bytes', 'is not', null).executeTakeFirst(),
-  ]);
-  return { tried, made };
-}
-
 /** How old the newest of the backups is that servers make by themselves, and what was in the way of another. Reads only. */
 export async function checkBackups(
   db: Kysely<DB>,
@@ -42,8 +33,10 @@ export async function checkBackups(
   const folder = path.resolve(BACKUP_DIR);
   const closed = await whyClosed(folder);
   if (closed !== undefined) return bad('backups', words.backupsClosed(folder, closed));
-  const none = { tried: undefined, made: undefined };
-  const { tried, made } = (await hasTable(db, 'nightly_backups')) ? await lastBackups(db) : none;
+  if (!(await hasTable(db, 'nightly_backups'))) return warn('backups', words.backupsNone);
+  const nights = db.selectFrom('nightly_backups').selectAll().orderBy('night', 'desc').limit(1);
+  const tried = await nights.executeTakeFirst();
+  const made = await nights.where('bytes', 'is not', null).executeTakeFirst();
   if (tried?.bytes === null)
     return bad('backups', words.backupFailedLast(tried.problem ?? '', tried.ended_at, made?.ended_at));
   if (!made) return warn('backups', words.backupsNone);

@@ -22,11 +22,6 @@ const serverOf = (url: string) => {
 
 const messageOf = (error: unknown) => firstLine((error as Error).message);
 
-async function countWritten(folder: string): Promise<number> {
-  const files = await readdir(folder).catch(() => []);
-  return files.filter((name) => name.endsWith('.eml')).length;
-}
-
 function saidOf(error: unknown, server: string): Said {
   const { code = '' } = error as { code?: string };
   const reason = messageOf(error);
@@ -39,7 +34,9 @@ function saidOf(error: unknown, server: string): Said {
 export async function checkMail({ SMTP_URL, DATA_DIR }: MailSettings, mailer: Mailer): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const folder = path.resolve(DATA_DIR, 'mail');
-    return warn('mail', words.mailIntoFiles(folder, await countWritten(folder)));
+    const files = await readdir(folder).catch(() => []);
+    const written = files.filter((name) => name.endsWith('.eml'));
+    return warn('mail', words.mailIntoFiles(folder, written.length));
   }
   const server = serverOf(SMTP_URL);
   try {
