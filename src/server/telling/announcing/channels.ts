@@ -32,6 +32,9 @@ export async function sendNotices(
     await queue.sendAfter(tx, job, seconds, ...(await jobsOf(tx, sent)));
 }
 
+/** The queues of all channels. */
+export const CHANNEL_QUEUES = CHANNELS.map(({ job }) => job);
+
 // A channel that declares its job and is missing in CHANNELS does not compile.
 const CHANNEL_JOBS = Object.fromEntries(CHANNELS.map((channel) => [channel.job, channel])) as {
   [C in (typeof CHANNELS)[number] as C['job']]: C;
