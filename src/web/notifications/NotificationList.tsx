@@ -6,7 +6,6 @@ import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/calls/api.ts';
 import { PAGES } from '#web/calls/lists.ts';
 import { NotificationRow } from '#web/notifications/NotificationRow.tsx';
-import { SIGNS } from '#web/notifications/signs.ts';
 import { useReading } from '#web/notifications/use-reading.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -22,10 +21,7 @@ export function NotificationList({ unread }: { unread: number }) {
       ...PAGES,
     }),
   );
-  // A newer server may know signs that this page cannot draw.
-  const entries = (pages.data?.pages.flatMap((page) => page.notifications) ?? []).filter(
-    ({ sign }) => sign in SIGNS,
-  );
+  const entries = pages.data?.pages.flatMap((page) => page.notifications) ?? [];
   const { isNew, markAll } = useReading(entries);
   const someNew = unread > 0 || entries.some((entry) => isNew(entry.id));
   return (

@@ -5,7 +5,7 @@ import type { NotificationEntry } from '#contract/notifications.ts';
 import { timeAgo } from '#words/days.ts';
 import { notificationList } from '#words/notifications.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { SIGNS } from '#web/notifications/signs.ts';
+import { OTHER_SIGN, SIGNS } from '#web/notifications/signs.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -81,7 +81,7 @@ function ToItsPlace({ entry: { leadsTo, home }, children }: ToItsPlaceProps) {
 
 /** Whoever did it, with a small sign of what; without a face the sign alone. */
 function Face({ entry: { actor, sign, isBad } }: { entry: NotificationEntry }) {
-  const Sign = SIGNS[sign];
+  const Sign = SIGNS[sign] ?? OTHER_SIGN;
   const look = isBad ? 'bg-danger text-on-danger' : 'bg-primary text-on-primary';
   if (!actor)
     return (

@@ -23,7 +23,7 @@ import {
 import type { NotificationSign } from '#domain/notifications.ts';
 
 /** The drawing of each sign. */
-export const SIGNS: Record<NotificationSign, LucideIcon> = {
+export const SIGNS: Partial<Record<NotificationSign, LucideIcon>> = {
   back: RotateCcw,
   ban: Ban,
   bell: BellRing,
@@ -43,4 +43,7 @@ export const SIGNS: Record<NotificationSign, LucideIcon> = {
   repeat: Repeat,
   shuffle: Shuffle,
   swap: ArrowLeftRight,
-};
+} satisfies Record<NotificationSign, LucideIcon>;
+
+/** Of a sign that only another version of the server knows. */
+export const OTHER_SIGN = BellRing;

@@ -100,9 +100,11 @@ async function readPage(pool: pg.Pool, userId: string, before: string | undefine
   return rows;
 }
 
-/** One notification of a person as the bell says it now; undefined where there is none, or a newer server wrote it. */
+/** One notification of a person as the bell says it now; undefined if there is none. Throws if only a newer server knows its type. */
 export async function readNotification(db: Kysely<DB>, id: string, reader: Reader) {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(READ_ONE, [reader.userId, id]));
+  const unknown = rows.find(({ type }) => !kindOf(type));
+  if (unknown) throw new Error(`this version knows no notification ${unknown.type}`);
   return (await entriesOf(db, rows, reader))[0];
 }
 

@@ -1,6 +1,7 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
+import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { aheadClock } from '#test/running/mail-room.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { openPushRoom } from '#test/running/push-room.ts';
@@ -218,4 +219,25 @@ test('what nobody can read is cut, and 3 kB is the most that is sent', async () 
     expect(message.title).toBe('Payment request received');
     expect(message.line).toContain(family);
   }
+});
+
+test('a push about what only a newer version knows is tried again, until a server of that version takes it', async () => {
+  await using room = await openPushRoom(app);
+  const { ben } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben);
+  const notificationId = randomUUID();
+  const row = { user_id: ben.userId, id: notificationId, type: 'of_tomorrow', data: '{}' };
+  await app.db.insertInto('notifications').values(row).execute();
+  const push = { kind: 'notification', notificationId } as const;
+  await app.db
+    .transaction()
+    .execute((tx) => sendNotices(room.queue, tx, [{ userId: ben.userId, event: notificationId, push }]));
+  await vi.waitFor(
+    async () => {
+      const states = (await room.jobs()).map(({ state, output }) => [state, JSON.stringify(output)]);
+      expect(states).toEqual([['retry', expect.stringContaining('knows no notification of_tomorrow')]]);
+    },
+    { timeout: 10_000 },
+  );
+  expect(phone.pushes).toEqual([]);
 });
