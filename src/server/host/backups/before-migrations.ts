@@ -33,9 +33,9 @@ async function backUpBefore(
   folder: string,
   { url, settings, signal }: Migrating,
 ): Promise<void> {
-  const holdings = holdingsOf(settings);
-  const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, holdings.passphrase));
   try {
+    const holdings = holdingsOf(settings);
+    const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, holdings.passphrase));
     await makeBackupFolder(folder);
     await makeBackup({ ...holdings, url, file, mayReplace: true, signal });
   } catch (error) {
