@@ -29,15 +29,21 @@ const API_PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Makes the document and the page. */
+/** Packs a text once it is asked for: Swagger UI's takes as long as a tenth of a start. */
+function lazily(text: string, type: string): () => Compressed {
+  let packed: Compressed | undefined;
+  return () => (packed ??= compress(text, type));
+}
+
+/** Makes the document, and reads the page and its parts. */
 async function makeAll(about: { version: string; publicUrl: string }) {
   const { makeDocument } = await import('#server/programs/api/document.ts');
   const document = await makeDocument(about);
-  return new Map<string, Compressed>([
-    ['/api/openapi.json', compress(JSON.stringify(document), 'application/json')],
-    ['/api', compress(API_PAGE, HTML)],
-    ['/api/page.css', compress(read(VIEWER_STYLE) + ours('page.css'), 'text/css; charset=utf-8')],
-    ['/api/page.js', compress(read(VIEWER_SCRIPT) + ours('page.js'), 'text/javascript; charset=utf-8')],
+  return new Map([
+    ['/api/openapi.json', lazily(JSON.stringify(document), 'application/json')],
+    ['/api', lazily(API_PAGE, HTML)],
+    ['/api/page.css', lazily(read(VIEWER_STYLE) + ours('page.css'), 'text/css; charset=utf-8')],
+    ['/api/page.js', lazily(read(VIEWER_SCRIPT) + ours('page.js'), 'text/javascript; charset=utf-8')],
   ]);
 }
 
@@ -56,7 +62,7 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
     /** Makes the answers. A server does so before its folder can be taken away from it. */
     prepare,
     async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const packed = (await prepare()).get(pathname);
+      const packed = (await prepare()).get(pathname)?.();
       // Programs on other sites may read what can be asked for; it says nothing about anybody.
       if (pathname === '/api/openapi.json') {
         response.setHeader('access-control-allow-origin', '*');
