@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { announce } from '#server/telling/announcing/announce.ts';
+import { announce, type Announcing } from '#server/telling/announcing/announce.ts';
 import { startApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 
@@ -14,4 +15,16 @@ test('however much one change has to tell, all of it is told', async () => {
   const { rows } = await sql<{ name: string }>`
     select data->>'homeName' as name from notifications where user_id = ${userId}`.execute(app.db);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(homeNames.toSorted());
+});
+
+test('what leaves the app is not announced without a queue, and nothing of it stays', async () => {
+  await using app = await startApp();
+  const { userId } = await signUp(app);
+  const event = { type: 'removed_from_home' as const, homeId: randomUUID(), homeName: 'Seri Pandan', userId };
+  const announcing = app.db
+    .transaction()
+    .execute((tx) => announce({ tx, emit: () => {} } as unknown as Announcing<'removed_from_home'>, event));
+  await expect(announcing).rejects.toThrow('no queue to announce removed_from_home');
+  const { rows } = await sql`select from notifications where user_id = ${userId}`.execute(app.db);
+  expect(rows).toEqual([]);
 });

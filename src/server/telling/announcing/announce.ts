@@ -85,7 +85,10 @@ export async function announce<T extends NotificationType>(
   if (told.length === 0) return;
   const written = await writeBell(tx, type, told);
   emit({ userIds: [...new Set(told.map(({ userId }) => userId))], topics: ['notifications'] });
+  const notices = onlyBell ? [] : noticesOf(kind, facts, { told, written });
+  if (notices.length === 0) return;
   const queue = queueOf(announcing);
-  if (onlyBell || !queue) return;
-  await sendNotices(queue, tx, noticesOf(kind, facts, { told, written }), afterSeconds);
+  // The types ask for it: without it a promised email would be lost unseen.
+  if (!queue) throw new Error(`no queue to announce ${type}`);
+  await sendNotices(queue, tx, notices, afterSeconds);
 }
