@@ -6,7 +6,7 @@ export type ToWorker = { takeOver: string };
 const WORKER = '/worker.js';
 
 /**
- * Where the worker stands that keeps the app in a language; its own address tells it which (docs/decisions/036-what-offline-keeps.md).
+ * Where the worker stands that keeps the app in a language; its own address tells it which (docs/decisions/036-opening-the-app-offline.md).
  */
 export const workerAddress = (language: Language): string => `${WORKER}?${language}`;
 
@@ -42,7 +42,7 @@ export const keptName = (version: string, language: Language): string => `${PREF
 const BEFORE_MAX = 2;
 
 /**
- * The caches that go once a worker has taken over (docs/decisions/036-what-offline-keeps.md).
+ * The caches that go once a worker has taken over (docs/decisions/036-opening-the-app-offline.md).
  * @param names all caches of the browser, the oldest first
  * @param own the cache of the worker that took over
  */

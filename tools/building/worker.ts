@@ -1,4 +1,4 @@
-// The service worker: one for all languages, whose address tells it which of them to keep (docs/decisions/036-what-offline-keeps.md).
+// The service worker: one for all languages, whose address tells it which of them to keep (docs/decisions/036-opening-the-app-offline.md).
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ type Chunk = {
   isEntry?: boolean;
 };
 
-/** The files that a browser keeps of the app in a language (docs/decisions/036-what-offline-keeps.md). */
+/** The files that a browser keeps of the app in a language (docs/decisions/036-opening-the-app-offline.md). */
 export function keptFiles(dist: string, language: Language): Set<string> {
   const text = readFileSync(manifestFile(dist, language), 'utf8');
   const chunks = new Map(Object.entries(JSON.parse(text) as Record<string, Chunk>));

@@ -29,7 +29,7 @@ function nameTheGone(holder: Holder, asSaid: string): void {
   }
 }
 
-/** The answer with its instants made anew: JSON and instants are all that the server answers with (docs/decisions/006-orpcs-wire-form.md). */
+/** The answer with its instants made anew: JSON and instants are all that the server answers with (docs/decisions/006-orpc-on-the-server.md). */
 export function revive({ json, meta = [] }: Answered, asSaid = formerHousemate): unknown {
   const root: Holder = { json };
   if (asSaid !== FORMER_HOUSEMATE) nameTheGone(root, asSaid);

@@ -44,7 +44,7 @@ async function closeRead(watched: Watched): Promise<void> {
 
 /**
  * While a page is open: it goes where a tap on a push leads, and what was read leaves the screen
- * (docs/decisions/035-what-was-read-leaves-the-phone.md). What is answered stops it.
+ * (docs/decisions/035-closing-read-notifications.md). What is answered stops it.
  */
 export function watchPushes(watched: Watched): () => void {
   const { queries, router } = watched;

@@ -138,7 +138,7 @@ async function opensOwnBuild(): Promise<boolean> {
 
 /**
  * Whether the page that would open without a connection is of an older build and could not read what this one keeps: what that one kept
- * stays until it is replaced (docs/decisions/038-what-is-kept-of-a-person.md).
+ * stays until it is replaced (docs/decisions/038-personal-data-offline.md).
  */
 async function isForNoPage(userId: string): Promise<boolean> {
   const before = await get<Person>(PERSON_KEY, keptStore);

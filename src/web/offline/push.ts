@@ -58,7 +58,7 @@ const tabsOf = ({ clients }: PushScope) => clients.matchAll({ type: 'window', in
 
 /**
  * Shows what a push says, in the place of an earlier word about the same, and takes away what was read elsewhere
- * (docs/decisions/035-what-was-read-leaves-the-phone.md). The same push twice is shown once, and makes no sound again.
+ * (docs/decisions/035-closing-read-notifications.md). The same push twice is shown once, and makes no sound again.
  */
 export async function showPush(scope: PushScope, text: string | undefined): Promise<void> {
   const message = parse(text);

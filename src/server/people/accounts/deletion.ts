@@ -15,7 +15,7 @@ import { removePicturesOf } from '#server/people/pictures/keeping.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { signOut } from '#server/people/sign-in/signing-in.ts';
 
-/** Deletes what they wrote to others: messages of swaps, and emails that wait (docs/decisions/022-what-an-account-leaves-behind.md). */
+/** Deletes what they wrote to others: messages of swaps, and emails that wait (docs/decisions/022-data-left-after-account-deletion.md). */
 async function forgetWords({ tx, emit }: Pick<Deleting, 'tx' | 'emit'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')

@@ -15,7 +15,7 @@ const NAME = 'Zulaikha Quill';
 /** Stands in everything that she writes to others. */
 const WORD = 'xylophone';
 
-/** Where a trace may stay, and why (docs/decisions/022-what-an-account-leaves-behind.md). */
+/** Where a trace may stay, and why (docs/decisions/022-data-left-after-account-deletion.md). */
 const STAYS: Record<string, string> = {
   'rate_limits.key':
     'how often the address was tried: for 15 minutes or an hour, until jobs/cleaning.ts has been there',

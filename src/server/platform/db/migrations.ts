@@ -10,7 +10,7 @@ const ownMigrations = path.join(import.meta.dirname, '../../../../migrations');
 /** The folder of the migrations from before there was a schema, and the last of them. */
 const OLD = 'up-to-072';
 const LAST_OLD = '072-facts-of-a-plan';
-/** The folder of what a new database runs instead of them (docs/decisions/054-a-new-database-by-its-schema.md). */
+/** The folder of what a new database runs instead of them (docs/decisions/054-schema-for-new-databases.md). */
 const SCHEMA = 'schema';
 
 const sqlFiles = (folder: string) =>
