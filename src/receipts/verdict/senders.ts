@@ -6,10 +6,10 @@ import { DROPPED } from '#receipts/lexicon/names.ts';
 /** Somebody of the home, by the name that they go by there. */
 export type Housemate = { userId: string; name: string };
 
-/** How long a member who left is known as a sender (docs/decisions/013-requests-outlive-membership.md). */
+/** How long a member who left is known as a sender (docs/decisions/057-checks-against-reused-receipts.md). */
 export const SENDER_KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The housemate other than the uploader whom the receipt names as its sender (docs/decisions/013-requests-outlive-membership.md). */
+/** The housemate other than the uploader whom the receipt names as its sender (docs/decisions/057-checks-against-reused-receipts.md). */
 export function otherSender({ findings }: Decision, others: readonly Housemate[]): Housemate | undefined {
   const { senders } = findings.recipient;
   return others.find(({ name }) => senders.some((sender) => isWholeIn(name, sender)));

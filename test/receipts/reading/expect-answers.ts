@@ -42,7 +42,7 @@ export function expectAnswers(options: Options) {
     expect(falselyVerified(answers)).toEqual([]);
   });
 
-  // Rules that served one look each are gone (docs/decisions/056-which-receipt-rules-stay.md).
+  // Rules that served one look each are gone (docs/decisions/025-receipt-rules-in-ordered-tables.md).
   const [share, inWords] = options.size === 'whole' ? [1 / 8, 'seven of eight'] : [1 / 10, 'nine of ten'];
   test(`${inWords} true proofs are verified, and none is refused`, () => {
     const real = ofTruth('true');
