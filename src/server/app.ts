@@ -80,7 +80,7 @@ import { makeFirstReads } from '#server/platform/calls/first-reads.ts';
 import { makeCallHandler } from '#server/platform/calls/wire.ts';
 import { proxyUntrusted } from '#words/english-only/operator.ts';
 
-/** What a running app is made of; main.ts and the tests' app give it. */
+/** What main.ts, or a test, gives to a running app. */
 export type AppDeps = Databases & {
   settings: Settings;
   auth: Auth;
@@ -96,7 +96,7 @@ export type AppDeps = Databases & {
   version: string;
   pushKey: string;
   now: () => Date;
-  /** Fresh chance, as text; a test that must find the same again gives its own. */
+  /** Returns a random text. A test that needs the same result each time passes its own. */
   random?: () => string;
   /** Serves the web app's sources in development. */
   dev?: Middleware;
@@ -104,12 +104,12 @@ export type AppDeps = Databases & {
   built?: BuiltApp;
 };
 
-// Unique among all processes and starts, without asking for chance each time.
+// Unique for each process and start. A random id for each request would cost more.
 const processId = randomBytes(5).toString('hex');
 let requests = 0;
 const nextRequestId = () => `${processId}-${(++requests).toString(36)}`;
 
-/** The request handler of the whole program; it starts nothing and keeps nothing. */
+/** Creates the request handler of the whole program. It starts nothing and stores nothing. */
 export function createApp(deps: AppDeps) {
   const { pool, settings, auth, hub, log } = deps;
   const callDeps: CallDeps = {
@@ -152,7 +152,7 @@ export function createApp(deps: AppDeps) {
   const bills = billRequests({ ...callDeps, billDecoders: deps.billDecoders });
   const calendar = calendarRequests(callDeps);
   const sender = async ({ request, response, events }: RequestContext) => {
-    // Later nobody hears that it was prolonged.
+    // Later the headers have left, and the cookie could not be prolonged.
     const user = await signedInBy(callDeps, { request, response, events });
     const inTurn = readersTurn(callDeps, request);
     return user?.userId ?? (await inTurn(() => findLinked(deps.reads, request, deps.now())))?.userId;
@@ -196,7 +196,7 @@ export function createApp(deps: AppDeps) {
   const nothing = (exchange: Exchange) => {
     refuse(exchange, 'NOT_FOUND');
   };
-  /** Coming back from Google has the server ask it; whoever does so too often reads why, in Google's window. */
+  /** Limits returns from Google, since the server asks Google each time. A refusal appears in Google's window. */
   async function mayAskGoogle(exchange: Exchange): Promise<boolean> {
     if (!auth.asksGoogle(exchange)) return true;
     const { address, events, request, response } = exchange;
@@ -211,7 +211,7 @@ export function createApp(deps: AppDeps) {
       return false;
     }
   }
-  /** Shows a file that people keep, when it is its reader's turn. */
+  /** Answers with a stored file, when the reader has a free place. */
   const inTurn = (show: (exchange: Exchange) => Promise<void>) => (exchange: Exchange) =>
     askersSemaphore(callDeps.semaphores.fileReads, settings, exchange)(() => show(exchange));
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
@@ -270,7 +270,7 @@ export function createApp(deps: AppDeps) {
   ) => {
     const started = performance.now();
     response.on('finish', () => {
-      // Anyone who has a calendar's address has the calendar; some mistype what stands before its token.
+      // A calendar's address is a key to it, so the log must not have it. Some people mistype the part before the token.
       const url = path.replace(/\/calendar\/.*/i, '/calendar/*');
       const ms = Math.round(performance.now() - started);
       requestLog.debug({ method: request.method, url, status: response.statusCode, ms }, 'answered');
@@ -282,7 +282,7 @@ export function createApp(deps: AppDeps) {
     let events = eventsOfRequest({ network: '', request: id });
     try {
       response.setHeader('x-request-id', id);
-      // The page goes by it, since a device's clock may be days off (src/web/ui/hooks/clock.ts).
+      // Pages use this time, since a device's clock may be days off (src/web/ui/hooks/clock.ts).
       response.setHeader('date', deps.now().toUTCString());
       lookForProxy(request);
       const path = readPath(request);

@@ -4,12 +4,12 @@ import { createServer } from 'vite';
 
 const inProject = (name: string) => path.join(import.meta.dirname, '../..', name);
 
-/** The web app straight from its sources, with hot reload through `server`. */
+/** Serves the web app from its sources, with hot reload through `server`. */
 export async function startDev(server: Server) {
   const vite = await createServer({
-    // Vite's own way to load its config writes a file beside it, which `node --watch` takes for a change: it would restart for ever.
+    // Vite's default config loader writes a file beside the config. `node --watch` would restart for ever because of it.
     configLoader: 'native',
-    // Else it would give away whatever stands in the project's folder, the data too.
+    // Without this Vite would serve everything in the project folder, including the data.
     server: { middlewareMode: true, hmr: { server }, fs: { allow: ['src', 'node_modules'].map(inProject) } },
     appType: 'spa',
   });

@@ -38,9 +38,9 @@ const REQUESTS_END_WITHIN_MS = 2000;
 const STOPPED_WITHIN_MS = 30_000;
 
 let stopping = false;
-/** For what at the start may take long. */
+/** Aborts slow steps of the start. */
 const stopSignal = new AbortController();
-// What is open so far, closed from the last to the first: at the end, and where a start fails half way.
+// Closes what is open, the last first: at the end, or after a failed start.
 const closers: (() => unknown)[] = [];
 async function closeAll() {
   for (const close of closers.splice(0).toReversed()) await close();
@@ -58,7 +58,7 @@ async function openDatabase(settings: Settings, log: Logger): Promise<string> {
   return engine.url;
 }
 
-// Before anything is opened that it is to be hidden from. A disk that is away keeps nobody from the app; the doctor tells of it.
+// Runs before the decoders start, which must not see the folder. If the disk is missing, the app starts all the same and the doctor reports it.
 async function openBackupFolder(folder: string, log: Logger): Promise<void> {
   await makeBackupFolder(path.resolve(folder)).catch((error: Error) => {
     log.error({ reason: error.message }, 'BACKUP_DIR cannot be used');
@@ -70,7 +70,7 @@ async function checkDirectly(url: string): Promise<void> {
   await checkServer(pool, url).finally(() => pool.end());
 }
 
-/** Brings the database up to date, and waits for whoever does the same as long as it takes. */
+/** Migrates the database. Waits without a limit for another process that does the same. */
 async function prepare(url: string, settings: Settings, log: Logger): Promise<void> {
   const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
@@ -95,16 +95,16 @@ function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
   });
 }
 
-// Requests under way may end; a stream of a browser that reads no more may not hold the stop back.
+// Lets running requests end, but does not wait for a stream of a browser that has stopped reading.
 async function stopListening(server: Server) {
   const closed = new Promise((done) => server.close(done));
-  const patience = setTimeout(() => server.closeAllConnections(), REQUESTS_END_WITHIN_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), REQUESTS_END_WITHIN_MS);
   await closed;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 async function start() {
-  // What is not there yet shall belong to whoever it becomes.
+  // Files that do not exist yet must belong to the user that the process becomes.
   const given = readSettings(process.env, () => '');
   const built = given.DEV ? undefined : readBuiltApp();
   const becoming = leaveRoot(given, given.PORT);
@@ -114,13 +114,13 @@ async function start() {
   log.info({ version: ownVersion(), node: process.versions.node }, 'starting');
   const now = () => new Date();
   const onError = (error: Error) => {
-    // At the end the database ends connections that the pool is just closing.
+    // While the program stops, the database ends connections that the pool is closing too.
     if (!stopping) log.error({ err: error }, 'database connection lost');
   };
 
   const version = built?.version ?? 'dev';
   const api = apiRequests({ version, publicUrl: settings.PUBLIC_URL });
-  // While the database starts. The first request tells why where it fails.
+  // Runs while the database starts. If it fails, the first request reports why.
   const described = api.prepare().catch(() => {});
   const url = await openDatabase(settings, log);
   const directUrl = settings.DATABASE_DIRECT_URL ?? url;
@@ -142,7 +142,7 @@ async function start() {
   closers.push(billDecoders.close);
   const proofReader = makeProofReader({ log, hidden });
   closers.push(proofReader.close);
-  // The first receipt tells why where it does not start.
+  // If it does not start, the first receipt reports why.
   proofReader.prepare().catch(() => {});
   const codeReader = makePaymentCodeReader({ log, hidden });
   closers.push(codeReader.close);
@@ -154,7 +154,7 @@ async function start() {
   closers.push(queue.stop);
   const server = makeServer();
   closers.push(() => stopListening(server));
-  // Closed before the server: it waits for the streams to end.
+  // Is closed before the server, which waits for the streams to end.
   const hub = await openHub({ url: directUrl, db, reads, version, onError });
   closers.push(hub.close);
   const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
@@ -195,7 +195,7 @@ async function stop() {
   stopping = true;
   stopSignal.abort();
   setTimeout(() => process.exit(1), STOPPED_WITHIN_MS).unref();
-  // Also a start under way is brought to its end first, so that nothing is left half open.
+  // Waits for a start that is still running, so that nothing stays half open.
   await started;
   await closeAll();
   process.exit(0);

@@ -14,7 +14,7 @@ import { readDays } from '#server/home/calendar/feed.ts';
 import { writeCalendar } from '#server/home/calendar/icalendar.ts';
 import { hashOf } from '#server/home/calendar/calendars.ts';
 import { findCalendar, type Ask, type CalendarState } from '#server/home/calendar/state.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { hasAlready } from '#server/platform/http/compressed.ts';
@@ -115,7 +115,7 @@ export function calendarRequests(deps: Deps) {
     };
     const tokenHash = hashOf(randomTokenIn(/^\/calendar\/(.*)\.ics(?![A-Za-z\d])/.exec(path)?.[1] ?? ''));
     const inTurn = readersTurn(deps, request);
-    const state = await makePatience().with(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
+    const state = await makeOutageRetry().run(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
     if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {

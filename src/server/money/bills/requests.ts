@@ -9,7 +9,7 @@ import { personsSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { privateFile, refusing, sendJson, showing, type Exchange } from '#server/platform/calls/exchanges.ts';
 import { makeUploads } from '#server/platform/calls/uploads.ts';
 import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
@@ -61,7 +61,7 @@ export function billRequests(deps: Deps) {
     const attaching: Attaching = { homeId, paymentId, billId, userId };
     // Looked at again under the home's lock; nobody else's file is read or opened at all.
     const inTurn = readersTurn(deps, request);
-    await makePatience().with(() => inTurn(() => findRequesters(reads, attaching)));
+    await makeOutageRetry().run(() => inTurn(() => findRequesters(reads, attaching)));
     const bytes = await uploads.read(exchange, userId);
     if (!bytes) return;
     const semaphore = personsSemaphore(deps.semaphores, userId, homeId);
@@ -84,11 +84,11 @@ export function billRequests(deps: Deps) {
     const viewer = await signedInBy(deps, exchange);
     const hasLink = isLinkShown(request);
     if (!viewer && !hasLink) return undefined;
-    const found = await makePatience().with(() => findShown(reads, billId, viewer?.userId));
+    const found = await makeOutageRetry().run(() => findShown(reads, billId, viewer?.userId));
     let own = found.find(({ isParty }) => isParty);
     if (!own && hasLink) {
       await limits.count('paymentLink', undefined, address);
-      const linked = found.length > 0 && (await makePatience().with(() => findLinked(reads, request, now())));
+      const linked = found.length > 0 && (await makeOutageRetry().run(() => findLinked(reads, request, now())));
       own = linked ? found.find(({ paymentId }) => paymentId === linked.paymentId) : undefined;
     }
     if (own) {

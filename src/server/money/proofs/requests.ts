@@ -6,7 +6,7 @@ import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { privateFile, showing } from '#server/platform/calls/exchanges.ts';
 import { signedInBy } from '#server/platform/calls/who-asks.ts';
 import { among } from '#server/platform/db/among.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { previewOf } from '#server/money/proofs/keeping.ts';
 import { UUID_PATTERN } from '#server/money/shares/share-access.ts';
@@ -47,7 +47,7 @@ export const proofRequests = (deps: Pick<CallDeps, 'reads' | 'pool' | 'files' | 
   showing(deps.files, async (exchange) => {
     const [, proofId = ''] = PROOF_PATH.exec(exchange.path) ?? [];
     const viewer = proofId === '' ? undefined : await signedInBy(deps, exchange);
-    const proof = viewer && (await makePatience().with(() => findProof(deps.reads, proofId, viewer.userId)));
+    const proof = viewer && (await makeOutageRetry().run(() => findProof(deps.reads, proofId, viewer.userId)));
     if (!proof) return undefined;
     const { homeId, isShown, sender, title, timeZone, sentAt } = proof;
     if (!isShown) {

@@ -11,7 +11,7 @@ import { personsSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { refusing, sendJson, showing } from '#server/platform/calls/exchanges.ts';
 import { makeUploads } from '#server/platform/calls/uploads.ts';
 import { signedInBy } from '#server/platform/calls/who-asks.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/platform/members/housemates.ts';
 import { readMe } from '#server/platform/members/me.ts';
@@ -51,13 +51,13 @@ export function pictureRequests(deps: Deps) {
       if (!bytes) return;
       const isKept = await savePicture(deps, { userId, bytes }, personsSemaphore(deps.semaphores, userId));
       if (!isKept) throw refusal('UNAUTHENTICATED');
-      sendJson(exchange.response, 200, await makePatience().with(() => readMe(db, userId)));
+      sendJson(exchange.response, 200, await makeOutageRetry().run(() => readMe(db, userId)));
     }),
     show: showing(files, async (exchange) => {
       const [, pictureId = '', side = ''] = PICTURE_PATH.exec(exchange.path) ?? [];
       const size = SIZES[side];
       const viewer = size && (await signedInBy(deps, exchange));
-      const owner = viewer && (await makePatience().with(() => findOwner(pictureId, viewer.userId)));
+      const owner = viewer && (await makeOutageRetry().run(() => findOwner(pictureId, viewer.userId)));
       if (!owner) return undefined;
       if (!owner.isShown) {
         exchange.events.write('access-refused', { code: 'NOT_FOUND' });

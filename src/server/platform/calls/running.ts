@@ -16,7 +16,7 @@ import { forOtherSites } from '#server/platform/calls/limits.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { waitingAtMost, type KeyedSemaphore, type Semaphore } from '#server/platform/calls/semaphores.ts';
 import { identify, type Identified } from '#server/platform/calls/who-asks.ts';
-import { isAway, makePatience, transact } from '#server/platform/db/outage.ts';
+import { isUnreachable, makeOutageRetry, transact } from '#server/platform/db/outage.ts';
 import { catchingUp, isConflict, refusal } from '#server/platform/http/errors.ts';
 import type { Origin } from '#server/platform/logs/security-events.ts';
 import type { SignedIn } from '#server/platform/sessions/sessions.ts';
@@ -38,7 +38,7 @@ type Running = Served & {
   input: AnyCall['input'];
   context: RequestContext;
   /** Waits for a database that is away, in all steps together. */
-  patience: ReturnType<typeof makePatience>;
+  outageRetry: ReturnType<typeof makeOutageRetry>;
 };
 type Early = EarlyCall<AnyCall['input'], 'user'> & { origin: Origin };
 
@@ -47,7 +47,7 @@ export async function run(served: Served, input: unknown, context: RequestContex
   try {
     return await takeSteps(served, input, context);
   } catch (error) {
-    if (served.meta.kind !== 'write' || !isAway(error)) throw error;
+    if (served.meta.kind !== 'write' || !isUnreachable(error)) throw error;
     context.events.failed(error, 'call failed');
     throw catchingUp({ isUndone: true });
   }
@@ -56,13 +56,13 @@ export async function run(served: Served, input: unknown, context: RequestContex
 /** The steps of every call; those of an attempt are in `attempts.ts`. */
 async function takeSteps(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
   const running = begin(served, input, context);
-  const { handler, patience } = running;
+  const { handler, outageRetry } = running;
   const { user, home } = await identifyCaller(running);
   const call = earlyCall(running, user);
   countChange(running, user);
   const holdProof = await proveCaller(running, call);
-  const handle = (await patience.with(async () => handler.prepare?.(call))) ?? handler.handle;
-  await patience.with(async () => handler.before?.(call)).catch(refuseLater);
+  const handle = (await outageRetry.run(async () => handler.prepare?.(call))) ?? handler.handle;
+  await outageRetry.run(async () => handler.before?.(call)).catch(refuseLater);
   const place = await findPlace(running, call);
   return answer(running, { call, found: home, holdProof, handle, place });
 }
@@ -82,14 +82,14 @@ function begin(served: Served, input: unknown, context: RequestContext): Running
     deps: context.isOfOtherSite ? { ...deps, limits: forOtherSites(deps.limits) } : deps,
     input: input as AnyCall['input'],
     context,
-    patience: makePatience(),
+    outageRetry: makeOutageRetry(),
   };
 }
 
 /** Looks up the caller, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
-async function identifyCaller({ meta, deps, input, context, patience }: Running): Promise<Identified> {
+async function identifyCaller({ meta, deps, input, context, outageRetry }: Running): Promise<Identified> {
   const readsHome = meta.kind === 'read' && !meta.isLong && isOfHome(meta);
-  const identified = await identify(deps, context, patience, readsHome ? input?.homeId : undefined);
+  const identified = await identify(deps, context, outageRetry, readsHome ? input?.homeId : undefined);
   if (!identified.user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   return identified;
 }
@@ -108,10 +108,10 @@ function countChange({ meta, deps }: Running, user: SignedIn | undefined) {
 }
 
 /** Checks the proof of a proved write (contract/procedure.ts); returns what holds it in the transaction. */
-async function proveCaller({ meta: { proves }, patience }: Running, call: Early) {
+async function proveCaller({ meta: { proves }, outageRetry }: Running, call: Early) {
   const isAsked = proves === true || (proves !== undefined && call.input?.[proves] === true);
   if (!isAsked) return undefined;
-  return patience.with(() => proveIdentity(call, call.input?.password, { signInCounts: true }));
+  return outageRetry.run(() => proveIdentity(call, call.input?.password, { signInCounts: true }));
 }
 
 async function refuseLater(error: unknown): Promise<never> {
@@ -120,9 +120,9 @@ async function refuseLater(error: unknown): Promise<never> {
 }
 
 /** Where each attempt waits for its place; it is refused if none is free in time. */
-async function findPlace({ meta, handler, deps, long, patience }: Running, call: Early): Promise<Semaphore> {
+async function findPlace({ meta, handler, deps, long, outageRetry }: Running, call: Early): Promise<Semaphore> {
   const { address, user } = call;
-  const homeId = call.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(call)));
+  const homeId = call.input?.homeId ?? (await outageRetry.run(async () => handler.homeOf?.(call)));
   const queue = semaphoreOf(meta, deps.semaphores, { address, user, homeId }, long);
   const waitMs = meta.kind === 'read' && !meta.isLong ? READ_WITHIN_MS : PLACE_WITHIN_MS;
   return waitingAtMost(queue, waitMs, () => catchingUp({ isUndone: true }));
@@ -155,7 +155,7 @@ async function answer(running: Running, { place, ...ready }: Ready): Promise<unk
       found = undefined;
       if (isConflict(error) && ++conflicts < TRANSACTION_TRIES) continue;
       // What is no single transaction may have done a part already.
-      if (meta.kind !== 'untransacted' && (await running.patience.waits(error))) continue;
+      if (meta.kind !== 'untransacted' && (await running.outageRetry.shouldRetry(error))) continue;
       if (meta.access === 'anyone' && isBusy(error)) return refuseLater(error);
       throw error;
     }

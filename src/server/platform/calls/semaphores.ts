@@ -12,18 +12,18 @@ export const waitingAtMost =
     if (semaphore === unlimited) return work();
     return new Promise((resolve, reject) => {
       let isLate = false;
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         isLate = true;
         reject(late());
       }, waitMs);
       semaphore(async () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         if (isLate) return undefined;
         const answer = await work();
         resolve(answer);
         return answer;
       }).catch((error: unknown) => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         reject(error as Error);
       });
     });

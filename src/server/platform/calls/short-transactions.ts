@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import { makePatience, transact } from '#server/platform/db/outage.ts';
+import { makeOutageRetry, transact } from '#server/platform/db/outage.ts';
 import { conflictRefusal, isConflict } from '#server/platform/http/errors.ts';
 import { publish, type Change } from '#server/platform/live/publish.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
@@ -16,7 +16,7 @@ export async function inShortTransaction<T>(
   work: (tx: Kysely<DB>, emit: (change: Change) => void) => Promise<T>,
   semaphore: Semaphore = unlimited,
 ): Promise<T> {
-  const patience = makePatience();
+  const outageRetry = makeOutageRetry();
   for (let tries = 1; ; tries++) {
     try {
       const transaction = async (tx: Kysely<DB>) => {
@@ -25,7 +25,7 @@ export async function inShortTransaction<T>(
         await publish(tx, changes);
         return done;
       };
-      return await patience.with(() => semaphore(() => transact(db, transaction)));
+      return await outageRetry.run(() => semaphore(() => transact(db, transaction)));
     } catch (error) {
       if (!isConflict(error)) throw error;
       // Not the conflict itself: the whole call would be made again.

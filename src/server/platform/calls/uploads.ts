@@ -3,7 +3,7 @@ import type { CallDeps } from '#server/platform/calls/calls.ts';
 import type { Exchange } from '#server/platform/calls/exchanges.ts';
 import type { LimitName } from '#server/platform/calls/limits.ts';
 import { signedInBy } from '#server/platform/calls/who-asks.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { makeMemoryBudget, readBody } from '#server/platform/http/request-body.ts';
 
@@ -27,7 +27,7 @@ export function makeUploads(
     async sender(exchange: Exchange): Promise<string> {
       const user = await signedInBy(deps, exchange);
       if (!user) throw refusal('UNAUTHENTICATED');
-      await makePatience().with(() => deps.limits.count(limit, user.userId, exchange.address));
+      await makeOutageRetry().run(() => deps.limits.count(limit, user.userId, exchange.address));
       return user.userId;
     },
     /** The file; undefined where the sender went away. */

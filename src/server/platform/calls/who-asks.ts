@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { askersSemaphore, type CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { clientAddress } from '#server/platform/http/http.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
 import {
@@ -62,7 +62,7 @@ async function findBoth(
 export async function identify(
   deps: Deps,
   exchange: Exchange,
-  patience = makePatience(),
+  outageRetry = makeOutageRetry(),
   homeId?: string,
 ): Promise<Identified> {
   const { request, response, events } = exchange;
@@ -72,7 +72,7 @@ export async function identify(
     homeId === undefined
       ? { user: await sessionOf(deps.pool, request, deps.settings, events) }
       : findBoth(deps, exchange, homeId);
-  const identified = await patience.with(() => inTurn(look));
+  const identified = await outageRetry.run(() => inTurn(look));
   const cookie = identified.user?.renewedCookie;
   if (cookie !== undefined) response.setHeader('set-cookie', cookie);
   return identified;

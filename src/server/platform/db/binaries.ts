@@ -14,7 +14,7 @@ function packageFolder(): string {
   }
 }
 
-// The package's postinstall makes only these links, and npm may have been told not to run it.
+// The package's postinstall script makes only these links. npm may run without scripts.
 function linkLibraries(folder: string) {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

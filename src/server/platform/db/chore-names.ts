@@ -7,11 +7,14 @@ const nameInHome = (homeId: string, type: string, which: string) => `
   (select named.name from chore_templates as named
     where named.home_id = ${homeId} and named.template_id = ${type} and ${which})`;
 
-/** SQL for the name of a chore's template, or its last one (docs/product/templates.md 'Names of chores'). Name the home's table in `homeId`. */
+/**
+ * Returns SQL for the name of a chore's template, or its last name (docs/product/templates.md 'Names of chores').
+ * @param homeId the SQL expression of the home's id
+ */
 export const nameOfType = (homeId: string, type: string): string => `
   coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;
 
-/** The name of a deleted template, else null: the home's templates do not list it. */
+/** Returns SQL for the name of a deleted template, or null if the home's templates list it. */
 export const nameOfDeletedType = (homeId: string, type: string): string =>
   nameInHome(homeId, type, 'named.is_custom and named.deleted');
 

@@ -1,6 +1,6 @@
 import type { ChoreTemplates, Homes } from '#server/platform/db/types.ts';
 
-// By name, for statements that are prepared: a prepared `*` would fail in a process that is older than a column which a newer one added.
+// Prepared statements name their columns: a prepared `*` fails in an older process after a newer one adds a column.
 const all = <Row>(columns: Record<keyof Row, true>) => Object.keys(columns) as (keyof Row & string)[];
 
 export const HOME_COLUMNS = all<Homes>({

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from '#server/platform/db/binaries.ts';
 import { chooseIdentity, type Identity } from '#server/platform/db/postgres-user.ts';
 import { clearLeftovers } from '#server/platform/db/leftovers.ts';
-import { addressOf, closeToOthers, isClosed } from '#server/platform/db/own-role.ts';
+import { addressOf, restrictToRole, isRestricted } from '#server/platform/db/own-role.ts';
 import { makeSocketFolder } from '#server/platform/db/socket-folder.ts';
 import { OperatorError, firstLine } from '#server/platform/settings/operator-error.ts';
 import { engineFailed } from '#words/english-only/operator.ts';
 
 export type Engine = {
-  /** The folder of its socket. */
+  /** The folder of the socket. */
   host: string;
   pid: () => number;
   url: string;
@@ -22,7 +22,7 @@ export type Engine = {
 
 type Place = { root: string; data: string; socket: string; identity: Identity; postgres: string };
 
-// On Linux the kernel ends the database with this process, also when that one is killed.
+// On Linux the kernel stops the database when this process ends, even if it is killed.
 const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
 const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
 
@@ -36,13 +36,13 @@ function run(
   const child = spawn(program, rest, {
     ...identity.ids,
     cwd,
-    // No secrets of ours.
+    // Hides our secrets from the database.
     env: {},
-    // Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
+    // Ctrl-C in a terminal reaches only this process, which then stops the database properly.
     detached: options.detached ?? false,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // A program that ended at once reads nothing more.
+  // A program that has ended already does not read its input.
   child.stdin.on('error', () => {}).end(options.sql);
   const output = { text: '' };
   child.stderr.on('data', (text: Buffer) => {
@@ -66,10 +66,10 @@ function syncFolder(folder: string) {
   closeSync(handle);
 }
 
-// A killed first start may still write for a moment into what we delete.
+// The processes of a killed first start may still write into the folder for a moment.
 const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
 
-// A killed first start leaves nothing half made: the data folder appears whole, by renaming.
+// Creates the data folder under another name and renames it, so that a killed first start leaves no partial one.
 async function makeData(root: string, data: string, identity: Identity, initdb: string) {
   for (const name of readdirSync(root)) {
     if (name.startsWith('data.new')) await rm(path.join(root, name), STUBBORN);
@@ -83,14 +83,14 @@ async function makeData(root: string, data: string, identity: Identity, initdb: 
   syncFolder(root);
 }
 
-/** Runs SQL as superuser in the data of `root`, while no server has it open. Statements end with a semicolon and an empty line. */
-export async function executeAlone(root: string, sql: string): Promise<void> {
+/** Runs SQL as superuser in the data of `root`, while no server uses it. Each statement ends with a semicolon and an empty line. */
+export async function executeInSingleUserMode(root: string, sql: string): Promise<void> {
   const data = path.join(root, 'data');
   const { postgres } = findBinaries();
   await clearLeftovers(data);
   const command = [postgres, '--single', '-j', '-D', data, 'postgres'];
   const { child, output } = run(chooseIdentity(root, data, postgres), command, root, { sql });
-  // Its exit code says nothing about the statements.
+  // The exit code does not tell whether the statements succeeded.
   if ((await ended(child)) !== 0 || /(?:ERROR|FATAL|PANIC):/.test(output.text)) {
     throw new OperatorError(engineFailed(reasonIn(output.text)));
   }
@@ -111,7 +111,7 @@ async function startPostgres({ root, data, socket, identity, postgres }: Place, 
   return { child, exit, output };
 }
 
-/** Starts the embedded PostgreSQL on `root`, on a private socket alone, and again if it is killed (`onCrash`). The caller holds the folder's lock. */
+/** Starts the embedded PostgreSQL of `root` on a private socket, and restarts it after a crash (`onCrash`). The caller holds the folder's lock. */
 export async function startEngine(
   root: string,
   {
@@ -128,8 +128,8 @@ export async function startEngine(
   if (!existsSync(data)) await makeData(real, data, identity, initdb);
   const socket = makeSocketFolder(real, identity);
   const place = { root: real, data, socket, identity, postgres };
-  if (!isClosed(real)) {
-    await closeToOthers(real, { execute: (sql) => executeAlone(real, sql), mayCreateDatabases });
+  if (!isRestricted(real)) {
+    await restrictToRole(real, { execute: (sql) => executeInSingleUserMode(real, sql), mayCreateDatabases });
   }
 
   let stopping = false;

@@ -10,8 +10,8 @@ const PAGE = path.join(import.meta.dirname, '../../../../docs/scaling.md');
 type Key = { table: string; key: string };
 
 /**
- * Every key that a table which is spread by home could not have: primary, unique or foreign, without the home's id among its columns. That
- * of a person is where they live now, and belongs to no home's rows.
+ * Finds every primary, unique or foreign key without the home's id among its columns: a table that is partitioned by home could not have it.
+ * A person's `home_id` says where they live now, so their row belongs to no home.
  */
 const KEYS = sql<Key>`
   with keys as (

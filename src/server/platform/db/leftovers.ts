@@ -13,7 +13,7 @@ function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 }
 
-// The pid alone proves nothing: after a restart of a container it is often that of another process, or our own.
+// The pid alone proves nothing: after a container restarts, another process or our own may have it.
 function orphanedPostmaster(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -23,7 +23,7 @@ function orphanedPostmaster(data: string): number | undefined {
   }
 }
 
-// Backends outlive a killed postmaster for a moment and still write: their working directory is the data folder.
+// Backends live a moment longer than a killed postmaster and still write. Their working directory is the data folder.
 const hasWorkers = (data: string) =>
   readdirSync('/proc').some((pid) => {
     try {
@@ -40,7 +40,7 @@ function signalOrphan(data: string, signal: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(pid, signal);
   } catch {
-    // It ended by itself in between.
+    // The process has ended meanwhile.
   }
 }
 
@@ -53,13 +53,13 @@ async function waitWhileWorking(data: string, limit: number): Promise<boolean> {
   return false;
 }
 
-/** Ends what a killed server left running in `data` and removes its pid file, so that PostgreSQL starts. The caller holds the lock. */
+/** Ends the processes that a killed server left in `data` and removes its pid file, so that PostgreSQL can start. The caller holds the lock. */
 export async function clearLeftovers(data: string): Promise<void> {
   signalOrphan(data, 'SIGINT');
   if (await waitWhileWorking(data, 10_000)) {
     signalOrphan(data, 'SIGQUIT');
     if (await waitWhileWorking(data, 20_000)) throw new OperatorError(engineStillRunning(data));
   }
-  // Other systems do not tell who works in the folder, so PostgreSQL judges its own pid file.
+  // Other systems do not show which processes use the folder, so PostgreSQL checks its pid file itself.
   if (linux) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }

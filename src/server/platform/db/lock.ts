@@ -7,22 +7,22 @@ import { OperatorError, firstLine } from '#server/platform/settings/operator-err
 const BUSY = 5;
 const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderTaken extends OperatorError {}
 
-/** Keeps the data folder for this process. A lock of SQLite is one of the kernel: free of races, gone with the process, not inherited by children. */
+/** Locks the data folder for this process. SQLite uses a kernel lock: free of races, released when the process ends, not inherited by children. */
 export function lockFolder(dataDir: string): { folder: string; release: () => void } {
   let lock: DatabaseSync;
   let folder = dataDir;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     folder = realpathSync(dataDir);
-    // A user who may read it can lock it, and an older folder may let any user in.
+    // A user who can read the file can lock it. A folder of an older version may be open to all users.
     const file = path.join(folder, 'lock');
     const handle = openSync(file, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
     fchmodSync(handle, 0o600);
     closeSync(handle);
-    // Two starts at once can refuse each other: the wait lets one of them win.
+    // Two simultaneous starts could refuse each other. The wait lets one of them win.
     lock = new DatabaseSync(file, { timeout: 500 });
   } catch (error) {
     throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));

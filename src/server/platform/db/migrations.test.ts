@@ -23,10 +23,10 @@ async function openBare() {
   return { url, db, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-/** A database that was made before there was a schema: by the old migrations, one after the other. */
+/** Creates a database as it was before the schema existed: by the old migrations, one after the other. */
 async function openOld({ upTo = LAST_OLD } = {}) {
   const opened = await openBare();
-  // Only who wants all old ones gets the schema instead.
+  // A database that wants all old migrations would get the schema instead.
   await migrate(opened.db, { only: names.filter((name) => name <= upTo && name < LAST_OLD) });
   if (upTo === LAST_OLD) await migrate(opened.db, { only: names.filter((name) => name <= LAST_OLD) });
   return opened;
@@ -37,7 +37,7 @@ const recorded = async (db: Kysely<DB>) =>
     ({ name }) => name,
   );
 
-/** Every row with where it lies and which transaction wrote it: an update to the same value shows too. */
+/** Returns each row's place and the transaction that wrote it, so that an update to the same value shows too. */
 async function versionsOfRows(db: Kysely<DB>): Promise<unknown> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(

@@ -6,11 +6,11 @@ import type { DB } from '#server/platform/db/types.ts';
 import { OperatorError, firstLine } from '#server/platform/settings/operator-error.ts';
 import { migrationFailed } from '#words/english-only/operator.ts';
 
-const ownMigrations = path.join(import.meta.dirname, '../../../../migrations');
-/** The folder of the migrations from before there was a schema, and the last of them. */
+const DEFAULT_FOLDER = path.join(import.meta.dirname, '../../../../migrations');
+/** The folder of the migrations from before the schema, and the last of them. */
 const OLD = 'up-to-072';
 const LAST_OLD = '072-facts-of-a-plan';
-/** The folder of what a new database runs instead of them (docs/decisions/054-schema-for-new-databases.md). */
+/** The folder that a new database runs instead of them (docs/decisions/054-schema-for-new-databases.md). */
 const SCHEMA = 'schema';
 
 const sqlFiles = (folder: string) =>
@@ -19,7 +19,7 @@ const sqlFiles = (folder: string) =>
     .toSorted()
     .map((name) => path.join(folder, name));
 
-/** The files of the migrations by name: the old ones, then the numbered files beside them. */
+/** Returns the migration files by name: the old ones, then the numbered files beside them. */
 const findMigrations = (folder: string): Map<string, string> =>
   new Map(
     [...sqlFiles(path.join(folder, OLD)), ...sqlFiles(folder)].map((file) => [
@@ -28,10 +28,10 @@ const findMigrations = (folder: string): Map<string, string> =>
     ]),
   );
 
-/** The names of the migrations in `folder`, in their order. */
-export const migrationNames = (folder = ownMigrations): string[] => [...findMigrations(folder).keys()];
+/** Returns the names of the migrations in `folder`, in order. */
+export const migrationNames = (folder = DEFAULT_FOLDER): string[] => [...findMigrations(folder).keys()];
 
-/** Returns the migrations for Kysely. In a new database the first makes the schema if all old ones are wanted, and those do nothing. */
+/** Returns the migrations for Kysely. If all old ones are missing, the first creates the schema and the other old ones do nothing. */
 function asMigrations(wanted: ReadonlyMap<string, string>, folder: string): Record<string, Migration> {
   const [first] = wanted.keys();
   let isMadeBySchema = false;
@@ -57,7 +57,7 @@ export async function hasTable(db: Kysely<DB>, name: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Compares the migrations of the database with those in migrations/; undefined if it has none. */
+/** Compares the database's migrations with those in migrations/. Returns undefined if the database has none. */
 export async function compareMigrations(
   db: Kysely<DB>,
 ): Promise<{ missing: string[]; unknown: string[] } | undefined> {
@@ -71,10 +71,13 @@ export async function compareMigrations(
   };
 }
 
-/** Brings the database up to date; one process at a time, by Kysely's lock. Returns the names newly recorded. `only`: as an earlier version had them. */
+/**
+ * Migrates the database, one process at a time by Kysely's lock. Returns the names that were recorded.
+ * @param only the migrations of an earlier version
+ */
 export async function migrate(
   db: Kysely<DB>,
-  { only, folder = ownMigrations }: { only?: readonly string[]; folder?: string | undefined } = {},
+  { only, folder = DEFAULT_FOLDER }: { only?: readonly string[]; folder?: string | undefined } = {},
 ): Promise<string[]> {
   const all = findMigrations(folder);
   const wanted = new Map([...all].filter(([name]) => only?.includes(name) ?? true));

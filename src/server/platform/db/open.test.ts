@@ -57,7 +57,7 @@ test('a connection that is lost in the middle of a transaction fails the transac
   const lost = opened.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(opened.db);
-    // No query is under way while it is lost: nothing but the connection itself hears of it.
+    // No query is running when the connection is lost, so only the connection itself notices.
     await wait(100);
     await sql`select 1`.execute(tx);
   });

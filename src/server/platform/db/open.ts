@@ -24,28 +24,28 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** How long a statement of each pool may take. */
+/** The longest time of a statement in each pool. */
 const STATEMENT_MS = { reads: 5000, writes: 10_000, long: 60_000 };
-/** A statement is given up this much later, in case a frozen database does not stop it. */
+/** The client gives up this much later, in case a frozen database does not stop the statement. */
 const UNANSWERED_MS = 1000;
 const CONNECTED_WITHIN_MS = 5000;
 const LONG_CONNECTIONS = 2;
 const POOL_DEFAULTS = {
-  /** What PostgreSQL calls its connections. */
+  /** The application name that PostgreSQL shows. */
   name: 'serumah',
   size: 10,
-  /** A statement that waits longer for a lock gives its connection back, and is tried again; 0 waits as long as it takes. */
+  /** The longest wait for a lock; after it the call gives its connection back and tries again. 0 means no limit. */
   lockMs: 2000,
-  /** 0 takes as long as it takes. */
+  /** 0 means no limit. */
   statementMs: STATEMENT_MS.writes,
-  /** A pooler in between gives each transaction another session: what is set in one would stay for the next. */
+  /** Whether a pooler is in between. It gives each transaction another session, and settings of a session would remain for the next client. */
   isPooled: false,
 };
 
 type PoolOptions = Partial<typeof POOL_DEFAULTS>;
 type Pool = pg.Pool & { limits?: StatementLimits };
 
-/** A pool of connections. `onError` receives the loss of an idle one, which would otherwise end the process. */
+/** Opens a pool of connections. `onError` gets the loss of an idle connection, which would otherwise end the process. */
 export function openPool(url: string, onError: (error: Error) => void, options: PoolOptions = {}): Pool {
   const { name, size, lockMs, statementMs, isPooled } = { ...POOL_DEFAULTS, ...options };
   const limits = { lockMs, statementMs };
@@ -56,28 +56,28 @@ export function openPool(url: string, onError: (error: Error) => void, options: 
     connectionTimeoutMillis: CONNECTED_WITHIN_MS,
     ...(statementMs > 0 && { query_timeout: statementMs + UNANSWERED_MS }),
     types,
-    // Not as parameters of the connection: not every pooler takes those.
+    // Some poolers refuse these as parameters of the connection.
     ...(!isPooled && { onConnect: (client: pg.ClientBase) => client.query(setLimits(limits)) }),
   });
   pool.on('error', onError);
-  // While a transaction holds a connection the pool does not listen, and an unheard error would end the process.
+  // While a transaction holds a connection, the pool has no error listener, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return Object.assign(pool, { limits });
 }
 
-/** The pools of a running app: writes that wait for a lock or a standby leave the reads their connections. */
+/** The pools of a running app. Writes that wait for a lock or a standby cannot take the connections of reads. */
 export type Databases = {
   /** For transactions. */
   db: Kysely<DB>;
   reads: Kysely<DB>;
   /** The same connections as `reads`. */
   pool: pg.Pool;
-  /** For what may take a minute: exports, cleaning. */
+  /** For work that may take a minute: exports, cleaning. */
   long: Kysely<DB>;
   close: () => Promise<void>;
 };
 
-/** Opens `size` connections for reads and as many for writes. */
+/** Opens pools with `size` connections for reads and as many for writes. */
 export function openDatabases(
   url: string,
   onError: (error: Error) => void,
@@ -104,13 +104,13 @@ export const openDb = (pool: Pool) =>
     dialect: new PostgresDialect({ pool: preparingPool(pool, pool.limits ?? POOL_DEFAULTS) }),
   });
 
-// Not the whole address: it holds the password.
+// The whole address contains the password.
 export const placeOf = (url: string) => {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}${database ? `/${database}` : ''}`;
 };
 
-/** Throws an OperatorError if nothing answers at `url`, or if the PostgreSQL there is too old. */
+/** Throws an OperatorError if no database answers at `url`, or if its PostgreSQL is too old. */
 export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   const asked = pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException;

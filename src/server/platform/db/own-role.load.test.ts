@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { executeAlone, startEngine } from '#server/platform/db/engine.ts';
+import { executeInSingleUserMode, startEngine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 
@@ -83,8 +83,8 @@ test('what an earlier version made is handed over whole, and the password lasts'
   );
   await db.destroy();
   await first.stop();
-  // As it stood before there was such a role.
-  await executeAlone(
+  // The state before the role existed.
+  await executeInSingleUserMode(
     root,
     'reassign owned by serumah to postgres;\n\ndrop owned by serumah;\n\ndrop role serumah;\n\n',
   );

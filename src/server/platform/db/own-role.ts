@@ -15,16 +15,16 @@ import {
 import path from 'node:path';
 import { socketFolderOf } from '#server/platform/db/socket-folder.ts';
 
-/** The program's role in the embedded database: it owns what is in it, and is no superuser. */
+/** The program's role in the embedded database (docs/decisions/019-database-role-without-superuser.md). */
 const ROLE = 'serumah';
 
-// The superuser works in single-user mode alone, before the database listens.
-const WHO_MAY = `# Written by Serumah.\nlocal all ${ROLE} scram-sha-256\n`;
+// The superuser works only in single-user mode, before the database listens.
+const PG_HBA = `# Written by Serumah.\nlocal all ${ROLE} scram-sha-256\n`;
 
 const passwordIn = (root: string) => path.join(root, 'password');
-const whoMayIn = (root: string) => path.join(root, 'data', 'pg_hba.conf');
+const pgHbaIn = (root: string) => path.join(root, 'data', 'pg_hba.conf');
 
-// Writes all or nothing. If root's database runs as another user, that user may have laid a link there.
+// Writes all or nothing. If root's database runs as another user, that user may have placed a link at `file`.
 function writeFile(file: string, text: string, like: string) {
   const aside = `${file}.new`;
   const { uid, gid } = statSync(like);
@@ -40,20 +40,20 @@ function writeFile(file: string, text: string, like: string) {
   renameSync(aside, file);
 }
 
-/** The address of the running database of `root`, with its password. */
+/** Returns the address of the running database of `root`, with its password. */
 export function addressOf(root: string): string {
   const real = realpathSync(root);
   const password = readFileSync(passwordIn(real), 'utf8');
   return `postgresql://${ROLE}:${password}@/postgres?host=${encodeURIComponent(socketFolderOf(real))}`;
 }
 
-/** Whether the database in `root` lets in the program's own role alone. */
-export const isClosed = (root: string): boolean =>
-  [passwordIn(root), whoMayIn(root)].every((file) => existsSync(file)) &&
-  readFileSync(whoMayIn(root), 'utf8') === WHO_MAY;
+/** Whether the database in `root` admits only the program's role. */
+export const isRestricted = (root: string): boolean =>
+  [passwordIn(root), pgHbaIn(root)].every((file) => existsSync(file)) &&
+  readFileSync(pgHbaIn(root), 'utf8') === PG_HBA;
 
-// A database made by an earlier version belongs to the superuser. Sequences of columns and row types go with their tables.
-const HAND_OVER = `
+// A database of an earlier version belongs to the superuser. Sequences of columns and row types follow their tables.
+const TRANSFER_OWNERSHIP = `
 do $$
 declare
   command text;
@@ -83,14 +83,14 @@ begin
 end $$;
 `;
 
-/** Closes the database in `root` to all but the program's own role; the next start repeats it if cut off. `execute` runs SQL as superuser. */
-export async function closeToOthers(
+/** Restricts the database in `root` to the program's role. If it is interrupted, the next start repeats it. `execute` runs SQL as superuser. */
+export async function restrictToRole(
   root: string,
   { execute, mayCreateDatabases }: { execute: (sql: string) => Promise<void>; mayCreateDatabases: boolean },
 ): Promise<void> {
   const password = randomBytes(24).toString('base64url');
   const attributes = `login nosuperuser ${mayCreateDatabases ? 'createdb' : 'nocreatedb'} password '${password}'`;
-  await execute(`${HAND_OVER}\n\nalter role ${ROLE} ${attributes};\n\n`);
+  await execute(`${TRANSFER_OWNERSHIP}\n\nalter role ${ROLE} ${attributes};\n\n`);
   writeFile(passwordIn(root), password, root);
-  writeFile(whoMayIn(root), WHO_MAY, path.join(root, 'data'));
+  writeFile(pgHbaIn(root), PG_HBA, path.join(root, 'data'));
 }

@@ -7,18 +7,18 @@ import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/engli
 
 const NOBODY_UID = 65_534;
 
-/** As which user PostgreSQL runs: a prefix of its command line, and the user that node hands it to. */
+/** The user of PostgreSQL: a prefix of its command line, and the ids that node starts it with. */
 export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } };
 
 const self: Identity = { prefix: [], ids: {} };
-// PostgreSQL sees itself as nobody; the kernel still sees our user, so our folders of mode 0700 stay open to it.
+// PostgreSQL believes that it runs as 'nobody'. The kernel still sees our user, so it can open our folders of mode 0700.
 const inUserNamespace: Identity = {
   prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--'],
   ids: {},
 };
 const user = (uid: number, gid: number): Identity => ({ prefix: [], ids: { uid, gid } });
 
-// Asks for --version too: that fails if libraries are missing or the machine is of another kind.
+// Runs --version too: it fails if libraries are missing or the machine has another architecture.
 function tryOut({ prefix, ids }: Identity, folder: string, postgres: string): string | undefined {
   const probe = ['/bin/sh', '-c', '[ -w "$1" ] && [ -x "$1" ] && "$0" --version', postgres, folder];
   const [program = '', ...rest] = [...prefix, ...probe];
@@ -53,15 +53,15 @@ function chooseOrdinary(folder: string, data: string, postgres: string): Identit
   if (reason !== undefined) throw new OperatorError(engineCannotRun(reason));
   if (hasName()) return self;
   if (tryOut(inUserNamespace, folder, postgres) === undefined) return inUserNamespace;
-  // PostgreSQL asks for the name only while it makes data.
+  // PostgreSQL needs the user's name only while it creates data.
   if (!existsSync(data)) throw new OperatorError(engineNameless(process.getuid?.() ?? 0));
   return self;
 }
 
 /**
- * Chooses the user as which PostgreSQL works in `folder`, since it refuses to be root: the owner of the data, else root in a user namespace,
- * else the owner of the folder around the data folder, else nobody. A user who is not root is handed the folder. A server that was not started
- * as root uses its own user, in such a namespace if that user has no name: PostgreSQL refuses that too.
+ * Chooses the user for PostgreSQL in `folder`, because PostgreSQL refuses to run as root. It takes the first that works: the owner of the data,
+ * root in a user namespace, the owner of the parent folder, 'nobody'. A user other than root becomes the folder's owner. A server that was not
+ * started as root uses its own user. If that user has no name, PostgreSQL refuses it too, so it runs in a user namespace.
  */
 export function chooseIdentity(folder: string, data: string, postgres: string): Identity {
   if (process.getuid?.() !== 0) return chooseOrdinary(folder, data, postgres);

@@ -3,10 +3,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isReadOnly, isUnanswered } from '#server/platform/db/outage.ts';
 
-/** A connection keeps its prepared statements until it ends, and each length of a list makes another one. */
+/** A connection keeps its prepared statements until it ends, and each length of a list is another statement. */
 const PREPARED_MAX = 300;
 
-// A prepared `*` would fail in a process that is older than a column which a newer one has added.
+// A prepared `*` fails in an older process after a newer one adds a column.
 const isLasting = (text: string) => !text.includes('*');
 
 function makeNames(): (text: string) => string | undefined {
@@ -14,17 +14,17 @@ function makeNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= PREPARED_MAX || !isLasting(text)) return known;
-    // By hash, since two sets of names may share the pool's connections.
+    // Two lists of statements may share the pool's connections, so a counter would not do.
     const name = `kysely-${createHash('sha256').update(text).digest('base64url')}`;
     names.set(text, name);
     return name;
   };
 }
 
-// By the routine: PostgreSQL's code for it means much else too.
+// PostgreSQL's error code has other meanings too, so this checks the routine.
 const isOutdated = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
-/** How long a transaction's statements may wait and work, in ms; 0 as long as they take. */
+/** The longest time that a transaction's statements may wait and run, in ms. 0 means no limit. */
 export type StatementLimits = { lockMs: number; statementMs: number };
 
 /** Sets the limits in a session, or (`local`) in one transaction. */
@@ -33,7 +33,10 @@ export const setLimits = ({ lockMs, statementMs }: StatementLimits, local = fals
     .map((limit) => `set ${local ? 'local ' : ''}${limit}`)
     .join('; ');
 
-/** The limits go with each transaction, for poolers. COMMIT has none: PostgreSQL, told to stop waiting for its standby, would say that all is well. */
+/**
+ * Sets the limits in each transaction, because poolers change sessions. COMMIT has no limit: if PostgreSQL stopped waiting for its standby,
+ * it would report success.
+ */
 const textsOf = (limits: StatementLimits) => ({
   begin: `begin; ${setLimits(limits, true)}`,
   commit: 'set local statement_timeout = 0; commit',
@@ -47,7 +50,7 @@ function preparing(
   let isSpent = false;
   const watched = <T>(running: Promise<T>) =>
     running.catch((error: unknown) => {
-      // All that follows, the ROLLBACK too, would wait for it.
+      // Everything after it, the ROLLBACK too, would wait for the answer.
       if (isUnanswered(error)) void (client as unknown as pg.Client).end().catch(() => {});
       isSpent ||= isOutdated(error) || isReadOnly(error) || isUnanswered(error);
       throw error;
@@ -56,7 +59,7 @@ function preparing(
     const result = await watched(client.query(text));
     return (Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result) as pg.QueryResult;
   };
-  // Kysely's type has a second form for cursors, which are not used here.
+  // Kysely's type has an overload for cursors, which this program does not use.
   const query: unknown = (text: string, values: unknown[]) => {
     if (text === 'begin' || text === 'commit') return plainly(texts[text]);
     const name = values.length > 0 ? nameOf(text) : undefined;
@@ -64,7 +67,7 @@ function preparing(
   };
   return {
     query: query as PostgresPoolClient['query'],
-    // A newer version has changed a column's type, or this is no primary any more: this connection would fail for ever.
+    // If a newer version has changed a column's type, or the server is not the primary any more, this connection would always fail.
     release: (destroy) => client.release(destroy || isSpent),
   };
 }

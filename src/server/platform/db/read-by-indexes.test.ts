@@ -11,7 +11,7 @@ import { EXPLAIN, readWhole, type Explained, type Plan } from '#test/observers/e
 
 const app = await sharedApp();
 
-/** Has what is asked explained instead of answered. */
+/** Explains each query instead of running it. */
 function explaining(plans: Plan[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
@@ -27,7 +27,7 @@ function explaining(plans: Plan[]): KyselyPlugin {
   };
 }
 
-/** The large tables that are read from end to end, of whichever home, where there is any other way. */
+/** Returns the large tables that a query reads completely although an index could serve it. */
 async function readWholeBy(ask: (db: Kysely<DB>) => Promise<unknown>) {
   const plans: Plan[] = [];
   await app.db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ async function readWholeBy(ask: (db: Kysely<DB>) => Promise<unknown>) {
   return readWhole(plans);
 }
 
-/** A statement that is prepared. */
+/** Returns a prepared statement. */
 const prepared = (text: string, values: unknown[]) => (db: Kysely<DB>) =>
   db.executeQuery(CompiledQuery.raw(EXPLAIN + text, values));
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SettlingWord } from '#domain/notifications.ts';
 
-/** Who sent the waiting receipt of settling up that `share` is part of, or null. */
+/** SQL for the sender of the waiting settling-up receipt that includes `share`, or null. */
 const SETTLING_BY_TEXT = `
   (select waiting.user_id
      from settlement_lines as part
@@ -11,7 +11,7 @@ const SETTLING_BY_TEXT = `
     limit 1)`;
 export const SETTLING_BY = sql.raw<string | null>(SETTLING_BY_TEXT);
 
-/** Whether a receipt waits that may pay `share`: its own, one of several shares, or one of settling up. */
+/** SQL for whether a waiting receipt may pay `share`: its own, one for several shares, or one of settling up. */
 export const RECEIPT_WAITS_TEXT = `
   ((select count(*) > 0 from payment_proofs as proof
      where proof.home_id = share.home_id and proof.user_id = share.user_id and proof.state = 'review'
@@ -19,8 +19,8 @@ export const RECEIPT_WAITS_TEXT = `
    or ${SETTLING_BY_TEXT} is not null)`;
 export const RECEIPT_WAITS = sql.raw<boolean>(RECEIPT_WAITS_TEXT);
 
-/** Whether a notification about settling up is still true: it settled some share, its receipt waits, or neither. */
-export function settlingStands(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
+/** Returns SQL for whether a notification about settling up is still true: it settled a share, its receipt waits, or neither. */
+export function settlingStillHolds(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
   const isSettled = sql`
     exists (select from payment_debtors as share where share.home_id = ${homeId} and share.settled_with = ${id})`;
   const isWaiting = sql`

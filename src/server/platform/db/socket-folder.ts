@@ -5,15 +5,15 @@ import type { Identity } from '#server/platform/db/postgres-user.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { socketFolderTaken } from '#words/english-only/operator.ts';
 
-// sun_path holds 104 bytes on macOS and 108 on Linux, and the last is a zero.
+// sun_path has 104 bytes on macOS and 108 on Linux; the last is a zero.
 const LONGEST_SOCKET = 103;
 const SOCKET = '.s.PGSQL.5432';
 
-// The same for the same data folder, so that the next start clears a killed server's socket.
+// Always the same for a data folder, so that the next start can remove a killed server's socket.
 const shortFolder = (root: string) =>
   path.join('/tmp', `serumah-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
 
-/** The folder of the socket of `root`: beside the data, or in /tmp if that path is too long. */
+/** Returns the folder of the socket of `root`: beside the data, or in /tmp if that path is too long. */
 export function socketFolderOf(root: string): string {
   const beside = path.join(root, 'run');
   const fits = Buffer.byteLength(path.join(beside, SOCKET)) <= LONGEST_SOCKET;
@@ -27,7 +27,7 @@ export function makeSocketFolder(root: string, { ids }: Identity): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  // In /tmp another user may have made it first.
+  // In /tmp another user may have created it first.
   const { uid, mode } = lstatSync(folder);
   const mine = uid === process.getuid?.() || uid === ids.uid;
   if (!mine || (mode & 0o170_777) !== 0o040_700) throw new OperatorError(socketFolderTaken(folder));

@@ -40,8 +40,8 @@ const KEPT: Record<string, readonly string[]> = {
 
 test('what the tables let in is what domain/ names, and no list stands in a table alone', async () => {
   await using app = await startApp();
-  // As PostgreSQL says a check of one column against a list: ((status = ANY (ARRAY['pending'::text, …]))), and of a column that is a
-  // list itself: ((unwanted_mail <@ ARRAY['swaps'::text, …]))
+  // PostgreSQL prints a check of a column against a list as ((status = ANY (ARRAY['pending'::text, …]))), and a check of an array column
+  // as ((unwanted_mail <@ ARRAY['swaps'::text, …])).
   const { rows } = await sql<{ column: string; said: string }>`
     select held.conrelid::regclass || '.' || attname as column, pg_get_constraintdef(held.oid) as said
       from pg_constraint as held

@@ -20,7 +20,7 @@ export const templateOf = (row: TemplateRow): ChoreTemplate => ({
   isCustom: row.is_custom,
 });
 
-/** Reads the templates of a home: built-in ones as the home keeps them, then its own. */
+/** Reads the templates of a home: the built-in ones with the home's changes, then the home's own. */
 export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeTemplate[]> {
   const rows = await tx
     .selectFrom('chore_templates')

@@ -4,7 +4,7 @@ import { startEngine } from '#server/platform/db/engine.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { FolderTaken, lockFolder } from '#server/platform/db/lock.ts';
 
-/** Its end stops what was started for it. */
+/** Disposing of it stops a database that was started for it. */
 export type ToolConnection = AsyncDisposable & { url: string };
 type Settings = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
@@ -35,7 +35,7 @@ async function startLocked({ folder, release }: ReturnType<typeof lockFolder>): 
   }
 }
 
-/** Connects a program that is not the server: to a running server's database, or one that it starts. Undefined if no start has made any yet. */
+/** Connects a tool to a running server's database, or starts the database. Returns undefined if no database has been created yet. */
 export async function connectTool(settings: Settings): Promise<ToolConnection | undefined> {
   if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   const folder = path.resolve(settings.DATA_DIR);
@@ -46,7 +46,7 @@ export async function connectTool(settings: Settings): Promise<ToolConnection | 
   return startLocked(lock);
 }
 
-/** Connects to a database that no server may have open; makes the embedded one if there is none. Throws an OperatorError if a server runs. */
+/** Connects to a database that no server uses, and creates the embedded one if necessary. Throws an OperatorError if a server is running. */
 export async function connectAlone(settings: Settings): Promise<ToolConnection> {
   if (settings.DATABASE_URL !== undefined) return standing(settings.DATABASE_URL);
   return startLocked(lockFolder(path.resolve(settings.DATA_DIR)));

@@ -9,7 +9,7 @@ import { dayOf } from '#domain/days.ts';
 import { fileNameOf } from '#domain/files.ts';
 import type { Read } from '#server/programs/exports/data-parts.ts';
 import type { Databases } from '#server/platform/db/open.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { disposition } from '#server/platform/http/disposition.ts';
 import { homeData } from '#server/programs/exports/home-data.ts';
@@ -76,7 +76,7 @@ export function dataRequests(deps: Deps) {
     ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
     <Row extends object>(text: string, values: readonly unknown[]) =>
       pages(userId, () =>
-        makePatience().with(async () => {
+        makeOutageRetry().run(async () => {
           if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
           await mayRead?.();
           return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
@@ -89,7 +89,7 @@ export function dataRequests(deps: Deps) {
     if (homeId === undefined) throw refusal('INVALID_INPUT');
     const { userId } = user;
     const find = async (semaphore: Semaphore) => {
-      const home = await makePatience().with(() => semaphore(() => findMemberHome(pool, { homeId, userId })));
+      const home = await makeOutageRetry().run(() => semaphore(() => findMemberHome(pool, { homeId, userId })));
       if (!home || (role && home.role !== role)) throw refusal('FORBIDDEN');
       return home;
     };
@@ -101,7 +101,7 @@ export function dataRequests(deps: Deps) {
   async function* takenWhole(pieces: AsyncGenerator<string>, { userId }: SignedIn) {
     yield* pieces;
     const values = [userId, now()];
-    await makePatience().with(() =>
+    await makeOutageRetry().run(() =>
       pool.query({ text: 'update users set data_downloaded_at = $2 where id = $1', values }),
     );
   }
@@ -177,7 +177,7 @@ export function dataRequests(deps: Deps) {
       try {
         const { userId } = await whoAsks(exchange);
         const address = clientAddress(request, settings.TRUSTED_PROXIES);
-        await makePatience().with(() => limits.count('data', userId, address));
+        await makeOutageRetry().run(() => limits.count('data', userId, address));
         await withinLimit(userId, async () => {
           if (response.closed) return;
           // The session may have ended while this waited.

@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { settlingAsksForMoney, type SettlingWord } from '#domain/notifications.ts';
 import { paymentPlace, sharePlace } from '#domain/places.ts';
-import { settlingStands } from '#server/platform/db/settling.ts';
+import { settlingStillHolds } from '#server/platform/db/settling.ts';
 import { loud } from '#server/telling/kinds/kind.ts';
 
 type Settlement = {
@@ -45,6 +45,6 @@ export const settlingKinds = {
       what,
       ...(again !== undefined && { again }),
     }),
-    isTrueStill: ({ homeId, settlementId, what }) => settlingStands(homeId, settlementId, what),
+    isTrueStill: ({ homeId, settlementId, what }) => settlingStillHolds(homeId, settlementId, what),
   }),
 };

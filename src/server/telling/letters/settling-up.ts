@@ -8,7 +8,7 @@ import { spendingOfHome } from '#server/telling/mail/letter-budgets.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
 import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
-import { settlingStands } from '#server/platform/db/settling.ts';
+import { settlingStillHolds } from '#server/platform/db/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
 /** To one of the two, of what became of settling up. */
@@ -58,7 +58,7 @@ const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: S
              from settlement_lines as part
             where part.home_id = settlement.home_id and part.settlement_id = settlement.id) as parts
      where settlement.home_id = ${homeId} and settlement.id = ${settlementId}
-       and (${settlingStands(homeId, settlementId, what)})`.execute(db);
+       and (${settlingStillHolds(homeId, settlementId, what)})`.execute(db);
   return rows[0];
 };
 

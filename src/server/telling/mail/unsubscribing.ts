@@ -5,7 +5,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { strangersSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { makePatience } from '#server/platform/db/outage.ts';
+import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { inReadersWords, refusalOf, refusalTo } from '#server/platform/http/errors.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import { allowAddress, isConfirmed, stopAddress } from '#server/telling/mail/letter-limits.ts';
@@ -119,7 +119,7 @@ async function stop(deps: CallDeps, exchange: RequestContext, token: string, use
   const { address, events, request, response } = exchange;
   const { db, settings: secrets, now, semaphores } = deps;
   try {
-    await makePatience().with(() => countStopping(deps, { token, address }));
+    await makeOutageRetry().run(() => countStopping(deps, { token, address }));
     const stopping = async (tx: Kysely<DB>, emit: Stopping['emit']) => {
       const reader = await readerOf(tx, userId);
       if (reader) knowReader(request, reader);
