@@ -8,7 +8,7 @@ import type { ApiRequests } from '#server/programs/api/requests.ts';
 import type { Auth } from '#server/people/sign-in/auth.ts';
 import { notificationHandlers } from '#server/telling/notifications/list.ts';
 import {
-  askersSemaphore,
+  senderSemaphore,
   makeCallSemaphores,
   strangersSemaphore,
 } from '#server/platform/calls/concurrency-limits.ts';
@@ -63,7 +63,7 @@ import { pictureHandlers } from '#server/people/pictures/keeping.ts';
 import { proofRequests } from '#server/money/proofs/requests.ts';
 import type { PaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/reading/decoders/proof-reader.ts';
-import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
+import { readSemaphore, signedInBy } from '#server/platform/calls/who-asks.ts';
 import { findRoute, METHODS, READ, type Answerer, type Route } from '#server/platform/calls/routes.ts';
 import { makeSecurityEvents } from '#server/platform/logs/security-events.ts';
 import { findSession } from '#server/platform/sessions/sessions.ts';
@@ -154,8 +154,8 @@ export function createApp(deps: AppDeps) {
   const sender = async ({ request, response, events }: RequestContext) => {
     // Later the headers have left, and the cookie could not be prolonged.
     const user = await signedInBy(callDeps, { request, response, events });
-    const inTurn = readersTurn(callDeps, request);
-    return user?.userId ?? (await inTurn(() => findLinked(deps.reads, request, deps.now())))?.userId;
+    const semaphore = readSemaphore(callDeps, request);
+    return user?.userId ?? (await semaphore(() => findLinked(deps.reads, request, deps.now())))?.userId;
   };
   const readBody = makeBodyReader(sender);
   const callables = makeCallableHandler(
@@ -212,18 +212,18 @@ export function createApp(deps: AppDeps) {
     }
   }
   /** Answers with a stored file, when the reader has a free place. */
-  const inTurn = (show: (exchange: Exchange) => Promise<void>) => (exchange: Exchange) =>
-    askersSemaphore(callDeps.semaphores.fileReads, settings, exchange)(() => show(exchange));
+  const withinFileReads = (show: (exchange: Exchange) => Promise<void>) => (exchange: Exchange) =>
+    senderSemaphore(callDeps.semaphores.fileReads, settings, exchange)(() => show(exchange));
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
     description: ({ path, request, response }) => deps.api.answer(path, request, response),
     unsubscribing: (exchange) => oneClick(callDeps, exchange),
-    pictures: inTurn(pictures.show),
+    pictures: withinFileReads(pictures.show),
     calendar,
-    proofs: inTurn(showProof),
+    proofs: withinFileReads(showProof),
     paymentCode: readPaymentCode,
-    bills: inTurn(bills.show),
+    bills: withinFileReads(bills.show),
     newBill: bills.take,
     newPicture: pictures.take,
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
@@ -289,7 +289,7 @@ export function createApp(deps: AppDeps) {
       if (log.isLevelEnabled('debug')) logAnswer({ path, request, response }, log.child({ request: id }));
       const address = clientAddress(request, settings.TRUSTED_PROXIES);
       events = eventsOfRequest({ network: networkOf(address), request: id });
-      const findReader = () => readersTurn(callDeps, request)(() => findSession(pool, request, settings));
+      const findReader = () => readSemaphore(callDeps, request)(() => findSession(pool, request, settings));
       await answer({ path, request, response, address, events, findReader });
     } catch (error) {
       if (error instanceof ORPCError && !response.headersSent) {

@@ -9,7 +9,7 @@ import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { sendRefusal, type Exchange } from '#server/platform/calls/exchanges.ts';
 import { makeKeyedSemaphore } from '#server/platform/calls/semaphores.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
-import { readersTurn } from '#server/platform/calls/who-asks.ts';
+import { readSemaphore } from '#server/platform/calls/who-asks.ts';
 import { readDays } from '#server/home/calendar/feed.ts';
 import { writeCalendar } from '#server/home/calendar/icalendar.ts';
 import { hashOf } from '#server/home/calendar/calendars.ts';
@@ -114,8 +114,8 @@ export function calendarRequests(deps: Deps) {
       response.writeHead(304).end();
     };
     const tokenHash = hashOf(randomTokenIn(/^\/calendar\/(.*)\.ics(?![A-Za-z\d])/.exec(path)?.[1] ?? ''));
-    const inTurn = readersTurn(deps, request);
-    const state = await makeOutageRetry().run(() => inTurn(() => findCalendar(askReads, tokenHash, now())));
+    const semaphore = readSemaphore(deps, request);
+    const state = await makeOutageRetry().run(() => semaphore(() => findCalendar(askReads, tokenHash, now())));
     if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {

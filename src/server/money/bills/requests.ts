@@ -8,7 +8,7 @@ import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { personsSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { privateFile, refusing, sendJson, showing, type Exchange } from '#server/platform/calls/exchanges.ts';
 import { makeUploads } from '#server/platform/calls/uploads.ts';
-import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
+import { readSemaphore, signedInBy } from '#server/platform/calls/who-asks.ts';
 import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
@@ -60,8 +60,8 @@ export function billRequests(deps: Deps) {
     if (billId === '') throw refusal('PAYMENT_NOT_FOUND');
     const attaching: Attaching = { homeId, paymentId, billId, userId };
     // Looked at again under the home's lock; nobody else's file is read or opened at all.
-    const inTurn = readersTurn(deps, request);
-    await makeOutageRetry().run(() => inTurn(() => findRequesters(reads, attaching)));
+    const forRead = readSemaphore(deps, request);
+    await makeOutageRetry().run(() => forRead(() => findRequesters(reads, attaching)));
     const bytes = await uploads.read(exchange, userId);
     if (!bytes) return;
     const semaphore = personsSemaphore(deps.semaphores, userId, homeId);

@@ -147,7 +147,7 @@ async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, w
   } catch (error) {
     if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
     if (!(error instanceof ORPCError && ['PROOFS_BUSY', 'BUSY'].includes(error.code))) throw error;
-    for (const [name, key] of limitsOf(share)) await deps.limits.giveBack(name, key, address);
+    for (const [name, key] of limitsOf(share)) await deps.limits.refund(name, key, address);
     throw refusal('PROOFS_BUSY');
   }
 }

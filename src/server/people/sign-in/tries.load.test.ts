@@ -61,7 +61,7 @@ test('guesses from many networks slow the account down, each further one longer'
   expect(performance.now() - started).toBeGreaterThan(490);
   await using counts = counting(app);
   expect(await counts.limits.slowDown(person.email)).toBe(1000);
-  await counts.limits.forget('signIn', person.email, '203.0.113.10');
+  await counts.limits.reset('signIn', person.email, '203.0.113.10');
   expect(await counts.limits.slowDown(person.email)).toBe(0);
   for (let n = 0; n < 30; n++) await counts.limits.slowDown(person.email);
   expect(await counts.limits.slowDown(person.email)).toBe(5000);

@@ -26,6 +26,6 @@ export async function countSignIn(call: SignIn): Promise<void> {
 export async function forgetSignIns(call: SignIn): Promise<void> {
   const { input, address, deps } = call;
   const browser = browserOf(call);
-  if (browser !== undefined) await deps.limits.forget('knownSignIn', browser, address);
-  await deps.limits.forget('signIn', input.email, address);
+  if (browser !== undefined) await deps.limits.reset('knownSignIn', browser, address);
+  await deps.limits.reset('signIn', input.email, address);
 }

@@ -118,8 +118,8 @@ export async function takeCode(
   if (!taken) throw refusal('WRONG_CODE', { user: kept.user_id, via: first });
   if ('recovery_codes' in taken) call.note('recovery-code-used', { user: kept.user_id, via: first });
   await tx.updateTable('two_steps').set(taken).where('user_id', '=', kept.user_id).execute();
-  await deps.limits.forget('code', who, address);
-  await deps.limits.forget('codeOfDay', who, address);
+  await deps.limits.reset('code', who, address);
+  await deps.limits.reset('codeOfDay', who, address);
 }
 
 /** Locks the account's row, so that two sign-ins at once cannot take the same code. */

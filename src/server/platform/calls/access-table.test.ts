@@ -3,7 +3,7 @@ import { ROUTES } from '#server/platform/calls/routes.ts';
 import { INPUTS } from '#test/access/inputs.ts';
 import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/access/rows.ts';
 
-// That each row is true takes half a minute: access.load.test.ts.
+// access.load.test.ts checks that each row is true, which takes half a minute.
 
 test('each call has its row', () => {
   const paths = new Set(CALLS.map((row) => nameOf(row['Call'] ?? '')));

@@ -9,7 +9,7 @@ import { walkedHome } from '#test/access/walked.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 
-// Ten callers one after the other, each of whom may have ten recovery codes hashed.
+// Each of the ten callers may have ten recovery codes hashed.
 vi.setConfig({ testTimeout: 120_000 });
 
 const app = await sharedApp();
@@ -18,13 +18,13 @@ const procedureOf = (row: string) => procedures.find(({ path }) => path === name
 const home = walkedHome(app);
 
 beforeEach(async () => {
-  // Another minute has a new count of everybody's changes.
+  // Moves to another minute, which has a new count of each person's changes.
   setClock(app, '2026-11-18T04:00:00Z');
   await home.all.people.newcomer.api.notifications.markAllNotificationsRead();
   setClock(app, TRIED);
 });
 
-/** Each caller's answer; where nothing may change nothing has, and all that did change is put back. */
+/** Compares each caller's answer with the table. Checks that refused callers and reads change nothing, and restores what others changed. */
 async function walk(row: Row, mayChange: boolean, ask: (who: Who) => Promise<string>) {
   const answers: Row = {};
   const answer = async (caller: Caller) => {
@@ -58,7 +58,7 @@ describe('addresses', () => {
   );
 });
 
-// Whatever a host or an older version stored: nobody is kept in a home by it.
+// Even if a host or an older version stored an unknown zone, members can leave the home.
 describe('in a home whose time zone is unknown here', () => {
   const setZone = async (timeZone: string) => {
     await app.db.updateTable('homes').set({ time_zone: timeZone }).execute();
@@ -105,7 +105,7 @@ describe('ids of another home', () => {
       const after = await home.putBack();
       expect(cell).toBe(row?.['Answer']);
       if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(home.kept);
-      // Nor does an answer tell of it; what was sent may come back.
+      // No answer contains it either, apart from what the caller sent.
       const others = Object.values(home.all.elsewhere).filter((value) => value !== id);
       expect(others.filter((other) => JSON.stringify(answer)?.includes(other))).toEqual([]);
     },

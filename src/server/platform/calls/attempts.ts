@@ -10,7 +10,7 @@ import { publish, type Change } from '#server/platform/live/publish.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/platform/members/membership.ts';
 import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
 
-/** `changed`: the topics that the call changed for the user who made it. */
+/** `changed` are the topics that the call changed for its user. */
 export type Attempted = { answer: unknown; changed: Topic[] };
 type Waiting = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 export type Attempting = {
@@ -24,7 +24,7 @@ export type Attempting = {
 
 export const isOfHome = ({ access }: CallMeta) => access !== 'anyone' && access !== 'user';
 
-/** Locks the home of a write, or reads that of a read; undefined if the caller does not live there. */
+/** Locks the home for a write, or reads it for a read. Returns undefined if the caller does not live there. */
 function findHome({ meta, call, found }: Attempting, tx: Kysely<DB>) {
   if (!isOfHome(meta) || found) return found;
   const { input, user, deps } = call;
@@ -36,8 +36,8 @@ function findHome({ meta, call, found }: Attempting, tx: Kysely<DB>) {
   return meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(deps.pool, asked);
 }
 
-/** Returns the caller after all waiting: their session may have ended meanwhile. */
-async function whoStillCalls({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Waiting) {
+/** Looks up the caller again after all waiting, because their session may have ended. */
+async function findCallerAgain({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Waiting) {
   const hasWaited = kind === 'write' || isLong;
   if (!hasWaited || user === undefined || (await stillStands(tx, user.sessionId))) return user;
   if (access !== 'anyone') throw refusal('UNAUTHENTICATED');
@@ -48,7 +48,7 @@ async function whoStillCalls({ kind, isLong, access }: CallMeta, tx: Kysely<DB>,
 async function checkAccess(attempting: Attempting, tx: Kysely<DB>) {
   const { meta, call } = attempting;
   const home = await findHome(attempting, tx);
-  const user = (await whoStillCalls(meta, tx, call)) as SignedIn;
+  const user = (await findCallerAgain(meta, tx, call)) as SignedIn;
   if (isOfHome(meta) && !home) throw refusal('FORBIDDEN');
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
   return { home: home as MemberHome, user };
@@ -60,7 +60,7 @@ async function callHandler(
   { home, user }: { home: MemberHome; user: SignedIn },
 ) {
   const changes: Change[] = [];
-  // Read only now: a call that waited for the lock over midnight comes after midnight's work.
+  // Reads the clock only now: a call that waited for the lock over midnight must run after the midnight work.
   const now = call.deps.now();
   const today = (home as MemberHome | undefined) ? dayOf(now, home.time_zone) : '';
   const emit = (change: Change) => changes.push(change);
@@ -70,7 +70,7 @@ async function callHandler(
   return { answer, changes };
 }
 
-/** Returns the topics that a call changed for the user who made it: of homes, and of their own. */
+/** Returns the topics that a call changed for its user: those of homes, and the user's own. */
 const topicsFor = (userId: string | undefined, changes: readonly Change[]): Topic[] => [
   ...new Set(
     changes
@@ -79,7 +79,7 @@ const topicsFor = (userId: string | undefined, changes: readonly Change[]): Topi
   ),
 ];
 
-/** One attempt at a call, on `tx`: access → proof again → handler → publish. */
+/** Makes one attempt at a call, on `tx`: access → proof again → handler → publish. */
 export async function attempt(attempting: Attempting, tx: Kysely<DB>): Promise<Attempted> {
   const { meta, call, holdProof } = attempting;
   const access = await checkAccess(attempting, tx);

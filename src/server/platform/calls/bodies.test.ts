@@ -27,7 +27,7 @@ const post = ({ fetch: send }: Sender, path: string, body?: string) =>
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body }),
   });
-/** The code that a call, or a callable, was refused with; undefined where it was not. */
+/** Returns the code of a refused call or callable, or undefined. */
 async function refusedAs(...asked: Parameters<typeof post>): Promise<string | undefined> {
   const answer = await post(...asked);
   const { json, error } = (await answer.json()) as {
@@ -37,14 +37,14 @@ async function refusedAs(...asked: Parameters<typeof post>): Promise<string | un
   return answer.ok ? undefined : (error?.details.code ?? json?.code);
 }
 
-/** Nothing that nobody foresaw. */
+/** Lists unforeseen errors in the log. */
 const failures = () => lines.filter(({ level, msg }) => level > 40 && msg !== 'security event');
 
 test('a call that takes nothing takes every form of nothing that is sent', async () => {
   expect(withoutInput).toHaveLength(17);
   for (const path of withoutInput)
     for (const body of [undefined, '', '{}', '{"json":{}}', '{"json":null}', '{"json":{},"meta":[]}']) {
-      // Some of them end the session.
+      // Some calls end the session.
       const code = await refusedAs(await signUp(app), path, body);
       expect([undefined, 'EMAIL_CONFIRMED', 'TOO_MANY_TRIES'], `${path} ${body}`).toContain(code);
     }
@@ -88,7 +88,7 @@ test('what is nested too deeply is refused by every call and callable, and is no
     const at = (depth: number) => nested(depth, open, close).replace(close, `1${close}`);
     const levels = open.length > 1 && open.startsWith('[') ? 2 : 1;
     const most = Math.floor((JSON_DEPTH_MAX - 1) / levels);
-    // A schema drops it, as it drops all that it does not name.
+    // The schema drops it, like every field that it does not name.
     const form = (inside: string) => `{"json":{"email":"a@b.my","password":"x","more":${inside}}}`;
     expect(await refusedAs(aisyah, '/api/rpc/users/signIn', form(at(most - 1)))).toBe(
       'WRONG_EMAIL_OR_PASSWORD',

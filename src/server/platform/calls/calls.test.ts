@@ -36,7 +36,7 @@ test('what cannot be read at all is refused with a code of the list too', async 
   for (const body of bodies) expect(await post(...body), body[0]).toEqual(refused('INVALID_INPUT'));
 });
 
-/** In pieces, without saying how long it is. */
+/** Sends a body in pieces, without its length. */
 const sendInPieces = (bytes: number) =>
   new Promise<number>((done, failed) => {
     const headers = { 'content-type': 'application/json' };
@@ -93,7 +93,7 @@ test('whatever others read by name is kept without what nobody sees', async () =
   });
   const asked = { homeId, id: randomUUID(), title: name, totalAmount: 5000, debtorIds: [ben.userId] };
   expect(await api.payments.createPaymentRequest(asked)).toMatchObject({ title: cleaned });
-  // Whoever was told the home's name finds it however they paste it.
+  // People paste a home's name in different forms.
   const chloe = await signUp(app, 'Chloe Lim');
   expect(await chloe.api.homes.joinHomeByName({ name: 'Nur\u00A0Aisyah\u200B' })).toMatchObject({
     homeId,

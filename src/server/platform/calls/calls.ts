@@ -19,7 +19,7 @@ import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Day } from '#domain/days.ts';
 
-/** What every call may use; app.ts makes it once. A ward adds what only its own handlers use (`declare module`). */
+/** What every call may use. app.ts creates it once. A ward adds what only its handlers use (`declare module`). */
 export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   queue: Queue;
   files: FileStore;
@@ -27,7 +27,7 @@ export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   semaphores: CallSemaphores;
   settings: Settings;
   version: string;
-  /** The server's public key, by which browsers subscribe to pushes. */
+  /** The server's public key. Browsers need it to subscribe to pushes. */
   pushKey: string;
   log: Logger;
   now: () => Date;
@@ -40,9 +40,9 @@ export type RequestContext = {
   response: ServerResponse;
   address: string;
   events: RequestEvents;
-  /** A page of another site makes the browser send it. */
+  /** Whether a page of another site made the browser send it. */
   isOfOtherSite?: boolean;
-  /** Looks up who sends it, for a refusal before the call itself has looked. */
+  /** Looks up the sender, for a refusal before the call has done so. */
   findReader?: () => Promise<unknown>;
 };
 
@@ -51,7 +51,7 @@ type Where<A extends Access> = A extends 'anyone' | 'user' ? unknown : { home: M
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
   user: A extends 'anyone' ? SignedIn | undefined : SignedIn;
-  /** The transaction of a write; else the connections of reads. */
+  /** The transaction of a write, or the pool of reads. */
   tx: Kysely<DB>;
   now: Date;
   random: () => string;
@@ -77,10 +77,12 @@ export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
 type Handle<C, Answer> = (call: C) => Promise<Answer>;
 
 /**
- * What answers a call. A handler that strangers may call counts tries in `before`: a refusal there took no place and no connection, so it
- * slows down no other call. A handler that locks a home which the input does not name returns its id in `homeOf`, so that it waits within that
- * home's limit; it looks again under the lock. A long read with many rows (`rowsOf`) is followed by a rest, however quick it was. `prepare`
- * does work such as hashing without a place or a connection, and returns what answers; that looks again at what it found.
+ * Answers a call.
+ * - `before` counts attempts if strangers may call. A refusal there has used no place and no connection, so it slows down no other call.
+ * - `homeOf` returns the id of a home that the handler locks but the input does not name. The call then waits within that home's limit. The
+ *   handler checks again under the lock.
+ * - `rowsOf` counts the rows of a long read. After many rows comes a rest, however quick the read was.
+ * - `prepare` does work such as hashing without a place or a connection, and returns the handler, which checks again what `prepare` found.
  */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
@@ -107,7 +109,7 @@ export type Handlers<R> = {
   [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> : Handlers<R[K]>;
 };
 
-/** A call whose contract is not known: what the steps of `running.ts` work with. */
+/** A call whose contract is not known. The steps of `running.ts` work with it. */
 export type AnyCall = Call<
   'member',
   ({ homeId?: string; password?: string } & Record<string, unknown>) | undefined
@@ -122,7 +124,7 @@ export type AnyHandler = {
 
 type Answering = { next: () => Promise<unknown>; context: RequestContext; path: readonly string[] };
 
-/** Turns every error into one of the closed codes, in its reader's language; logs unforeseen errors and possible attacks. */
+/** Turns every error into one of the closed codes, in the reader's language. Logs unforeseen errors and possible attacks. */
 export const mapErrors = async ({ next, context, path }: Answering) => {
   const { request, events, findReader } = context;
   events.know({ call: path.join('.') });
@@ -133,14 +135,14 @@ export const mapErrors = async ({ next, context, path }: Answering) => {
       events.failed(unforeseen, 'call failed');
     });
     events.refused(refused);
-    // A schema refuses before the caller is looked up. If that fails, the language of the request is good enough.
+    // A schema refuses before the caller is looked up. If the lookup fails, the language of the request is good enough.
     if (factsOf(refused).bySchema && !isReaderKnown(request)) await findReader?.().catch(() => undefined);
     throw inReadersWords(request, refused);
   }
 };
 
-/** Reads a body. That comes before `mapErrors`, so its refusal is logged here. */
-export async function readNoted(
+/** Reads a body and logs its refusal, since reading comes before `mapErrors`. */
+export async function readBodyLogged(
   reading: Promise<unknown>,
   { events, request }: RequestContext,
 ): Promise<unknown> {

@@ -19,7 +19,7 @@ const app = await sharedApp();
 
 type App = Pick<typeof app, 'db' | 'browser'>;
 
-/** How many connections the asked wait with while what they need is locked; whoever only reads is answered meanwhile. */
+/** Counts the connections on which calls wait for a lock. Meanwhile calls that only read are answered. */
 async function waitingFor(
   { db, browser }: App,
   lock: (tx: Kysely<DB>) => Promise<unknown>,
@@ -135,7 +135,7 @@ test('who changed a home at length rests before they do it again, and others do 
     });
   const [first, again] = [long('ben', 'first', 700), long('ben', 'again')];
   await first;
-  // Asked for later.
+  // Sent later.
   await long('chloe', 'others');
   expect(begun).toEqual(['first', 'others']);
   await again;

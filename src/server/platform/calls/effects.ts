@@ -4,12 +4,12 @@ import type { Call, RequestContext } from '#server/platform/calls/calls.ts';
 import { isFromBrowser } from '#server/platform/http/http.ts';
 import { isSessionCookie } from '#server/platform/sessions/sessions.ts';
 
-/** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
+/** better-auth's header. A program without cookies sends its value as its bearer token. */
 const TOKEN_HEADER = 'set-auth-token';
 
 type Collecting = Pick<Call<'anyone', unknown>, 'setCookies' | 'clearBrowser' | 'note'>;
 
-/** Collects what a handler sends and logs beside its answer, until its transaction has committed. */
+/** Collects what a handler sends and logs besides its answer, until its transaction has committed. */
 export function collectEffects() {
   const cookies: string[] = [];
   const noted: Parameters<Collecting['note']>[] = [];
@@ -29,10 +29,10 @@ export function collectEffects() {
   };
   return {
     collecting,
-    /** Logs and sends what was collected; `changed` are the topics that the call changed for the user who made it. */
+    /** Logs and sends what was collected. `changed` are the topics that the call changed for its user. */
     send({ events, request, response }: RequestContext, changed: readonly Topic[]) {
       for (const line of noted) events.write(...line);
-      // A session that this call ends or begins is not prolonged, and the page knows itself where it leads then.
+      // If the call starts or ends a session, its cookie replaces the renewed one, and the page knows itself where to go.
       if (cookies.some(isSessionCookie)) response.removeHeader('set-cookie');
       else if (changed.length > 0) response.setHeader(CHANGED_HEADER, changed.join(' '));
       if (cookies.length > 0) response.appendHeader('set-cookie', cookies);

@@ -7,16 +7,16 @@ import { disposition } from '#server/platform/http/disposition.ts';
 import { inReadersWords, refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { drain } from '#server/platform/http/request-body.ts';
 
-/** A request that is no call. */
+/** A request other than a call. */
 export type Exchange = RequestContext & { path: string };
 
-/** Sends JSON that no cache keeps. */
+/** Sends JSON that no cache may store. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-/** Sends a refusal, in the language of whoever reads it. */
+/** Sends a refusal in the reader's language. */
 export function sendRefusal(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   refused: ORPCError<string, unknown>,
@@ -25,7 +25,7 @@ export function sendRefusal(
   sendJson(response, status, { code, message });
 }
 
-/** Answers with `work`, and sends a refusal for what it throws. An unforeseen error is logged as `failed`. */
+/** Answers with `work` and sends a refusal for what it throws. Logs an unforeseen error as `failed`. */
 export const refusing =
   (failed: string, work: (exchange: Exchange) => Promise<void>) =>
   async (exchange: Exchange): Promise<void> => {
@@ -37,23 +37,23 @@ export const refusing =
         events.failed(unforeseen, failed);
       });
       events.refused(refused);
-      // What was not read yet would stand in the way of the next request.
+      // Unread bytes would block the next request on the connection.
       if (!request.complete) drain(request);
       sendRefusal(exchange, refused);
     }
   };
 
-/** The headers of a named file: no browser keeps it after its reader has signed out, or once the file is removed. */
+/** Returns the headers of a named file. No browser stores it, since its reader may sign out and the file may be removed. */
 export const privateFile = (name: string) => ({
   'content-disposition': disposition('inline', name),
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
 });
 
-/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
+/** A browser loads few things at once. While it waits for pictures from an unreachable store, it shows no page. */
 const SHOWN_WITHIN_MS = 5000;
 
-/** Sends the picture that `find` names in the store. Everyone who may not see it reads only that nothing is there. */
+/** Sends the picture that `find` names in the store. A reader without access gets 'not found'. */
 export const showing =
   (
     files: FileStore,

@@ -30,7 +30,7 @@ async function open(at: string, browser: Browser = app.browser(), { base } = app
   const { at: position, reads } = JSON.parse(block ?? 'null') as { at: string; reads: Carried[] };
   return { answer, html, position, carried: reads };
 }
-/** Opened again where a busy machine gave up reading for the page. */
+/** Opens the page, and again if a busy machine left out its reads. */
 async function opened(at: string, browser: Browser, count: number) {
   for (let tries = 1; ; tries++) {
     const page = await open(at, browser);

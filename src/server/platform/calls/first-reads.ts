@@ -12,7 +12,7 @@ import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts'
 import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
 import type { Origin, RequestEvents } from '#server/platform/logs/security-events.ts';
 
-/** The page waits no longer for its reads: it makes the others itself. */
+/** The longest wait for a page's reads. The page makes the missing ones itself. */
 const MOST_MS = 250;
 
 type Inputs = InferContractRouterInputs<typeof contract>;
@@ -21,7 +21,7 @@ type Session = Outputs['users']['getSession'];
 type Read = {
   path: [area: string, name: string];
   input?: unknown;
-  /** The first page of a list that is read page by page. */
+  /** The first page of a paged list. */
   isPaged?: true;
 };
 
@@ -50,7 +50,7 @@ function readsOfBoard({ homeId, today, search }: Opened): Read[] {
 
 const sideOf = (search: URLSearchParams) => PAYMENT_SIDES.find((side) => side === search.get('show'));
 
-/** What each page reads of the home as soon as it opens, in the form in which the page asks for it. */
+/** What each page reads when it opens, with the page's own inputs. */
 const READS: Record<string, (opened: Opened) => Read[]> = {
   '/dashboard': ({ homeId }) => [
     read('templates', 'listTemplates', { homeId }),
@@ -80,12 +80,12 @@ const serializer = new StandardRPCJsonSerializer();
 type Deps = { now: () => Date; position: () => string; eventsOf: (origin: Origin) => RequestEvents };
 type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
-/** What a page reads as soon as it opens, as text for it to carry, through the calls (docs/product/everywhere.md 'What a page carries'). */
+/** Makes the calls that a page makes when it opens, and returns their answers as text (docs/product/everywhere.md 'What a page carries'). */
 export function makeFirstReads(
   router: Router<typeof contract, RequestContext>,
   { now, position, eventsOf }: Deps,
 ) {
-  /** Undefined if it fails: the page hears why when it asks itself. */
+  /** Returns undefined if the read fails. The page then asks itself and gets the reason. */
   async function ask(exchange: RequestContext, { path, input }: Read): Promise<unknown> {
     const [area, name] = path;
     const context = { ...exchange, events: eventsOf(exchange.events.origin) };
@@ -113,7 +113,7 @@ export function makeFirstReads(
     let cookies: number | string | string[] | undefined;
     async function readAll({ pathname, searchParams: search }: URL) {
       const session = (await take(read('users', 'getSession'))) as Session | undefined;
-      // The reads that follow set the same cookie, in place of this one.
+      // The following reads replace this cookie with the same one.
       cookies = aside.response.getHeader('set-cookie');
       const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
       const homeId = session?.user?.homeId;

@@ -18,7 +18,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const app = await sharedApp({}, { dist });
 
-/** Who never was a member of the home: they get its id by no answer, since it is the invitation (docs/decisions/051-a-homes-id-is-a-secret.md). */
+/** People who never were members of the home. No answer may contain its id for them (docs/decisions/051-a-homes-id-is-a-secret.md). */
 const STRANGERS = ['nobody', 'link', 'newcomer', 'waiting', 'outsider'] as const;
 type Stranger = (typeof STRANGERS)[number];
 
@@ -30,11 +30,11 @@ function asStranger(stranger: Stranger): Who {
   return asCaller(app, { ...all, people: { ...all.people, newcomer: all.waiting } }, 'newcomer');
 }
 
-/** The outsider lives in the other home. */
+/** The outsider lives in the other home, so its id is no secret for them. */
 const secretsFor = (stranger: Stranger) =>
   stranger === 'outsider' ? [home.all.homeId] : [home.all.homeId, home.all.elsewhere.homeId];
 
-/** A live stream never ends: what comes first is all that is read of it. */
+/** Reads an answer's bytes. A live stream never ends, so only its first bytes count. */
 async function bytesOf(answer: Response): Promise<Uint8Array> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
     return new Uint8Array(await answer.arrayBuffer());
@@ -47,7 +47,7 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return (first?.value as Uint8Array | undefined) ?? new Uint8Array();
 }
 
-/** All that the browser was answered meanwhile, but for ids that it had sent itself: address, status line, headers and body. */
+/** Returns everything that the browser was answered (address, status line, headers, body), without the ids that it had sent. */
 async function leakedBy(stranger: Stranger, ask: () => Promise<unknown>): Promise<string[]> {
   const real = globalThis.fetch;
   const leaks: string[] = [];
@@ -75,7 +75,7 @@ async function leakedBy(stranger: Stranger, ask: () => Promise<unknown>): Promis
   return leaks;
 }
 
-/** Lets each stranger ask, and puts back what that changed. */
+/** Lets each stranger ask, and restores what that changed. */
 async function walk(ask: (who: Who) => Promise<unknown>) {
   const leaks: string[] = [];
   for (const stranger of STRANGERS) {

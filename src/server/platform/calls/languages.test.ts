@@ -60,7 +60,7 @@ test('whoever is signed in is refused in their own language, whatever the device
   await person.api.users.setLanguage({ language: 'ms' });
   const home = { id: randomUUID(), name: 'Rumah', timeZone: 'Asia/Kuala_Lumpur' };
   const { createHome, getHome } = person.api.homes;
-  // By what handles it, by what a member may, and by a schema, which has not asked yet who calls.
+  // Refused by the handler, by access, and by a schema, which comes before the caller is known.
   expect(await refusedWith(getHome({ homeId: randomUUID() }))).toEqual(saying('ms', 'FORBIDDEN'));
   expect(await refusedWith(createHome({ ...home, name: ' ' }))).toEqual(saying('ms', 'HOME_NAME_MISSING'));
   expect(await refusedWith(createHome({ ...home, timeZone: 'x' }))).toEqual(
@@ -136,7 +136,7 @@ async function callable(name: string, data: unknown, headers: Headers = {}) {
   return error?.message ?? result?.message;
 }
 
-/** Ben, who reads Malay, owes Aisyah RM 60.00, and has a letter about it. */
+/** Ben reads Malay, owes Aisyah RM 60.00 and has an email about it. */
 async function owing() {
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
@@ -157,13 +157,13 @@ test('a callable speaks the debtor’s language by the link of their letter, and
   const send = (data: object, headers: Headers) =>
     callable('verifyPaymentProof', { ...share, ...file, ...data }, headers);
   expect(await send({}, CHINESE)).toBe(malay.PROOF_TYPE);
-  // Nobody learns by a wrong link that there is such a debtor, or what they speak.
+  // A wrong link does not reveal that the debtor exists, or their language.
   const refused = await send({ token: 'wrong' }, CHINESE);
   expect(refused).toBe(chinese.UNAUTHORIZED_LINK);
   expect(refused).toContain('unauthorized');
   expect(await send({ token: 'wrong' }, {})).toBe(wordsIn('en').errors.UNAUTHORIZED_LINK);
   expect(await callable('checkPaymentStatus', { paymentId: 'none' }, CHINESE)).toBe(chinese.INVALID_INPUT);
-  // Signed in as somebody else, who was sent the link on.
+  // Signed in as another person, to whom the link was forwarded.
   const authorization = `Bearer ${bearerOf(aisyah)}`;
   expect(await send({}, { ...CHINESE, authorization })).toBe(wordsIn('en').errors.PROOF_TYPE);
   expect(await callable('none', {}, CHINESE)).toBe(chinese.NOT_FOUND);

@@ -37,7 +37,7 @@ test('an address that is none is counted as the proxy’s, and does no harm', as
 
 test('and whoever owns a site’s range shares a wider count, beside what each network has', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
-  // Two networks of one /56 use up what is theirs, and with it what a /56 has.
+  // Two networks of one /56 use up their attempts, and with them those of the /56.
   for (let count = 1; count <= LOOKS_PER_ADDRESS; count++)
     for (const network of ['2001:db8:1:200', '2001:db8:1:2ff'])
       expect(await look(app.base, `${network}::${count.toString(16)}`)).toBe(410);
@@ -130,7 +130,7 @@ test('whose writes wait leaves the others the connections that they need', async
     await expect.poll(async () => (await count.execute(app.db)).rows[0]?.held).toBe(1);
     for (const displayName of ['B', 'Be', 'Ben', 'Ben T', 'Ben Tan'])
       await ben.api.users.updateDisplayName({ displayName: `${displayName} Tan` });
-    // Nor does what ends her sessions wait for them.
+    // Ending her sessions does not wait for them either.
     await aisyah.api.users.endOtherSessions();
     return { waiting };
   });
@@ -195,8 +195,8 @@ test('of one account a whole site tries hardly more passwords than one network',
   expect(await tries(() => '2001:db8:1::1')).toBe(10);
   expect(await tries((at) => `2001:db8:2:${at.toString(16)}::1`)).toBe(20);
   expect(await tries((at) => `2001:db8:3:${(at << 8).toString(16)}::1`)).toBe(80);
-  // With its password everything that was tried at it is forgotten.
-  await limits.forgetAll('signIn', 'a@example.com', '2001:db8:3:6300::1');
+  // A new password resets all attempts at the account.
+  await limits.resetAll('signIn', 'a@example.com', '2001:db8:3:6300::1');
   await limits.count('signIn', 'a@example.com', '2001:db8:3:6300::1');
 });
 

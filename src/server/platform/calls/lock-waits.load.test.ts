@@ -16,7 +16,7 @@ import { errors } from '#words/errors.ts';
 
 const lockMs = 50;
 
-/** While every home and person is locked. */
+/** Runs `work` while every home and person is locked. */
 const whileLocked = <T>({ db }: TestApp, work: (tx: Kysely<DB>) => Promise<T>) =>
   db.transaction().execute(async (tx) => {
     await tx.selectFrom('homes').select('id').forUpdate().execute();
@@ -63,7 +63,7 @@ test('whoever waits for too long hears that we are busy, and nothing of it stays
     expect(await refusalOf(aisyah.api.homes.renameHome({ homeId, name: 'No' }))).toBe('BUSY');
     expect(await refusalOf(ben.api.users.updateDisplayName({ displayName: 'No one' }))).toBe('BUSY');
     expect(await refusalOf(ben.api.users.deleteAccount({ password: ben.password }))).toBe('BUSY');
-    // Also of more receipts than an hour has tries.
+    // Sends more receipts than an hour allows.
     for (let tries = 0; tries <= 10; tries++)
       expect(await refusedAs(client.call('verifyPaymentProof', receipt))).toBe(
         'functions/unavailable PROOFS_BUSY',

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Parts of an IPv6 address: a home or a device has one of 2⁶⁴. A site has one of 2⁷² or 2⁸⁰, and may try `times` as much. */
+/** IPv6 networks: a home or a device has one with 2⁶⁴ addresses. A site has one with 2⁷² or 2⁸⁰ and gets `times` as many attempts. */
 const WIDTHS = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -19,15 +19,15 @@ function prefixOf(address: string, bits: number): string {
   return `${(whole >> BigInt(64 - bits)).toString(16)}/${bits}`;
 }
 
-/** The network of an address: anyone who has one IPv6 address has the 2⁶⁴ that begin alike. */
+/** Returns the network of an address. An owner of one IPv6 address has the 2⁶⁴ with the same beginning. */
 export const networkOf = (address: string): string =>
   isIPv6(address) ? prefixOf(address, NARROWEST.bits) : address;
 
-/** The widest network of an address: all IPv6 addresses of a site wait in one queue. */
+/** Returns the widest network of an address. All IPv6 addresses of a site wait in one queue. */
 export const siteOf = (address: string): string =>
   isIPv6(address) ? prefixOf(address, WIDEST.bits) : address;
 
-/** Every network that an address is counted in, the narrowest first: a site has many networks of 2⁶⁴. */
+/** Returns every network that counts for an address, the narrowest first. A site has many networks of 2⁶⁴. */
 export const networksOf = (address: string): { network: string; times: number }[] =>
   isIPv6(address)
     ? WIDTHS.map(({ bits, times }) => ({ network: prefixOf(address, bits), times }))

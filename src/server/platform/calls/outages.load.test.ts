@@ -18,7 +18,7 @@ const CATCHING_UP = {
   message: 'The server is catching up. Please try again in a moment.',
 };
 
-/** An app whose way to the database can be cut, and somebody signed in there; `direct` is another one, with a way of its own. */
+/** Starts an app whose network to the database can be cut, with a signed-in person. `direct` is another app with its own network. */
 async function startCuttable() {
   const { url } = await freshDatabase();
   const network = await networkTo(url);
@@ -108,7 +108,7 @@ test('away for longer, each call is told so, nothing stands, and the log has one
   await expect
     .poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 })
     .toContain('the database answers again');
-  // The connections on which nothing was going on were lost, too.
+  // Idle connections were lost too.
   app.failures.length = 0;
 });
 
@@ -138,7 +138,7 @@ test('what is no primary yet is asked again, on another connection', async () =>
   await admin.end();
   await made;
   expect(await person.api.homes.listHomes({})).toHaveLength(1);
-  // What was lost while nothing was going on.
+  // Ignores the loss of idle connections.
   for (const each of [app, direct]) each.failures.length = 0;
 });
 

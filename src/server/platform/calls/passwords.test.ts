@@ -10,7 +10,7 @@ import { codeAt, twoStepOf } from '#test/builders/two-step.ts';
 const app = await sharedApp();
 const { hash, verify } = argon2;
 
-/** What is done while a password or a code is hashed. */
+/** Runs while a password or a code is hashed. */
 let whileHashing: (password: unknown) => Promise<void>;
 beforeEach(() => {
   whileHashing = async () => {};
@@ -39,7 +39,7 @@ const set = (person: Person, password: string) =>
   app.db.updateTable('accounts').set({ password }).where('user_id', '=', person.userId).execute();
 
 const NEW_PASSWORD = 'another horse';
-/** Each call that hashes for whoever is signed in, how often at least, and what it takes. */
+/** Each call that hashes for a signed-in person, its smallest number of hashes, and its preparation. */
 const calls: { name: string; hashes: number; begin: (person: Person) => Promise<() => Promise<unknown>> }[] =
   [
     {
@@ -120,7 +120,7 @@ test.for(calls)('$name proves nothing by a password that is another by then', as
   whileHashing = async () => {
     await set(person, changed);
   };
-  // The right one is read before it is checked, and is another once it has been.
+  // The correct hash is read before the check, and has changed after it.
   await expectRefusal(call(), 'TRY_AGAIN');
   const { password } = await app.db
     .selectFrom('accounts')
@@ -165,7 +165,7 @@ test('three are hashed at once, one of each person, and strangers are served alt
   await expect.poll(async () => (await counted()).length, { timeout: 10_000 }).toBe(4);
   const stranger = refusalOf(app.browser().api.users.signIn({ email, password: 'of a stranger' }));
   await expect.poll(countTransactions, { timeout: 10_000 }).toBe(1);
-  // The answer of one that waits for nothing.
+  // The answer of a call that waits for nothing.
   await app.browser().api.users.getSession();
   expect(begun).toHaveLength(3);
   expect(new Set(begun.map(({ password }) => String(password)[0])).size).toBe(3);
@@ -185,7 +185,7 @@ test('30 right passwords an hour are taken of one person, and no more', async ()
   expect(await begin('wrong horse')).toBe('WRONG_PASSWORD');
   for (let n = 0; n < 30; n++) expect(await begin(password)).toBe('not refused');
   expect(await begin(password)).toBe('TOO_MANY_TRIES');
-  // Nor are the wrong ones then counted anew.
+  // The count of wrong ones does not start again.
   for (let n = 0; n < 9; n++) await begin(password);
   let hashed = 0;
   whileHashing = async () => {

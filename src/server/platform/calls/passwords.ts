@@ -7,18 +7,18 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { holdSession } from '#server/platform/sessions/sessions.ts';
 import { makeKeyedSemaphore } from '#server/platform/calls/semaphores.ts';
 
-/** argon2id, the library's default kind: 19 MiB, two rounds, one lane. */
+/** argon2id, the library's default: 19 MiB, two rounds, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// As each hash says of itself (the PHC string format).
-const MADE_SO = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$`;
+// The beginning of each hash with these costs (PHC string format).
+const CURRENT_PREFIX = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$`;
 const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
-// One spelling: keyboards differ in how they write the same accented letter.
-const spelled = (password: string) => password.normalize('NFKC');
+// Keyboards encode the same accented letter differently.
+const normalized = (password: string) => password.normalize('NFKC');
 
-/** Of the four threads that Node has for what takes long, one stays for files and names. */
+/** Node has four threads for slow work. One stays free for files and DNS. */
 const HASHES_AT_ONCE = 3;
-// Tries are counted before, so none is refused here.
+// Attempts are counted before, so this queue refuses none.
 const inAll = makeKeyedSemaphore({ count: HASHES_AT_ONCE });
 const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1 });
 
@@ -26,18 +26,18 @@ const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1 });
 const withinLimit = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
   userId === undefined ? inAll('strangers', work) : ofPerson(userId, () => inAll('people', work));
 
-/** @param userId the signed-in person who asks for it */
+/** @param userId the signed-in person, if any */
 export const hashPassword = (password: string, userId?: string): Promise<string> =>
-  withinLimit(userId, () => argon2.hash(spelled(password), COSTS));
+  withinLimit(userId, () => argon2.hash(normalized(password), COSTS));
 export const verifyPassword = (hashed: string, password: string, userId?: string): Promise<boolean> =>
-  withinLimit(userId, () => argon2.verify(hashed, spelled(password)));
+  withinLimit(userId, () => argon2.verify(hashed, normalized(password)));
 
 type Kept = { id: string; hashed: string | null };
 
-/** Hashes a proved password again if its hash has other costs than today's. */
+/** Hashes a proved password again if its hash has outdated costs. */
 export async function hashAgain(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
-  if (hashed === null || hashed.startsWith(MADE_SO)) return;
-  // Two sign-ins at once may both skip it: the next one does it.
+  if (hashed === null || hashed.startsWith(CURRENT_PREFIX)) return;
+  // Two simultaneous sign-ins may both skip it; the next one does it.
   const own = tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
   if (!(await own.executeTakeFirst())) return;
   await tx
@@ -51,7 +51,7 @@ const waysInto = (tx: Kysely<DB>, userId: string) =>
   tx.selectFrom('accounts').select(['provider_id', 'password']).where('user_id', '=', userId).orderBy('id');
 type Way = { provider_id: string; password: string | null };
 
-/** The hash of a person's password; undefined if they only ever signed in with Google. */
+/** Returns the hash of a person's password, or undefined if they only use Google. */
 const passwordIn = (ways: Way[]) =>
   ways.find((way) => way.provider_id === 'credential')?.password ?? undefined;
 
@@ -60,7 +60,7 @@ type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'addres
   hashed: string;
 };
 
-/** Sets a password that its owner chose, and forgets the wrong tries at the old one. */
+/** Sets a new password and resets the wrong attempts at the old one. */
 export async function replacePassword({ tx, now, deps, address, userId, hashed }: NewPassword) {
   await tx
     .insertInto('accounts')
@@ -80,18 +80,18 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await deps.limits.forgetAll('signIn', email, address);
-  await deps.limits.forgetAll('password', userId, address);
+  await deps.limits.resetAll('signIn', email, address);
+  await deps.limits.resetAll('password', userId, address);
 }
 
-/** Checks in the transaction that what was proved still holds, and locks it. */
+/** Checks in the transaction that the proof still holds, and locks it. */
 export type Held = (tx: Kysely<DB>) => Promise<void>;
 
 /**
- * Proves who one is before what cannot be undone: by the password, or without one by a sign-in with Google at most ten minutes ago
- * (docs/product/accounts.md 'Proving who one is'). Runs before the transaction; what it returns checks there that the proof and the session
- * still stand, and locks both, so that an owner who takes the account back comes before, or undoes what is done here. With `signInCounts`
- * any sign-in at most ten minutes ago counts as the password, registering too (docs/product/accounts.md 'What takes proof').
+ * Proves the caller's identity before an action that cannot be undone: by the password, or without one by a sign-in with Google in the last
+ * ten minutes (docs/product/accounts.md 'Proving who one is'). Runs before the transaction. The returned function checks in the transaction
+ * that proof and session still hold and locks both, so that an owner who takes the account back either comes first or undoes this action.
+ * With `signInCounts` any sign-in or registration in the last ten minutes counts as the password (docs/product/accounts.md 'What takes proof').
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,
@@ -106,7 +106,7 @@ export async function proveIdentity(
   const hashed = passwordIn(ways);
   const isFresh = deps.now().getTime() - user.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
   if (hashed === undefined) {
-    // The account was deleted or taken back since the session was found.
+    // The account was deleted or taken back after the session was found.
     if (ways.length === 0) throw refusal('UNAUTHENTICATED');
     if (!isFresh) throw refusal('SIGN_IN_AGAIN');
   } else if (!isTry) {
@@ -115,7 +115,7 @@ export async function proveIdentity(
     if (typed === undefined || !(await verifyPassword(hashed, typed, userId)))
       throw refusal('WRONG_PASSWORD');
     await limits.count('rightPassword', userId, address);
-    await limits.forget('password', userId, address);
+    await limits.reset('password', userId, address);
   }
   return async (tx) => {
     const waysNow = await waysInto(tx, userId).forUpdate().execute();

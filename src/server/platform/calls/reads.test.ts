@@ -29,9 +29,9 @@ test('what reads receipts for a minute takes no place of what reads the database
   const semaphores = makeCallSemaphores();
   const meta = { kind: 'untransacted', access: 'user', changes: [], refusals: [] } as const;
   const caller = { address: '192.0.2.1', user: undefined, homeId: undefined };
-  const inTurn = semaphoreOf(meta, semaphores, caller);
+  const semaphore = semaphoreOf(meta, semaphores, caller);
   const { promise: never, resolve: end } = Promise.withResolvers<void>();
-  const long = Array.from({ length: 20 }, () => inTurn(() => never));
+  const long = Array.from({ length: 20 }, () => semaphore(() => never));
   await semaphores.reads('192.0.2.1', async () => {});
   end();
   await Promise.all(long);
@@ -70,7 +70,7 @@ test.each<[what: string, table: string, path: string]>([
     );
     await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBeGreaterThanOrEqual(6);
     if (table !== 'sessions') expect((await other.api.users.getSession()).user?.id).toBe(other.userId);
-    // One more may wait: the server itself looks at the sessions of open streams now and then.
+    // One more may wait: the server regularly checks the sessions of open streams.
     expect(await countWaiting(tx)).toBeLessThanOrEqual(table === 'sessions' ? 7 : 6);
     return all;
   });

@@ -6,13 +6,13 @@ import type { AnyHandler, CallDeps, Handlers, RequestContext } from '#server/pla
 import { makeLongSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { run } from '#server/platform/calls/running.ts';
 
-/** The place of a long read, of which a person makes one at a time. */
+/** Returns the semaphore of a long read. A person makes one at a time. */
 function longSemaphore({ isLong, kind }: CallMeta, { rowsOf }: AnyHandler) {
   if (!isLong || kind !== 'read') return undefined;
   return makeLongSemaphore(rowsOf && ((attempted) => rowsOf((attempted as Attempted).answer)));
 }
 
-/** The router that oRPC serves: each call of the contract behind the same steps. */
+/** Creates the router for oRPC. Every call of the contract runs through the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {

@@ -18,7 +18,7 @@ test.each([
   ['PUT', '/api/picture', '/api/picture'],
   ['GET', '/api/picture', '/api/*'],
   ['HEAD', '/api/my-data.json', '/api/*'],
-  // Its answer would have no body, and so would never begin.
+  // A stream without a body would never start.
   ['HEAD', '/api/live', '/api/*'],
   ['POST', '/api/rpc/users/signIn', '/api/rpc/*'],
   ['GET', '/api/rpc', '/api/*'],

@@ -1,18 +1,18 @@
 export const READ: readonly string[] = ['GET', 'HEAD'];
-/** TRACE would give a page its own headers back; nothing here answers the others. */
+/** TRACE would return a page's own headers. No address here uses the other methods. */
 export const METHODS: readonly string[] = [...READ, 'POST', 'PUT', 'OPTIONS'];
 
 export type Route = {
-  /** `*` at the end is the rest of the path, elsewhere one part of it. */
+  /** `*` at the end matches the rest of the path, elsewhere one part. */
   path: string;
-  /** Every method where there are none. */
+  /** All methods, if absent. */
   methods?: readonly string[];
   by: string;
-  /** Pages of other sites have nothing changed here (`mayChange`). */
+  /** Pages of other sites may not change anything here (`mayChange`). */
   isForOwnPages?: true;
 };
 
-/** Every address that the server answers; the first that fits does. docs/access.md says who gets what there. */
+/** Every address that the server answers. The first match counts. docs/access.md says who gets what. */
 export const ROUTES = [
   { path: '/healthz', by: 'health' },
   { path: '/readyz', by: 'health' },
@@ -48,7 +48,7 @@ const toPattern = (path: string) =>
 
 const patterns = ROUTES.map((route: Route) => ({ route, pattern: toPattern(route.path) }));
 
-/** Returns the route that answers this path (`readPath`); undefined for what is no path of ours. */
+/** Returns the route of this path (`readPath`), or undefined. */
 export const findRoute = (method: string, path: string) =>
   patterns.find(
     ({ route, pattern }) =>

@@ -22,7 +22,7 @@ import type { Origin } from '#server/platform/logs/security-events.ts';
 import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 
 const TRANSACTION_TRIES = 5;
-/** While a standby is frozen each change takes as long as it may: a caller behind two of them hears so before their browser gives up. */
+/** While a standby is frozen, each change takes its full time. A caller behind two of them is refused before their browser gives up. */
 const PLACE_WITHIN_MS = 15_000;
 /** Delays refusals, so that instant retries cannot keep the server busy. */
 const REFUSED_AFTER_MS = 1000;
@@ -31,18 +31,18 @@ type Served = {
   meta: CallMeta;
   handler: AnyHandler;
   deps: CallDeps;
-  /** Where a long read waits. */
+  /** The queue of a long read. */
   long: KeyedSemaphore | undefined;
 };
 type Running = Served & {
   input: AnyCall['input'];
   context: RequestContext;
-  /** Waits for a database that is away, in all steps together. */
+  /** Waits for an unreachable database, for all steps together. */
   outageRetry: ReturnType<typeof makeOutageRetry>;
 };
 type Early = EarlyCall<AnyCall['input'], 'user'> & { origin: Origin };
 
-/** Answers a request for a call. A change that fails because the database is away is refused as undone. */
+/** Answers a call. A change that fails because the database is unreachable is refused as undone. */
 export async function run(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
   try {
     return await takeSteps(served, input, context);
@@ -53,7 +53,7 @@ export async function run(served: Served, input: unknown, context: RequestContex
   }
 }
 
-/** The steps of every call; those of an attempt are in `attempts.ts`. */
+/** Takes the steps of a call. Those of an attempt are in `attempts.ts`. */
 async function takeSteps(served: Served, input: unknown, context: RequestContext): Promise<unknown> {
   const running = begin(served, input, context);
   const { handler, outageRetry } = running;
@@ -63,17 +63,17 @@ async function takeSteps(served: Served, input: unknown, context: RequestContext
   const holdProof = await proveCaller(running, call);
   const handle = (await outageRetry.run(async () => handler.prepare?.(call))) ?? handler.handle;
   await outageRetry.run(async () => handler.before?.(call)).catch(refuseLater);
-  const place = await findPlace(running, call);
+  const place = await findQueue(running, call);
   return answer(running, { call, found: home, holdProof, handle, place });
 }
 
-/** Whether PostgreSQL can keep every text in the value: it knows no NUL, and in JSON no half of a surrogate pair. */
+/** Whether PostgreSQL can store every text in the value. It refuses NUL, and half a surrogate pair in JSON. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
-/** Rejects text that no column can keep; a page of another site has counts of its own. */
+/** Rejects text that no column can store. Requests from another site's page get their own limits. */
 function begin(served: Served, input: unknown, context: RequestContext): Running {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { deps } = served;
@@ -86,7 +86,7 @@ function begin(served: Served, input: unknown, context: RequestContext): Running
   };
 }
 
-/** Looks up the caller, and in the same statement the home of a read that waits for nothing else. Rejects strangers where the call does. */
+/** Looks up the caller, and for a short read the home in the same statement. Rejects strangers if the call requires a session. */
 async function identifyCaller({ meta, deps, input, context, outageRetry }: Running): Promise<Identified> {
   const readsHome = meta.kind === 'read' && !meta.isLong && isOfHome(meta);
   const identified = await identify(deps, context, outageRetry, readsHome ? input?.homeId : undefined);
@@ -100,14 +100,14 @@ function earlyCall({ deps, input, context }: Running, user: SignedIn | undefined
   return { input, user: user as SignedIn, address, origin: events.origin, request, deps };
 }
 
-/** Counts a person's change. Those of strangers are counted by the handlers (`before`). */
+/** Counts a person's change. Handlers count those of strangers (`before`). */
 function countChange({ meta, deps }: Running, user: SignedIn | undefined) {
   if (!user || meta.kind !== 'write' || meta.access === 'anyone') return;
   if (meta.isAlways) deps.limits.countEnding(user.sessionId);
   else deps.limits.countWrite(user.userId);
 }
 
-/** Checks the proof of a proved write (contract/procedure.ts); returns what holds it in the transaction. */
+/** Checks the proof of a write that needs one (contract/procedure.ts). Returns what checks and locks it in the transaction. */
 async function proveCaller({ meta: { proves }, outageRetry }: Running, call: Early) {
   const isAsked = proves === true || (proves !== undefined && call.input?.[proves] === true);
   if (!isAsked) return undefined;
@@ -119,8 +119,8 @@ async function refuseLater(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Where each attempt waits for its place; it is refused if none is free in time. */
-async function findPlace({ meta, handler, deps, long, outageRetry }: Running, call: Early): Promise<Semaphore> {
+/** Returns the queue in which each attempt waits. It refuses if no place becomes free in time. */
+async function findQueue({ meta, handler, deps, long, outageRetry }: Running, call: Early): Promise<Semaphore> {
   const { address, user } = call;
   const homeId = call.input?.homeId ?? (await outageRetry.run(async () => handler.homeOf?.(call)));
   const queue = semaphoreOf(meta, deps.semaphores, { address, user, homeId }, long);
@@ -132,7 +132,7 @@ const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as 
 
 type Ready = Omit<Attempting, 'meta' | 'call'> & { call: Early; place: Semaphore };
 
-/** Attempts a write in its transaction, all else on connections of the pool. */
+/** Attempts a write in its transaction, and other calls on the pool's connections. */
 function attemptOnce({ deps }: Running, attempting: Attempting): Promise<Attempted> {
   const { kind } = attempting.meta;
   if (kind === 'write') return transact(deps.db, (tx) => attempt(attempting, tx));
@@ -151,10 +151,10 @@ async function answer(running: Running, { place, ...ready }: Ready): Promise<unk
       effects.send(context, done.changed);
       return done.answer;
     } catch (error) {
-      // The next attempt may come much later.
+      // The next attempt may come much later, so it reads the home again.
       found = undefined;
       if (isConflict(error) && ++conflicts < TRANSACTION_TRIES) continue;
-      // What is no single transaction may have done a part already.
+      // A call of several transactions may have done a part already.
       if (meta.kind !== 'untransacted' && (await running.outageRetry.shouldRetry(error))) continue;
       if (meta.access === 'anyone' && isBusy(error)) return refuseLater(error);
       throw error;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeKeyedSemaphore, waitingAtMost, withRest } from '#server/platform/calls/semaphores.ts';
 
-/** A semaphore whose pieces of work end when they are told to. */
+/** A semaphore whose work ends on demand. */
 function watched(count: number, ofKey = 1) {
   const semaphore = makeKeyedSemaphore({
     count,
@@ -43,7 +43,7 @@ test('one of each key at once, and who waits is served alternately with the othe
   await end('c1');
   expect(begun).toEqual(['a1', 'b1', 'c1', 'd1']);
   await end('d1');
-  // Room for two, but one of a key at once.
+  // Two may run at once, but only one for each key.
   expect(begun).toEqual(['a1', 'b1', 'c1', 'd1']);
   for (const name of ['a1', 'a2', 'a3']) await end(name);
   expect(begun.slice(4)).toEqual(['a2', 'a3']);
@@ -102,7 +102,7 @@ test('the answer comes at once, the next turn only after the rest', async () => 
   await Promise.all([long, next, other]);
   expect((at['next'] ?? 0) - (at['answer'] ?? 0)).toBeGreaterThan(80);
   expect(at['other']).toBeLessThan(at['answer'] ?? 0);
-  // What was short is followed by none, also where it failed.
+  // Short work is followed by no rest, even if it failed.
   await expect(rested('a', () => Promise.reject(new Error('not so')))).rejects.toThrow('not so');
   expect(await rested('a', async () => 'done')).toBe('done');
 });
@@ -136,7 +136,7 @@ test('who waits for nothing yet takes the last place of whoever waits for most, 
     ),
   );
   await end('a0');
-  // Four may wait: of a and b the second ones made room, and nobody else had two.
+  // Four may wait. The second ones of a and b were evicted; the other keys had only one.
   expect(outcomes).toContain('a2 full');
   expect(outcomes).toContain('b4 full');
   for (const name of ['a1', 'b3', 'c5', 'd6']) await end(name);

@@ -5,7 +5,7 @@ export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const unlimited: Semaphore = (work) => work();
 
-/** Waits `waitMs` at most for a place; then rejects with what `late` makes, and does nothing. */
+/** Waits at most `waitMs` for a place. Then rejects with the error of `late`, without starting the work. */
 export const waitingAtMost =
   (semaphore: Semaphore, waitMs: number, late: () => Error): Semaphore =>
   (work) => {
@@ -29,7 +29,7 @@ export const waitingAtMost =
     });
   };
 
-/** Waits for a free place; returns what frees it, for work that ends elsewhere than it began. */
+/** Waits for a free place and returns the function that frees it, for work that ends in another function. */
 export const acquire = (semaphore: Semaphore): Promise<() => void> =>
   new Promise((taken, failed) => {
     semaphore(() => new Promise<void>(taken)).catch(failed);
@@ -47,9 +47,9 @@ type Options = {
 };
 
 /**
- * A semaphore for callers who do not know each other: `count` pieces of work run at once, at most `ofKey` of them for one key, and the waiting
- * keys are served in turn, so that a key with much work delays only itself. Work behind `waitingOfKey` of its own key, or behind
- * `waitingInAll`, is refused with what `full` makes; but a key with nothing waiting takes the last place of the key that waits for most.
+ * Creates a semaphore that is fair between keys. `count` pieces of work run at once, at most `ofKey` for one key. Waiting keys are served
+ * round-robin, so a key with much work delays only itself. If `waitingOfKey` of its key or `waitingInAll` are waiting, work is refused with
+ * the error of `full`. But a key with nothing waiting evicts the last work of the key that waits for most.
  */
 export function makeKeyedSemaphore({
   count = Infinity,
@@ -73,7 +73,7 @@ export function makeKeyedSemaphore({
   };
   const mayBegin = (key: string) => (running.get(key) ?? 0) < ofKey;
   const countWaiting = () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0);
-  /** Evicts the last of the key that waits for most; false if none waits for more than one. */
+  /** Evicts the last work of the key that waits for most. Returns false if every key waits for at most one. */
   const evictLast = (): boolean => {
     const [most] = [...waiting.values()].toSorted((a, b) => b.length - a.length);
     if (!most || most.length < 2) return false;
@@ -113,7 +113,7 @@ export function makeKeyedSemaphore({
   };
 }
 
-/** Answers at once, and frees the place after a rest of `restAfter` ms, so that a caller who asks without end leaves others most of the time. */
+/** Answers at once and frees the place after a rest of `restAfter` ms, so that an endless caller leaves most of the time to others. */
 export const withRest =
   (semaphore: KeyedSemaphore, restAfter: (tookMs: number, answer: unknown) => number): KeyedSemaphore =>
   (key, work) =>

@@ -11,7 +11,7 @@ const nameOf = async (userId: string) =>
   (await app.db.selectFrom('users').select('display_name').where('id', '=', userId).executeTakeFirst())
     ?.display_name;
 
-/** Fails with the state until the try with this number. */
+/** Fails with the SQLSTATE until this attempt. */
 async function failing(state: string, until: number) {
   const { userId } = await signUp(app);
   let tries = 0;

@@ -8,8 +8,9 @@ import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts'
 const TRIES = 5;
 
 /**
- * A transaction outside those of the calls (running.ts), for work that takes too long to be one, or that no call began. It is retried as the database
- * asks (docs/product/everywhere.md 'One transaction'); each try waits in `semaphore`. Refuses with TRY_AGAIN or BUSY after the last.
+ * Runs a transaction outside those of the calls (running.ts), for work that is too long for one transaction or does not come from a call. It
+ * retries when the database asks for it (docs/product/everywhere.md 'One transaction'). Each attempt waits in `semaphore`. Refuses with
+ * TRY_AGAIN or BUSY after the last.
  */
 export async function inShortTransaction<T>(
   db: Kysely<DB>,
@@ -28,7 +29,7 @@ export async function inShortTransaction<T>(
       return await outageRetry.run(() => semaphore(() => transact(db, transaction)));
     } catch (error) {
       if (!isConflict(error)) throw error;
-      // Not the conflict itself: the whole call would be made again.
+      // The conflict itself would make the whole call run again.
       if (tries === TRIES) throw conflictRefusal(error);
     }
   }

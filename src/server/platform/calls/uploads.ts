@@ -9,28 +9,28 @@ import { makeMemoryBudget, readBody } from '#server/platform/http/request-body.t
 
 type Bounds = {
   limit: LimitName;
-  /** Of one file. */
+  /** The largest size of a file. */
   bytes: number;
   tooLarge: ErrorCode;
-  /** How many files of that size may be under way together; of one person two, so that a slow sender keeps nobody else from it. */
+  /** How many files of that size the server receives at once. One person may send two, so that a slow sender does not block others. */
   atOnce: number;
 };
 
-/** Reads what signed-in people upload. */
+/** Reads uploads of signed-in people. */
 export function makeUploads(
   deps: Pick<CallDeps, 'pool' | 'limits' | 'semaphores' | 'settings'>,
   { limit, bytes, tooLarge, atOnce }: Bounds,
 ) {
   const reserveFor = makeMemoryBudget(atOnce * bytes, 2 * bytes);
   return {
-    /** The person who sends it, whose try is counted. Refuses with UNAUTHENTICATED. */
+    /** Returns the sender and counts the attempt. Refuses with UNAUTHENTICATED. */
     async sender(exchange: Exchange): Promise<string> {
       const user = await signedInBy(deps, exchange);
       if (!user) throw refusal('UNAUTHENTICATED');
       await makeOutageRetry().run(() => deps.limits.count(limit, user.userId, exchange.address));
       return user.userId;
     },
-    /** The file; undefined where the sender went away. */
+    /** Returns the file, or undefined if the sender has disconnected. */
     read(exchange: Exchange, userId: string): Promise<Buffer | undefined> {
       const memory = reserveFor(userId);
       return readBody(exchange, { bytes, tooLarge, busy: 'BUSY' }, memory).finally(memory.free);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { askersSemaphore, type CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
+import { senderSemaphore, type CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
 import { unlimited, type Semaphore } from '#server/platform/calls/semaphores.ts';
 import { makeOutageRetry } from '#server/platform/db/outage.ts';
 import { clientAddress } from '#server/platform/http/http.ts';
@@ -26,16 +26,16 @@ type Deps = { pool: pg.Pool; semaphores: Pick<CallSemaphores, 'reads'>; settings
 type Exchange = { request: IncomingMessage; response: ServerResponse; events: RequestEvents };
 export type Identified = { user: SignedIn | undefined; home?: MemberHome | undefined };
 
-/** The turn of a request to read the database, before its person is known. */
-export const readersTurn = (
+/** Returns the semaphore for a request's reads before its sender is known. */
+export const readSemaphore = (
   { semaphores, settings }: Pick<Deps, 'semaphores' | 'settings'>,
   request: IncomingMessage,
 ): Semaphore => {
   const address = clientAddress(request, settings.TRUSTED_PROXIES);
-  return askersSemaphore(semaphores.reads, settings, { request, address });
+  return senderSemaphore(semaphores.reads, settings, { request, address });
 };
 
-/** Finds the session and the home if its person lives there: in one statement, since most of a read is the way to the database and back. */
+/** Finds the session, and the home if its person lives there, in one statement: most of a read's time is the round trip to the database. */
 async function findBoth(
   { pool, settings }: Deps,
   { request, events }: Exchange,
@@ -58,7 +58,7 @@ async function findBoth(
   return { user, home };
 }
 
-/** Looks up in turn who sends a request, and the home `homeId` if one is given; the answer prolongs their cookie when it is time. */
+/** Looks up the sender of a request, and the home `homeId` if given, within the limits. Renews their cookie when it is time. */
 export async function identify(
   deps: Deps,
   exchange: Exchange,
@@ -66,18 +66,18 @@ export async function identify(
   homeId?: string,
 ): Promise<Identified> {
   const { request, response, events } = exchange;
-  // Without a token of ours nothing is looked up, so nothing is waited for.
-  const inTurn = signedToken(request, deps.settings) ? readersTurn(deps, request) : unlimited;
+  // Without a valid token there is no lookup, so no waiting.
+  const semaphore = signedToken(request, deps.settings) ? readSemaphore(deps, request) : unlimited;
   const look = async (): Promise<Identified> =>
     homeId === undefined
       ? { user: await sessionOf(deps.pool, request, deps.settings, events) }
       : findBoth(deps, exchange, homeId);
-  const identified = await outageRetry.run(() => inTurn(look));
+  const identified = await outageRetry.run(() => semaphore(look));
   const cookie = identified.user?.renewedCookie;
   if (cookie !== undefined) response.setHeader('set-cookie', cookie);
   return identified;
 }
 
-/** Who sends a request that is no call. */
+/** Returns the sender of a request other than a call. */
 export const signedInBy = async (deps: Deps, exchange: Exchange): Promise<SignedIn | undefined> =>
   (await identify(deps, exchange)).user;

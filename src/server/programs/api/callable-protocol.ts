@@ -5,7 +5,7 @@ import { NodeHttpHandler } from '@orpc/server/node';
 import { StandardHandler, StandardRPCMatcher, type StandardCodec } from '@orpc/server/standard';
 import type { ErrorCode } from '#contract/errors.ts';
 import { makeBodyReader } from '#server/programs/api/callable-bodies.ts';
-import { mapErrors, readNoted, type RequestContext } from '#server/platform/calls/calls.ts';
+import { mapErrors, readBodyLogged, type RequestContext } from '#server/platform/calls/calls.ts';
 import { refusal, refusalTo } from '#server/platform/http/errors.ts';
 import { mayChange } from '#server/platform/http/http.ts';
 
@@ -106,7 +106,7 @@ export function makeCallableHandler(
     const prefix = path.slice(0, slash) as `/${string}`;
     // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
     Object.defineProperty(request, 'body', {
-      get: () => (body ??= readNoted(readBody(path.slice(slash + 1), context), context)),
+      get: () => (body ??= readBodyLogged(readBody(path.slice(slash + 1), context), context)),
     });
     let body: Promise<unknown> | undefined;
     const { matched } = await calls.handle(request, response, {

@@ -16,7 +16,7 @@ import { homeData } from '#server/programs/exports/home-data.ts';
 import { sendRefusal } from '#server/platform/calls/exchanges.ts';
 import { clientAddress } from '#server/platform/http/http.ts';
 import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
-import { readersTurn, signedInBy } from '#server/platform/calls/who-asks.ts';
+import { readSemaphore, signedInBy } from '#server/platform/calls/who-asks.ts';
 import type { Limits } from '#server/platform/calls/limits.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
 import { myData } from '#server/programs/exports/my-data.ts';
@@ -39,7 +39,7 @@ type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   stalledMs?: number;
   longestMs?: number;
 };
-type Asked = { user: SignedIn; query: URLSearchParams; inTurn: Semaphore };
+type Asked = { user: SignedIn; query: URLSearchParams; reads: Semaphore };
 /** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
 type File = { home?: string; pieces: AsyncGenerator<string> };
 
@@ -84,7 +84,7 @@ export function dataRequests(deps: Deps) {
       );
 
   /** The home that a file is asked of, and what reads of it: each page looks again whether they live there. */
-  async function openHome({ user, query, inTurn }: Asked, role?: 'administrator') {
+  async function openHome({ user, query, reads }: Asked, role?: 'administrator') {
     const homeId = Id.safeParse(query.get('homeId')).data;
     if (homeId === undefined) throw refusal('INVALID_INPUT');
     const { userId } = user;
@@ -94,7 +94,7 @@ export function dataRequests(deps: Deps) {
       return home;
     };
     // Each page has waited for its turn already.
-    return { home: await find(inTurn), read: readFor(user, () => find(unlimited)) };
+    return { home: await find(reads), read: readFor(user, () => find(unlimited)) };
   }
 
   /** docs/product/moving-out.md 'My data'. Noted before the file ends, so that whoever has the file reads that they have it. */
@@ -135,7 +135,7 @@ export function dataRequests(deps: Deps) {
     const make = files[path];
     if (!make) throw refusal('NOT_FOUND');
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    return make({ user, query, inTurn: readersTurn(deps, request) });
+    return make({ user, query, reads: readSemaphore(deps, request) });
   }
 
   /** Throws only where nothing has been answered yet. */
