@@ -5,21 +5,21 @@ import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/acc
 
 // access.load.test.ts checks that each row is true, which takes half a minute.
 
-test('each call has its row', () => {
+test('each call has a row in the table', () => {
   const paths = new Set(CALLS.map((row) => nameOf(row['Call'] ?? '')));
   expect([...paths].toSorted()).toEqual(procedures.map(({ path }) => path).toSorted());
 });
 
-test('each row of a call has what is sent for it', () => {
+test('each row of a call has an input', () => {
   expect(Object.keys(INPUTS).toSorted()).toEqual(CALLS.map((row) => row['Call']).toSorted());
 });
 
-test('each address has its row', () => {
+test('each address has a row in the table', () => {
   const paths = new Set(ADDRESSES.map((row) => nameOf(row['Address'] ?? '')));
   expect([...paths].toSorted()).toEqual(ROUTES.map(({ path }) => path).toSorted());
 });
 
-test('each field that takes an id has its row', () => {
+test('each field for an id has a row in the table', () => {
   const rows = FOREIGN.map((row) => `${row['Call']} ${row['Field']}`);
   expect(rows.toSorted()).toEqual(fields.map(({ path, field }) => `${path} ${field}`).toSorted());
 });

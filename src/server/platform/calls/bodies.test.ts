@@ -40,7 +40,7 @@ async function refusedAs(...asked: Parameters<typeof post>): Promise<string | un
 /** Lists unforeseen errors in the log. */
 const failures = () => lines.filter(({ level, msg }) => level > 40 && msg !== 'security event');
 
-test('a call that takes nothing takes every form of nothing that is sent', async () => {
+test('a call without input accepts every form of empty input', async () => {
   expect(withoutInput).toHaveLength(17);
   for (const path of withoutInput)
     for (const body of [undefined, '', '{}', '{"json":{}}', '{"json":null}', '{"json":{},"meta":[]}']) {
@@ -51,7 +51,7 @@ test('a call that takes nothing takes every form of nothing that is sent', async
   expect(failures()).toEqual([]);
 }, 60_000);
 
-test('it refuses all else, before it looks who asks, and says nothing of it in the log', async () => {
+test('it refuses other input before it looks up the caller, and logs no error', async () => {
   const [aisyah, from] = [await signUp(app), lines.length];
   const said = 'told by a stranger';
   const values = [5, said, true, [], [said], { homeId: 5 }, { homeId: said }, { homeId: randomUUID() }];
@@ -67,7 +67,7 @@ test('it refuses all else, before it looks who asks, and says nothing of it in t
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
-test('what is nested too deeply is refused by every call and callable, and is no failure', async () => {
+test('every call and callable refuses input that is nested too deeply, without an error in the log', async () => {
   const aisyah = await signUp(app);
   const kinds = [
     ['[', ']'],
@@ -98,7 +98,7 @@ test('what is nested too deeply is refused by every call and callable, and is no
   expect(failures()).toEqual([]);
 }, 60_000);
 
-test('a schema meets JSON alone, whatever types the wire form knows besides', async () => {
+test('a schema gets plain JSON, although the wire form has other types', async () => {
   const path = '/api/rpc/users/setLanguage';
   const aisyah = await signUp(app);
   for (const [type, sent] of [
@@ -116,7 +116,7 @@ test('a schema meets JSON alone, whatever types the wire form knows besides', as
   expect(failures()).toEqual([]);
 });
 
-test('an id in capitals is the same id, in what is made too', async () => {
+test('an id in capitals is the same id, also when something is created', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const capitals = (id: string) => id.toUpperCase();

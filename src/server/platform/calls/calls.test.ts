@@ -24,7 +24,7 @@ const post = async (body: string, type = 'application/json') => {
 };
 const refused = (code: keyof typeof ERRORS) => ({ status: ERRORS[code], code, message: errors[code] });
 
-test('what cannot be read at all is refused with a code of the list too', async () => {
+test('an unreadable body is refused with a code of the list', async () => {
   const bodies: [body: string, type?: string][] = [
     ['{'],
     ['null'],
@@ -49,13 +49,13 @@ const sendInPieces = (bytes: number) =>
     sent.end();
   });
 
-test('what is too large is refused with a code of the list', async () => {
+test('a body that is too large is refused with a code of the list', async () => {
   expect(await post(JSON.stringify({ json: { email: 'x'.repeat(200_000) } }))).toEqual(refused('TOO_LARGE'));
   expect(await sendInPieces(200_000)).toBe(413);
   expect((await fetch(`${app.base}/healthz`)).status).toBe(200);
 });
 
-test('text that no database keeps is refused, wherever it stands', async () => {
+test('text that the database cannot store is refused in every field', async () => {
   const { api } = await signUp(app);
   for (const bad of ['\0', '\uD800']) {
     const displayName = `A${bad}B`;
@@ -77,7 +77,7 @@ test('text that no database keeps is refused, wherever it stands', async () => {
   }
 });
 
-test('whatever others read by name is kept without what nobody sees', async () => {
+test('names are stored without invisible characters', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { api } = aisyah;
@@ -100,7 +100,7 @@ test('whatever others read by name is kept without what nobody sees', async () =
   });
 });
 
-test('strangers who are kept waiting hold nobody up who is signed in', async () => {
+test('strangers who wait do not delay people who are signed in', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => signUp(app)));
   const [first] = people;
   const entering = await app.db.transaction().execute(async (tx) => {
@@ -114,7 +114,7 @@ test('strangers who are kept waiting hold nobody up who is signed in', async () 
   expect(await entering.all).toHaveLength(people.length);
 }, 8000);
 
-test('no password is checked behind what waits for a home', async () => {
+test('calls that wait for a home do not delay password checks', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -140,7 +140,7 @@ test('no password is checked behind what waits for a home', async () => {
   expect(new Set(await waiting.all)).toEqual(new Set([409]));
 }, 15_000);
 
-test('whoever is no member of a home waits for none of its writes, and holds none up', async () => {
+test('a caller who is not a member neither waits for the home’s writes nor delays them', async () => {
   const [aisyah, stranger] = [await signUp(app), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah]);
   await app.db.transaction().execute(async (tx) => {
@@ -179,7 +179,7 @@ test('every refused call answers with an HTTP status from 400 to 499', async () 
   expect(bad.status).toBe(400);
 });
 
-test('no address answers a method that none is made for', async () => {
+test('every address refuses methods that it does not define', async () => {
   for (const path of ['/', '/healthz', '/api/rpc/users/getSession', '/functions/sendEmail', '/api/live']) {
     const status = await new Promise((done, failed) => {
       ask(app.base + path, { method: 'TRACE' }, (answer) => {
@@ -193,7 +193,7 @@ test('no address answers a method that none is made for', async () => {
   }
 });
 
-test('of what reads a whole home each person has one at a time', async () => {
+test('each person makes one read of a whole home at a time', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const week = { homeId, from: '2026-11-23', to: '2026-11-29' };

@@ -17,7 +17,7 @@ const changedBy = async (person: Browser, call: string, input: object) => {
   return { status: answer.status, topics: answer.headers.get(CHANGED_HEADER)?.split(' ').toSorted() };
 };
 
-test('an answer names what its call changed for whoever made it', async () => {
+test('an answer names the topics that its call changed for the caller', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   expect(
@@ -32,7 +32,7 @@ test('an answer names what its call changed for whoever made it', async () => {
   ).toBeUndefined();
 });
 
-test('an answer that ends the session names nothing: the page leads on by itself', async () => {
+test('an answer that ends the session names no topics: the page navigates itself', async () => {
   const aisyah = await signUp(app);
   const { password } = aisyah;
   expect(await changedBy(aisyah, 'users/deleteAccount', { password })).toEqual({
@@ -41,7 +41,7 @@ test('an answer that ends the session names nothing: the page leads on by itself
   });
 });
 
-test('a debtor without a session hears by their link what they changed', async () => {
+test('a debtor with only a link gets the topics that they changed', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const share = { paymentId: payment.id, userId: ben.userId };

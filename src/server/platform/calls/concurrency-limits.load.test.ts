@@ -61,7 +61,7 @@ const callable = (person: Person, name: string, data: unknown) =>
     body: JSON.stringify({ data }),
   });
 
-test('whoever locks a home that their call does not name waits within its limit', async () => {
+test('a call that locks a home it does not name waits within the home’s limit', async () => {
   const people = await Promise.all(times(4, (at) => signUp(app, `Person ${at}`)));
   const [aisyah, ben, chloe] = people as [Person, Person, Person, Person];
   const home = await buildHome(people as [Person, ...Person[]]);
@@ -99,7 +99,7 @@ test('whoever locks a home that their call does not name waits within its limit'
   expect(await waitingFor(app, lockHome(home.id), all)).toBeLessThanOrEqual(4);
 }, 180_000);
 
-test('of what plans whole homes anew one is at work, whoever asks for it', async () => {
+test('only one call at a time plans whole homes again', async () => {
   const planners = await Promise.all(times(4, () => signUp(app)));
   const homes = await Promise.all(planners.map((person) => buildHome([person])));
   const lockAll = (tx: Kysely<DB>) =>
@@ -125,7 +125,7 @@ test('of what plans whole homes anew one is at work, whoever asks for it', async
   expect(await waitingFor(app, lockAll, plan)).toBe(1);
 }, 30_000);
 
-test('who changed a home at length rests before they do it again, and others do not', async () => {
+test('after a long change a person waits before the next one, and others do not', async () => {
   const semaphores = makeCallSemaphores();
   const begun: string[] = [];
   const long = (userId: string, name: string, ms = 0) =>
@@ -142,7 +142,7 @@ test('who changed a home at length rests before they do it again, and others do 
   expect(begun).toEqual(['first', 'others', 'again']);
 });
 
-test('whoever read a full home’s chores rests before they read more', async () => {
+test('after reading a full home’s chores, a person waits before the next read', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const day = '2026-11-16';
@@ -169,7 +169,7 @@ test('whoever read a full home’s chores rests before they read more', async ()
   expect(answered).toEqual(['first 200', 'second 200', 'third 200', 'fourth 200', 'again 200']);
 });
 
-test('an ordinary board is followed by no rest', async () => {
+test('after an ordinary board there is no wait', async () => {
   const semaphore = makeLongSemaphore((rows) => rows as number);
   const order: string[] = [];
   const read = async (name: string, rows: number) => {
@@ -184,7 +184,7 @@ test('an ordinary board is followed by no rest', async () => {
   expect(order).toEqual(['board', 'next', 'later', 'last']);
 });
 
-test('whoever may not ask for a payment’s letters locks nobody’s home', async () => {
+test('a caller who may not send a payment’s emails locks no home', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -195,14 +195,14 @@ test('whoever may not ask for a payment’s letters locks nobody’s home', asyn
   });
 });
 
-test('what waits for people’s rows alone holds two connections', async () => {
+test('calls that wait for people’s rows hold at most two connections', async () => {
   const people = await Promise.all(times(4, () => signUp(app)));
   const rename = () =>
     people.flatMap(({ api }) => times(3, () => api.users.updateDisplayName({ displayName: 'Nur Aisyah' })));
   expect(await waitingFor(app, lockPeople(...people), rename)).toBe(2);
 }, 30_000);
 
-test('links that stop letters wait within their network’s limit, and are counted', async () => {
+test('unsubscribe links wait within their network’s limit and are counted', async () => {
   const ben = await signUp(app);
   const token = await unsubscribeToken(
     { SECRET: app.settings.SECRET },
@@ -223,7 +223,7 @@ test('pictures wait within their person’s limit', async () => {
   expect(await waitingFor(app, lockPeople(ben), send)).toBe(1);
 }, 30_000);
 
-test('who comes back from Google waits within their network’s limit', async () => {
+test('people who return from Google wait within their network’s limit', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
   const signIn = () => signInWithGoogle(all.app, all.app.browser(), 'wei@gmail.com');
   await signIn();
@@ -238,7 +238,7 @@ test('who comes back from Google waits within their network’s limit', async ()
   expect(refused).toEqual([expect.stringContaining(errors.BUSY)]);
 }, 30_000);
 
-test('a whole site of IPv6 addresses waits behind itself, and fills nobody else’s place', async () => {
+test('a site of IPv6 addresses delays only itself', async () => {
   await using trusting = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   const { email, password } = await signUp(trusting);
   const tryFrom = async (address: string) => {

@@ -43,7 +43,7 @@ const of = (carried: Carried[], name: string) => carried.find(({ path: place }) 
 
 const DASHBOARD = ['dashboard.getDashboard', 'payments.getPaymentSummary', 'templates.listTemplates'];
 
-test('whoever is signed out is told just that', async () => {
+test('a signed-out visitor gets only that fact', async () => {
   const { carried, answer } = await opened('/dashboard', app.browser(), 1);
   expect(named(carried)).toEqual(['users.getSession']);
   expect(of(carried, 'users.getSession')?.json).toMatchObject({ user: null });
@@ -89,7 +89,7 @@ test.for<[string, string[]]>([
   expect(named(carried)).toEqual([...everywhere, ...expected].toSorted());
 });
 
-test('where the stream stood by then is carried too, before what is told later', async () => {
+test('the page also has the stream’s position at that time', async () => {
   const aisyah = await signUp(app);
   const { position } = await open('/profile', aisyah);
   expect(position).toBe(app.hub.position());
@@ -97,7 +97,7 @@ test('where the stream stood by then is carried too, before what is told later',
   await expect.poll(() => app.hub.position()).not.toBe(position);
 });
 
-test('what is carried is what the calls answer', async () => {
+test('the page carries the answers of the calls', async () => {
   const [aisyah, weiJie] = [await signUp(app), await signUp(app, 'Wei Jie Tan')];
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const { carried } = await opened('/dashboard', aisyah, 6);
@@ -140,12 +140,12 @@ test('a browser that is not known yet is known by the page that it opens', async
   expect((await opened('/profile', aisyah, 1)).answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('a page that was asked for by its head alone, and files, carry nothing', async () => {
+test('HEAD requests and files carry nothing', async () => {
   const answer = await fetch(`${app.base}/dashboard`, { method: 'HEAD' });
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the page comes without what a silent database would say', async () => {
+test('if the database is silent, the page comes without its data', async () => {
   await using silent = await startApp({}, { dist });
   const aisyah = await signUp(silent);
   const blocking = await silent.pool.connect();

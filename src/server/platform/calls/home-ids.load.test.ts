@@ -86,7 +86,7 @@ async function walk(ask: (who: Who) => Promise<unknown>) {
   expect(leaks).toEqual([]);
 }
 
-test('an id is found in whatever form it stands', () => {
+test('an id is found in every form', () => {
   const id = '1a2b3c4d-5e6f-4a8b-9c0d-1e2f3a4b5c6d';
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   const token = Buffer.from(JSON.stringify({ home: id })).toString('base64url');
@@ -105,7 +105,7 @@ test('an id is found in whatever form it stands', () => {
   expect(idsReadableIn('/chores?homeId=1a2b3c4d', [id])).toEqual([]);
 });
 
-describe('no call names the home to somebody who never lived there', () => {
+describe('no call gives the home’s id to a person who never lived there', () => {
   test.each(CALLS.map((row) => row['Call'] ?? ''))('%s', async (name) => {
     const input = INPUTS[name];
     if (!input) throw new Error(`what is sent for ${name}?`);
@@ -113,13 +113,13 @@ describe('no call names the home to somebody who never lived there', () => {
   });
 });
 
-describe('nor does an address', () => {
+describe('no address does either', () => {
   test.each(ADDRESSES.map((row) => row['Address'] ?? ''))('%s', (name) =>
     walk((who) => askAddress(app, home.all, who, name)),
   );
 });
 
-describe('nor does a page, with what it carries', () => {
+describe('no page does either, with the data that it carries', () => {
   test.each(PAGE_ADDRESSES)('%s', async (page) => {
     const { all } = home;
     const tokens = [all.confirmToken, all.changeToken, all.keepToken, all.resetToken, all.stopToken];
@@ -130,7 +130,7 @@ describe('nor does a page, with what it carries', () => {
   });
 });
 
-test('nor do the links that letters lead to', () => {
+test('links in emails do not either', () => {
   const { all } = home;
   const links = [
     all.confirmToken,

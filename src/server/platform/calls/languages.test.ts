@@ -35,7 +35,7 @@ const browserIn = (language: string): Browser => {
 
 const wrong = { email: 'nobody@example.com', password: 'wrong horse' };
 
-test('a stranger is refused in what the device has chosen, else what the browser asks for, else English', async () => {
+test('a stranger is refused in the device’s language, else the browser’s, else English', async () => {
   const asked = async (headers: Record<string, string>) => {
     const answer = await fetch(`${app.base}/api/rpc/users/signIn`, {
       method: 'POST',
@@ -54,7 +54,7 @@ test('a stranger is refused in what the device has chosen, else what the browser
   expect(await asked({ ...chinese, cookie: 'serumah.language=xx' })).toEqual(saying('zh', code));
 });
 
-test('whoever is signed in is refused in their own language, whatever the device says', async () => {
+test('a signed-in person is refused in their own language, whatever the device says', async () => {
   const person = await signUp(app);
   person.jar.set('serumah.language', 'zh');
   await person.api.users.setLanguage({ language: 'ms' });
@@ -70,7 +70,7 @@ test('whoever is signed in is refused in their own language, whatever the device
   expect(await refusedWith(getHome({ homeId: randomUUID() }))).toEqual(saying('zh', 'UNAUTHENTICATED'));
 });
 
-test('a program that bears a token and says nothing of languages hears its person’s', async () => {
+test('a program with a token and no language gets its person’s language', async () => {
   const person = await signUp(app);
   await person.api.users.setLanguage({ language: 'zh' });
   const answer = await fetch(`${app.base}/api/rpc/homes/createHome`, {
@@ -87,7 +87,7 @@ const bodyOf = async (answer: Response) => {
   return { code, message };
 };
 
-test('so is whatever goes through no call: pictures, receipts, data, the stream, addresses that are none', async () => {
+test('so are requests other than calls: pictures, receipts, data, the stream, unknown addresses', async () => {
   const person = await signUp(app);
   await person.api.users.setLanguage({ language: 'ms' });
   const malay = async (at: string, init: RequestInit = {}) => bodyOf(await person.fetch(app.base + at, init));
@@ -150,7 +150,7 @@ async function owing() {
 const CHINESE: Headers = { 'accept-language': 'zh' };
 const file = { fileData: Buffer.from('none').toString('base64'), mimeType: 'image/png' };
 
-test('a callable speaks the debtor’s language by the link of their letter, and to others what they ask for', async () => {
+test('a callable answers in the debtor’s language by their link, and to others in the requested one', async () => {
   const { aisyah, share } = await owing();
   const { errors: malay } = wordsIn('ms');
   const { errors: chinese } = wordsIn('zh');
@@ -169,7 +169,7 @@ test('a callable speaks the debtor’s language by the link of their letter, and
   expect(await callable('none', {}, CHINESE)).toBe(chinese.NOT_FOUND);
 });
 
-test('so do the answers to a receipt, and the word unauthorized stays in that of a deleted request', async () => {
+test('so do the answers to a receipt; the word unauthorized stays in that of a deleted request', async () => {
   const { aisyah, ben, homeId, payment, share } = await owing();
   const answers = wordsIn('ms').proofAnswers;
   const proof = await putProof(app, payment, ben, { state: 'review' });
@@ -184,7 +184,7 @@ test('so do the answers to a receipt, and the word unauthorized stays in that of
   expect(deleted).toContain('unauthorized');
 });
 
-test('the requester reads in their own language why a receipt is not sure', async () => {
+test('the requester reads in their own language why a receipt is unclear', async () => {
   const { aisyah, ben, homeId, payment } = await owing();
   const reasons = [{ code: 'name-missing' as const }];
   await putProof(app, payment, ben, { state: 'review', reasons });
@@ -194,7 +194,7 @@ test('the requester reads in their own language why a receipt is not sure', asyn
   expect(payments[0]?.debtors[0]?.proof?.reason).toBe(wordsIn('zh').whyUnsure(reasons, names));
 });
 
-test('a mail program that stops letters is answered in the language of whoever got them', async () => {
+test('a mail program that unsubscribes is answered in the recipient’s language', async () => {
   const { ben } = await owing();
   const stop = async (token: string) => {
     const answer = await fetch(`${app.base}/unsubscribe?token=${token}`, {
@@ -209,7 +209,7 @@ test('a mail program that stops letters is answered in the language of whoever g
   expect(await stop('none')).toBe(wordsIn('zh').errors.LINK_INVALID);
 });
 
-test('the table of one’s payments is in one’s own language', async () => {
+test('the payment table is in its reader’s language', async () => {
   const { ben } = await owing();
   const table = async (person: Person) =>
     (await (await person.fetch(`${app.base}/api/my-payments.csv`)).text()).split('\r\n');

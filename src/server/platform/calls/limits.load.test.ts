@@ -18,7 +18,7 @@ async function look(base: string, address: string) {
   return answer.status;
 }
 
-test('who owns a whole range of IPv6 addresses is counted as one', async () => {
+test('a range of IPv6 addresses counts as one', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   for (let count = 1; count <= LOOKS_PER_ADDRESS; count++)
     expect(await look(app.base, `2001:db8:1:2:${count.toString(16)}::1`)).toBe(410);
@@ -28,14 +28,14 @@ test('who owns a whole range of IPv6 addresses is counted as one', async () => {
   expect(await look(app.base, '203.0.113.7')).toBe(410);
 });
 
-test('an address that is none is counted as the proxy’s, and does no harm', async () => {
+test('an invalid address counts as the proxy’s and does no harm', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   for (const address of ['::%1:2:3:4:5:6:7', 'fe80::1%x:y::z', '::1%', ':'.repeat(300)])
     expect(await look(app.base, address), address).toBe(410);
   expect(await look(app.base, '203.0.113.7')).toBe(410);
 });
 
-test('and whoever owns a site’s range shares a wider count, beside what each network has', async () => {
+test('a site’s range also shares a wider count', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   // Two networks of one /56 use up their attempts, and with them those of the /56.
   for (let count = 1; count <= LOOKS_PER_ADDRESS; count++)
@@ -45,14 +45,14 @@ test('and whoever owns a site’s range shares a wider count, beside what each n
   expect(await look(app.base, '2001:db8:1:300::1')).toBe(410);
 });
 
-test('who goes on in a network that is used up takes nothing from its neighbours', async () => {
+test('further attempts in a used-up network take nothing from its neighbours', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   for (let count = 1; count <= 3 * LOOKS_PER_ADDRESS; count++)
     expect(await look(app.base, '2001:db8:1:200::1')).toBe(count <= LOOKS_PER_ADDRESS ? 410 : 429);
   expect(await look(app.base, '2001:db8:1:201::1')).toBe(410);
 });
 
-test('whose network address is used up cannot use up accounts from there', async () => {
+test('a used-up network cannot use up accounts', async () => {
   await using app = await startApp();
   const { api } = app.browser();
   for (let count = 1; count <= LOOKS_PER_ADDRESS; count++)
@@ -66,7 +66,7 @@ test('whose network address is used up cannot use up accounts from there', async
   expect(counted).toEqual([]);
 });
 
-test('a proxy that nobody named as trusted is warned of, once', async () => {
+test('an untrusted proxy causes one warning', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
   await using app = await startApp({}, { log });
@@ -84,7 +84,7 @@ test('a proxy that nobody named as trusted is warned of, once', async () => {
   });
 });
 
-test('a person changes 120 things in a minute, in however many browsers, and can still end what somebody else does', async () => {
+test('a person can make 120 changes a minute in all browsers, and can still end other sessions', async () => {
   await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const second = app.browser();
@@ -106,7 +106,7 @@ test('a person changes 120 things in a minute, in however many browsers, and can
   expect(await change(aisyah)).toBe('not refused');
 });
 
-test('a session ends others 30 times in a minute, and holds up no other session that does', async () => {
+test('a session can end others 30 times a minute, without delaying other sessions', async () => {
   await using app = await startApp();
   const thief = await signUp(app);
   for (let count = 1; count <= 30; count++) await thief.api.users.endOtherSessions();
@@ -117,7 +117,7 @@ test('a session ends others 30 times in a minute, and holds up no other session 
   expect(await refusalOf(thief.api.users.endOtherSessions())).toBe('UNAUTHENTICATED');
 });
 
-test('whose writes wait leaves the others the connections that they need', async () => {
+test('waiting writes leave connections to others', async () => {
   await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah]);
@@ -137,7 +137,7 @@ test('whose writes wait leaves the others the connections that they need', async
   expect(await Promise.all(all.waiting)).toHaveLength(20);
 });
 
-test('however many people wait for a home, one connection does, and everybody else has theirs', async () => {
+test('people who wait for a home hold one connection together', async () => {
   await using app = await startApp();
   const aisyah = await signUp(app);
   const others = await Promise.all(Array.from({ length: 5 }, () => signUp(app)));
@@ -166,7 +166,7 @@ test('however many people wait for a home, one connection does, and everybody el
   expect(new Set(await all.answers)).toEqual(new Set(['not refused']));
 });
 
-test('nobody plans anew more often than 120 times in an hour', async () => {
+test('a person can plan again 120 times an hour', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person]);
@@ -183,7 +183,7 @@ test('nobody plans anew more often than 120 times in an hour', async () => {
   expect([await plan(), await planOne()]).toEqual(['TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
 });
 
-test('of one account a whole site tries hardly more passwords than one network', async () => {
+test('a whole site gets hardly more password attempts at one account than one network', async () => {
   await using app = await startApp();
   const limits = makeLimits(app.pool);
   const tries = async (addressOf: (at: number) => string) => {
@@ -200,7 +200,7 @@ test('of one account a whole site tries hardly more passwords than one network',
   await limits.count('signIn', 'a@example.com', '2001:db8:3:6300::1');
 });
 
-test('a site counts one try after the other, and few of its tries wait', async () => {
+test('a site’s attempts are counted one after the other, and few wait', async () => {
   await using app = await startApp();
   const limits = makeLimits(app.pool);
   const flood = Array.from({ length: 250 }, (_, at) =>

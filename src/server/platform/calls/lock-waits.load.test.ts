@@ -24,7 +24,7 @@ const whileLocked = <T>({ db }: TestApp, work: (tx: Kysely<DB>) => Promise<T>) =
     return work(tx);
   });
 
-test('whoever waits for longer than a lock is waited for is served once it is free', async () => {
+test('a call that waits longer than the lock limit is served once the lock is free', async () => {
   const second = { lockMs: 1000 };
   await using app = await startApp({}, second);
   const aisyah = await signUp(app);
@@ -39,7 +39,7 @@ test('whoever waits for longer than a lock is waited for is served once it is fr
   expect((await aisyah.api.homes.getHome({ homeId })).name).toBe('Seri Pandan 12B');
 });
 
-test('whoever waits for too long hears that we are busy, and nothing of it stays', async () => {
+test('a call that waits too long is refused as busy and changes nothing', async () => {
   const { log, lines } = recordLog();
   await using app = await startApp({}, { lockMs, log });
   const [aisyah, ben] = [await signUp(app), await signUp(app)];

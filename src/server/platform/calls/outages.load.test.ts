@@ -48,7 +48,7 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('while the database is away for a moment, a call is slow and nothing else', async () => {
+test('if the database is unreachable for a moment, a call is only slow', async () => {
   await using all = await startCuttable();
   const { network, person } = all;
   const id = randomUUID();
@@ -61,7 +61,7 @@ test('while the database is away for a moment, a call is slow and nothing else',
   expect((await person.api.homes.listHomes({})).map((home) => home.id)).toEqual([id]);
 });
 
-test('what is no call waits for it too: pictures, one’s data, whoever unsubscribes', async () => {
+test('other requests wait for it too: pictures, data, unsubscribing', async () => {
   await using all = await startCuttable();
   const { app, network, person } = all;
   const face = await changePicture(app, person, await picture('png'));
@@ -82,7 +82,7 @@ test('what is no call waits for it too: pictures, one’s data, whoever unsubscr
   expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('away for longer, each call is told so, nothing stands, and the log has one line', async () => {
+test('if it is unreachable for longer, each call is refused, nothing changes, and the log has one line', async () => {
   await using all = await startCuttable();
   const { app, network, person, lines } = all;
   network.cut();
@@ -122,7 +122,7 @@ test('a COMMIT whose answer is lost is not sent again, and a second try finds it
   expect(await person.api.homes.listHomes({})).toHaveLength(1);
 });
 
-test('what is no primary yet is asked again, on another connection', async () => {
+test('a server that is not the primary is asked again on another connection', async () => {
   await using all = await startCuttable();
   const { app, direct, person } = all;
   const admin = new pg.Client(direct.url);

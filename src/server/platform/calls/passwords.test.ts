@@ -113,7 +113,7 @@ test.for([...calls, confirm])('$name holds no connection while it hashes', async
   expect(seen).toEqual(Array.from({ length: hashes }, () => 0));
 });
 
-test.for(calls)('$name proves nothing by a password that is another by then', async ({ begin }) => {
+test.for(calls)('$name refuses a password that was changed meanwhile', async ({ begin }) => {
   const person = await signUp(app);
   const call = await begin(person);
   const changed = await hashPassword('somebody else’s horse');
@@ -130,14 +130,14 @@ test.for(calls)('$name proves nothing by a password that is another by then', as
   expect(password).toBe(changed);
 });
 
-test('of two at once one takes a recovery code', async () => {
+test('a recovery code works for one of two simultaneous calls', async () => {
   const person = await signUp(app);
   const [code = ''] = (await twoStepOf(app, person)).recoveryCodes;
   const renew = () => refusalOf(person.api.twoStep.renewRecoveryCodes({ password: person.password, code }));
   expect((await Promise.all([renew(), renew()])).toSorted()).toEqual(['WRONG_CODE', 'not refused']);
 });
 
-test('three are hashed at once, one of each person, and strangers are served alternately', async () => {
+test('three passwords are hashed at once, one per person, and strangers take turns', async () => {
   const people = [await signUp(app), await signUp(app), await signUp(app), await signUp(app)];
   const [{ email }] = people as [Person, ...Person[]];
   const begun: { password: unknown; end: () => void }[] = [];
@@ -179,7 +179,7 @@ test('three are hashed at once, one of each person, and strangers are served alt
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 8 }, () => 'WRONG_PASSWORD'));
 });
 
-test('30 right passwords an hour are taken of one person, and no more', async () => {
+test('a person may give 30 correct passwords an hour', async () => {
   const { api, password } = await signUp(app);
   const begin = (typed: string) => refusalOf(api.twoStep.begin({ password: typed }));
   expect(await begin('wrong horse')).toBe('WRONG_PASSWORD');
@@ -195,7 +195,7 @@ test('30 right passwords an hour are taken of one person, and no more', async ()
   expect(hashed).toBe(0);
 });
 
-test('recovery codes are made 30 times an hour, and only for who has begun', async () => {
+test('recovery codes are created 30 times an hour, and only after setup has begun', async () => {
   const { api, password } = await signUp(app);
   const confirmOnce = () => refusalOf(api.twoStep.confirm({ code: '000000' }));
   const hashes = vi.mocked(argon2.hash).mockResolvedValue('a hash');

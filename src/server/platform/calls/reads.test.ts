@@ -7,7 +7,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-test('who reads very much at once waits behind themselves, and everybody else is answered', async () => {
+test('a person with many reads delays only themselves', async () => {
   const [greedy, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
   let answered = 0;
   const { asked, waiting } = await app.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ test('who reads very much at once waits behind themselves, and everybody else is
   expect(waiting).toBe(6);
 });
 
-test('what reads receipts for a minute takes no place of what reads the database', async () => {
+test('reading receipts for a minute takes no place from database reads', async () => {
   const semaphores = makeCallSemaphores();
   const meta = { kind: 'untransacted', access: 'user', changes: [], refusals: [] } as const;
   const caller = { address: '192.0.2.1', user: undefined, homeId: undefined };
@@ -37,7 +37,7 @@ test('what reads receipts for a minute takes no place of what reads the database
   await Promise.all(long);
 });
 
-test('of one session’s files a few are read at once', async () => {
+test('a few files of a session are read at once', async () => {
   const { fileReads } = makeCallSemaphores();
   const { promise: never, resolve: end } = Promise.withResolvers<void>();
   let begun = 0;
@@ -58,7 +58,7 @@ test.each<[what: string, table: string, path: string]>([
   ['guesses of calendars', 'calendars', `/calendar/${'x'.repeat(43)}.ics`],
   ['exports', 'sessions', '/api/my-data.json'],
   ['live streams', 'sessions', '/api/live'],
-])('%s wait in turn, and take no more connections than one may have', async (_, table, path) => {
+])('%s wait in turn and use no more connections than allowed', async (_, table, path) => {
   const [greedy, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const asked = await app.db.transaction().execute(async (tx) => {
     await sql`lock table ${sql.table(table)}`.execute(tx);

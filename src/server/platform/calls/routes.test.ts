@@ -31,7 +31,7 @@ test.each([
   expect(findRoute(method, path)?.path).toBe(expected);
 });
 
-test('the worker of the pages answers what is a page, and nothing else', () => {
+test('the service worker answers pages and nothing else', () => {
   const others = ROUTES.filter(
     ({ by, methods = ['GET'] }: Route) => by !== 'files' && methods.includes('GET'),
   );

@@ -27,7 +27,7 @@ function watched(count: number, ofKey = 1) {
   return { ask, end, soon, begun, semaphore };
 }
 
-test('one of each key at once, and who waits is served alternately with the others', async () => {
+test('one per key at once, and waiting keys take turns', async () => {
   const { ask, end, soon, begun } = watched(2);
   const all = [
     ask('a', 'a1'),
@@ -50,7 +50,7 @@ test('one of each key at once, and who waits is served alternately with the othe
   await Promise.all(all);
 });
 
-test('where one key has several, the next begins as soon as one of them ends', async () => {
+test('if a key may have several, the next begins as soon as one ends', async () => {
   const { ask, end, soon, begun } = watched(Infinity, 2);
   const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1')];
   await soon();
@@ -63,7 +63,7 @@ test('where one key has several, the next begins as soon as one of them ends', a
   await Promise.all(all);
 });
 
-test('whoever asks too much is refused, and others go on', async () => {
+test('a key with too much work is refused, and others go on', async () => {
   const { ask, end, begun } = watched(1);
   const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')];
   await expect(ask('a', 'a4')).rejects.toThrow('full');
@@ -74,7 +74,7 @@ test('whoever asks too much is refused, and others go on', async () => {
   await Promise.all(all);
 });
 
-test('work that fails gives its turn on', async () => {
+test('failed work frees its place', async () => {
   const { semaphore } = watched(1);
   const both = [
     semaphore('a', () => Promise.reject(new Error('wrong'))),
@@ -83,7 +83,7 @@ test('work that fails gives its turn on', async () => {
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('the answer comes at once, the next turn only after the rest', async () => {
+test('the answer comes at once, the next work only after the rest', async () => {
   const semaphore = makeKeyedSemaphore({
     count: Infinity,
     ofKey: 1,
@@ -107,7 +107,7 @@ test('the answer comes at once, the next turn only after the rest', async () => 
   expect(await rested('a', async () => 'done')).toBe('done');
 });
 
-test('who has waited too long for a place is refused, and what they wanted is not done later', async () => {
+test('work that waits too long is refused and does not run later', async () => {
   const { semaphore } = watched(1);
   const patient = waitingAtMost(
     (work) => semaphore('a', work),
@@ -126,7 +126,7 @@ test('who has waited too long for a place is refused, and what they wanted is no
   await expect(patient(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
 });
 
-test('who waits for nothing yet takes the last place of whoever waits for most, where all places are taken', async () => {
+test('if all places are taken, a new key takes the last place of the key that waits for most', async () => {
   const { ask, end, begun } = watched(1);
   const outcomes: string[] = [];
   const all = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((key, index) =>

@@ -29,12 +29,12 @@ async function failing(state: string, until: number) {
   return { answer, tries, name: await nameOf(userId) };
 }
 
-test('a conflict is tried again, and nothing of what failed stays', async () => {
+test('a conflict is retried, and the failed attempt leaves nothing', async () => {
   for (const state of ['40001', '40P01'])
     expect(await failing(state, 5)).toEqual({ answer: 'not refused', tries: 5, name: 'Try 5' });
 });
 
-test('after the fifth try somebody else may try, and what is no conflict is not tried again', async () => {
+test('after five attempts the call is refused, and other errors are not retried', async () => {
   const name = 'Aisyah Rahman';
   expect(await failing('40001', Infinity)).toEqual({ answer: 'TRY_AGAIN', tries: 5, name });
   expect(await failing('23514', Infinity)).toEqual({ answer: '23514', tries: 1, name });

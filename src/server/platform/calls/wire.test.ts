@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 
-test('calls are reached by POST alone: a link, or a page at another port, could make the others', async () => {
+test('only POST reaches calls: a link, or a page at another port, could send other methods', async () => {
   await using app = await startApp();
   const aisyah = await signUp(app);
   const home = await buildHome([aisyah]);

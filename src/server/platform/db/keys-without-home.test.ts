@@ -33,7 +33,7 @@ const KEYS = sql<Key>`
    where "table" not like 'kysely%' and ("table" = 'users' or not columns @> array[case "table" when 'homes' then 'id' else 'home_id' end])
    order by 1, 2`;
 
-test('what a spread by home still needs stands in docs/scaling.md, key for key', async () => {
+test('docs/scaling.md lists every key that partitioning by home would have to change', async () => {
   const { url } = await freshDatabase();
   await using db = openDb(openPool(url, () => {}));
   const { rows } = await KEYS.execute(db);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from '#server/platform/db/lock.ts';
 
-test('the lock of a folder that others may enter is its owner’s alone: whoever may read it could hold it', () => {
+test('only the owner can read the lock of a shared folder, since a reader could hold it', () => {
   const made = mkdtempSync(path.join(tmpdir(), 'serumah-lock-'));
   onTestFinished(() => rmSync(made, { recursive: true }));
   chmodSync(made, 0o755);
@@ -13,7 +13,7 @@ test('the lock of a folder that others may enter is its owner’s alone: whoever
   expect(statSync(path.join(folder, 'lock')).mode & 0o777).toBe(0o600);
 });
 
-test('a link in the place of the lock is not followed', () => {
+test('a link in place of the lock is not followed', () => {
   const made = mkdtempSync(path.join(tmpdir(), 'serumah-lock-'));
   onTestFinished(() => rmSync(made, { recursive: true }));
   symlinkSync(path.join(made, 'elsewhere'), path.join(made, 'lock'));

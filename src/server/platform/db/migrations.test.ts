@@ -71,7 +71,7 @@ test('a new database is the same as one that ran all old migrations', async () =
   expect(await recorded(old.db)).toEqual(names);
 });
 
-test('pg_dump writes the same of both', async ({ skip }) => {
+test('pg_dump writes the same for both', async ({ skip }) => {
   await using made = await openBare();
   skip(!(await canDump(made.db)), 'no pg_dump of this version here; .ci/run has the one of Debian');
   await using old = await openOld();
@@ -82,7 +82,7 @@ test('pg_dump writes the same of both', async ({ skip }) => {
   expect(dump).toBe(await dumpSchema(old.url));
 });
 
-test('a database that has every migration keeps each row as it is', async () => {
+test('a database with every migration keeps each row unchanged', async () => {
   await using old = await openOld();
   await migrate(old.db);
   const { url } = old;
@@ -129,13 +129,13 @@ test('a database that stopped at an old migration runs the others, keeps its row
   expect(await schemaOf(old.db)).toEqual(await schemaOf(made.db));
 });
 
-test('of servers that start at once on an empty database one makes it', async () => {
+test('if several servers start on an empty database, one creates it', async () => {
   await using bare = await openBare();
   const run = await Promise.all([migrate(bare.db), migrate(bare.db), migrate(bare.db)]);
   expect(run.toSorted((a, b) => b.length - a.length)).toEqual([names, [], []]);
 });
 
-test('a new database that fails half way has nothing in it, and the next start makes it', async () => {
+test('a failed creation leaves an empty database, and the next start creates it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-migrations-'));
   cpSync('migrations', folder, { recursive: true });
   writeFileSync(path.join(folder, '999-later.sql'), 'create table later (id integer); select 1 / 0;');

@@ -18,7 +18,7 @@ async function open() {
   return { url, pool, db, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-test('a day is text, whole and far sums are numbers, and what no number holds is refused', async () => {
+test('a day is text, sums are numbers, and a value beyond a number is refused', async () => {
   await using opened = await open();
   const { rows } = await sql<{ day: unknown; sen: unknown }>`
     select date '2026-03-01' as day, 9007199254740991::bigint as sen
@@ -27,7 +27,7 @@ test('a day is text, whole and far sums are numbers, and what no number holds is
   await expect(sql`select 9007199254740992::bigint`.execute(opened.db)).rejects.toThrow('does not fit');
 });
 
-test('a statement is prepared once, and what reads `*` never, since a newer version may add a column', async () => {
+test('a statement is prepared once, and one with `*` never, since a newer version may add a column', async () => {
   await using opened = await open();
   const { rows } = await opened.db.connection().execute(async (db) => {
     for (const id of ['a', 'b']) {
@@ -39,7 +39,7 @@ test('a statement is prepared once, and what reads `*` never, since a newer vers
   expect(rows).toEqual([{ statement: 'select name from homes where name = $1' }]);
 });
 
-test('a database that has every migration is left as it is', async () => {
+test('a database with every migration is left unchanged', async () => {
   await using opened = await open();
   expect(await migrate(opened.db)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the server is asked for its version', async () => {
   await expect(checkServer(opened.pool, opened.url)).resolves.toBeUndefined();
 });
 
-test('a server that nobody answers at is named without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const url = 'postgres://me:hunter2@127.0.0.1:1/home';
   const pool = openPool(url, neverLost);
   const refused = checkServer(pool, url);
@@ -85,7 +85,7 @@ const limitsOf = (db: Kysely<DB>) =>
     .execute(db)
     .then(({ rows }) => rows[0]);
 
-test('a statement may take 5 s of a read, 10 of a change, 60 of what takes long, and nothing stays behind a pooler', async () => {
+test('a statement may take 5 s in a read, 10 s in a change, 60 s in long work, and a pooler keeps no setting', async () => {
   const { url } = await freshDatabase();
   const own = openDatabases(url, neverLost);
   const inTransaction = ({ db }: { db: Kysely<DB> }) => db.transaction().execute(limitsOf);
@@ -101,7 +101,7 @@ test('a statement may take 5 s of a read, 10 of a change, 60 of what takes long,
   await pooled.close();
 });
 
-test('what takes too long is given up by the database, and by us where that is silent', async () => {
+test('the database stops slow statements, and the client gives up if it is silent', async () => {
   const { url } = await freshDatabase();
   await using network = await networkTo(url);
   const db = openDb(openPool(network.url, () => {}, { size: 1, statementMs: 200 }));

@@ -31,7 +31,7 @@ const reasonOf = (promise: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('the program is no superuser, and nobody gets in without its password', async () => {
+test('the program is not a superuser, and no one can sign in without its password', async () => {
   const root = makeRoot();
   const engine = await startEngine(root, { flags: FLAGS });
   onTestFinished(engine.stop);
@@ -58,7 +58,7 @@ test('the program is no superuser, and nobody gets in without its password', asy
   expect(statSync(path.join(root, 'password')).mode & 0o777).toBe(0o600);
 });
 
-test.runIf(process.platform === 'linux')('it sees nothing of the environment of the program', async () => {
+test.runIf(process.platform === 'linux')('the database sees nothing of the program’s environment', async () => {
   process.env['SERUMAH_TEST_SECRET'] = 'of ours';
   onTestFinished(() => {
     delete process.env['SERUMAH_TEST_SECRET'];
@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')('it sees nothing of the environment of 
   expect(readFileSync(`/proc/${engine.pid()}/environ`, 'utf8')).not.toContain('of ours');
 });
 
-test('what an earlier version made is handed over whole, and the password lasts', async () => {
+test('data of an earlier version gets the new owner, and the password stays', async () => {
   const root = makeRoot();
   const first = await startEngine(root, { flags: FLAGS });
   const pool = openPool(first.url, () => {});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
-test('a column that a newer version changes under what is prepared fails once, and not for ever', async () => {
+test('a prepared statement whose column changed fails once, not for ever', async () => {
   const { url } = await freshDatabase();
   await using db = openDb(openPool(url, () => {}));
   const read = () => db.selectFrom('users').select('email').where('id', '=', randomUUID()).execute();
@@ -14,7 +14,7 @@ test('a column that a newer version changes under what is prepared fails once, a
   expect(await read()).toEqual([]);
 });
 
-test('what one pool has prepared takes no room from another', async () => {
+test('prepared statements of one pool take no room from another', async () => {
   const { url } = await freshDatabase();
   await using crowded = openDb(openPool(url, () => {}));
   for (let n = 0; n < 300; n += 1) await sql`select ${n}::int ${sql.raw(`as n${n}`)}`.execute(crowded);
@@ -24,7 +24,7 @@ test('what one pool has prepared takes no room from another', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('two that share a pool prepare different statements on its connections', async () => {
+test('two users of a pool prepare different statements on its connections', async () => {
   const { url } = await freshDatabase();
   const pool = openPool(url, () => {});
   await using first = openDb(pool);

@@ -62,6 +62,6 @@ test.each<[what: string, ask: (db: Kysely<DB>) => Promise<unknown>]>([
   ['what is late from earlier weeks', prepared(LATE_CHORES, [homeId, '2026-11-23', userId])],
   ['the end of their links', (db) => endLinksOf(db, userId)],
   ['what is open in a home', (db) => sumInHome(db, { homeId, userId, viewerId: randomUUID() })],
-])('%s reads by indexes, however many homes there are', async (_, ask) => {
+])('%s is read by indexes, however many homes exist', async (_, ask) => {
   expect(await readWholeBy(ask)).toEqual([]);
 });
