@@ -7,7 +7,7 @@ import { LINK_HEADER, type PaymentCategory, type SettledBy } from '#domain/payme
 import type { Call, EarlyCall } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { knowReader } from '#server/platform/http/language.ts';
+import { setReader } from '#server/platform/http/language.ts';
 import { billAddressOf } from '#server/money/shares/files.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { checkLink } from '#server/telling/letters/debtor-links.ts';
@@ -132,7 +132,7 @@ export async function openShare(
   const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
   if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
   if (!found) throw refusal('PAYMENT_NOT_FOUND');
-  if (!user) knowReader(request, found);
+  if (!user) setReader(request, found);
   if (found.deleted && found.requester.isGone) throw refusal('REQUESTER_GONE');
   // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
   if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');

@@ -6,7 +6,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-/** As if this machine had used up what each network may try. */
+/** Simulates that this machine's network has used up its attempts. */
 async function useUpAll() {
   const keys = (Object.keys(LIMITS) as LimitName[]).map((name) => `${name}-address:127.0.0.1`);
   const expire = Date.now() + 60 * 60_000;

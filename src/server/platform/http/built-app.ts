@@ -11,9 +11,9 @@ export type Manifest = Record<string, Chunk>;
 
 export type ChunksAt = (pathname: string) => string[] | undefined;
 
-/** What `npm run build` made, read whole into memory: a running server does not depend on dist/. */
+/** The build, read completely into memory, so that a running server does not depend on dist/. */
 export type BuiltApp = {
-  /** A hash of its pages: by it a page of an older server sees that there is a newer one. */
+  /** A hash of its pages. A page of an older server notices a newer one by it. */
   version: string;
   pages: Map<Language, { html: string; manifest: Manifest }>;
   files: Map<string, Compressed>;
@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const NAMED = /<meta name="version" content="(\w+)"/;
-/** The build writes these last (tools/building/worker.ts). */
+/** The build writes these files last (tools/building/worker.ts). */
 const WORKERS = ['/worker.js', '/leaving.js'];
 
 function readFiles(folder: string): Map<string, Compressed> {
@@ -89,7 +89,7 @@ function missingIn({ pages, files }: BuiltApp): string | undefined {
     .find((address) => !files.has(address));
 }
 
-/** Reads the built web app. Throws an OperatorError if it is missing or not whole. */
+/** Reads the built web app. Throws an OperatorError if it is missing or incomplete. */
 export function readBuiltApp(dist = programsDist): BuiltApp {
   if (!existsSync(dist)) throw new OperatorError(notBuilt(`${dist} is missing`));
   let app;

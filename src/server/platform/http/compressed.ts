@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** An answer that is sent often, with its smaller forms (pictures have none) and the tag by which a browser knows it. */
+/** An answer that is sent often, with its compressed forms (pictures have none) and its tag for browsers. */
 export type Compressed = { type: string; etag: string; text: Buffer; br?: Buffer; gzip?: Buffer };
 
 export const HTML = 'text/html; charset=utf-8';
-/** Brotli's best takes a second for a larger text, and makes it hardly smaller. */
+/** Brotli's best level takes a second for a larger text and makes it hardly smaller. */
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -26,7 +26,7 @@ const encodingFor = (request: IncomingMessage) => {
   return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
 };
 
-/** Proxies mark the tags of what they pack: nginx as weak, Apache with the packing. */
+/** Proxies change the tags of answers that they compress: nginx marks them as weak, Apache adds the encoding. */
 const bare = (tag: string) =>
   tag
     .trim()
@@ -40,7 +40,7 @@ export function hasAlready({ headers }: Pick<IncomingMessage, 'headers'>, etag: 
 
 const packedOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Answers a GET or HEAD with what is this reader's alone. */
+/** Answers a GET or HEAD with a text for this reader alone. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,

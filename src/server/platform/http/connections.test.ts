@@ -29,7 +29,7 @@ test('an idle connection is kept for longer than proxies keep theirs', () => {
 const asking = (count: number) =>
   Array.from({ length: count }, (_, number) => `GET /${number} HTTP/1.1\r\nhost: a\r\n\r\n`).join('');
 
-/** Counts what is under way at once. */
+/** Counts the simultaneous requests. */
 function counting() {
   const seen = { underWay: 0, most: 0, begun: 0 };
   const handle: Handle = async (request, response) => {
@@ -75,7 +75,7 @@ test('who takes nothing of an answer loses it', async () => {
     response.once('close', () => {
       left = true;
     });
-    // More than the system takes for a reader who does not read.
+    // More than the system buffers for a client that does not read.
     response.end(Buffer.alloc(20_000_000));
   }, 300);
   socket.pause();

@@ -9,7 +9,7 @@ const email = 'aisyah@example.com';
 const signing = (PUBLIC_URL: string) => ({ PUBLIC_URL, SECRET: 's'.repeat(32), SECRET_PREVIOUS: undefined });
 const sending = (line: string) => ({ headers: { cookie: line.split(';', 1)[0] } }) as IncomingMessage;
 
-/** The cookies beside the session's, and whether one that comes back counts. */
+/** Returns the cookies other than the session's, and whether one that is sent back counts. */
 function cookiesOf(publicUrl: string) {
   const ours = signing(publicUrl);
   const lines = [

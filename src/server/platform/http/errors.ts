@@ -5,10 +5,10 @@ import { isOutage } from '#server/platform/db/outage.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** How a session begins, or from where a code is asked for. */
+/** How a session begins, or what asks for a code. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
 
-/** For the log. `bySchema`: a schema of the contract refused it. `seconds`: how long until the same is surely not refused again (`secondsToWait`). */
+/** Facts for the log. `bySchema`: a schema of the contract refused it. `seconds`: the time until the same request may succeed (`secondsToWait`). */
 export type RefusalFacts = {
   user?: string;
   limit?: string;
@@ -20,7 +20,7 @@ export type RefusalFacts = {
 
 const english = wordsIn('en');
 
-/** What a handler throws to refuse a call: one of the closed codes, with its status and its English sentence. */
+/** Creates the error that a handler throws to refuse a call: one of the closed codes, with its status and English sentence. */
 export const refusal = (code: ErrorCode, facts: RefusalFacts = {}) =>
   new ORPCError(code, { status: ERRORS[code], message: english.errors[code], cause: facts });
 
@@ -33,14 +33,14 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** A lock that was waited for too long (platform/db/open.ts). */
+/** Whether a call waited too long for a lock (platform/db/open.ts). */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 
-/** A serialisation conflict, a deadlock or a lock: the transaction may succeed when it is retried. */
+/** Whether a retry of the transaction may succeed: a serialisation conflict, a deadlock or a lock. */
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
 
-/** The database is away, or takes too long. `data` says if it is known that nothing was changed. */
+/** Creates the refusal while the database is unreachable or too slow. `data` says if surely nothing was changed. */
 export const catchingUp = (data?: CatchingUp) =>
   new ORPCError('BUSY', { status: 503, message: english.catchingUp, data });
 
@@ -53,10 +53,10 @@ const SECONDS_TO_WAIT: Partial<Record<string, number>> = {
 } satisfies Partial<Record<ErrorCode, number>>;
 
 const waits = new WeakMap<object, number>();
-/** After how many seconds a refused request may be sent again. */
+/** Returns after how many seconds a refused request may be sent again. */
 export const secondsToWait = (request: object): number => waits.get(request) ?? SOON_SECONDS;
 
-/** Translates a refusal into its reader's language, and notes when the request may be sent again. */
+/** Translates a refusal into its reader's language, and remembers when the request may be sent again. */
 export function inReadersWords(
   request: Pick<IncomingMessage, 'headers'>,
   refused: ORPCError<string, unknown>,
@@ -70,7 +70,7 @@ export function inReadersWords(
   return new ORPCError(code, { status, message, data, cause });
 }
 
-/** The refusal of a request that is no call. */
+/** Returns the refusal of a request other than a call. */
 export const refusalTo = (request: Pick<IncomingMessage, 'headers'>, code: ErrorCode) =>
   inReadersWords(request, refusal(code));
 

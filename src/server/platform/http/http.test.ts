@@ -31,7 +31,7 @@ async function serve(listener: RequestListener) {
   return { base, [Symbol.asyncDispose]: close };
 }
 
-/** What `read` sees of a request with these headers; fetch would not send all of them. */
+/** Returns what `read` sees of a request with these headers. fetch would not send all of them. */
 async function seen<T>(
   read: (request: IncomingMessage) => T,
   headers: Record<string, string>,
@@ -86,7 +86,7 @@ test('no other site’s page may change anything', async () => {
   expect(await may({ origin: 'http://192.168.1.7:3000' })).toBe(true);
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '[fd00::7]:3000'])
     expect(await may({ host, origin: `http://${host}` }), host).toBe(true);
-  // A stranger's name that leads to this machine's address.
+  // A stranger's DNS name that points to this machine.
   for (const host of [
     'evil.example:3000',
     'lan:3000',
@@ -103,11 +103,11 @@ test('no other site’s page may change anything', async () => {
   expect(await may({ origin: 'http://192.168.1.7:4000' })).toBe(false);
   expect(await may({ origin: 'null' })).toBe(false);
   expect(await may({ origin: 'https://evil.example' }, 'GET')).toBe(true);
-  // A page may send HEAD anywhere without asking first, and calls do not look at the method.
+  // A page may send HEAD anywhere without a preflight, and calls do not check the method.
   for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE'])
     expect(await may({ origin: 'https://evil.example' }, method), method).toBe(false);
   expect(await may({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(false);
-  // Who can write into an unencrypted page of the same host must not reach the encrypted one.
+  // An attacker who can change an unencrypted page of the host must not reach the encrypted one.
   expect(await may({ host: 'home.example.com', origin: 'http://home.example.com' })).toBe(false);
   expect(await may({ host: 'home.example.com', origin: PUBLIC_URL })).toBe(true);
 });
@@ -194,17 +194,17 @@ test('files and pages of the built web app', async () => {
   });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
-  // What has no smaller form goes as it is.
+  // A file without a compressed form is sent as it is.
   const whole = await get('/mail-mark.png', { 'accept-encoding': 'br' });
   expect([whole.headers.get('content-encoding'), await whole.text()]).toEqual([null, 'mark']);
-  // Only the picture in letters may stand on pages of others.
+  // Only the picture in emails may be on pages of others.
   const policyOf = async (at: string) => (await get(at)).headers.get('cross-origin-resource-policy');
   expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
   const known = (await get('/mail-mark.png')).headers.get('etag') ?? '';
   const unchanged = await get('/mail-mark.png', { 'if-none-match': known });
   expect(unchanged.status).toBe(304);
   expect(unchanged.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  // As proxies mark the tag of what they pack.
+  // Tags as proxies change them.
   for (const tag of [`W/${known}`, `"other", W/${known}`, known.replace(/"$/, '-gzip"')])
     expect((await get('/mail-mark.png', { 'if-none-match': tag })).status, tag).toBe(304);
   expect((await get('/mail-mark.png', { 'if-none-match': 'W/"other"' })).status).toBe(200);
@@ -304,7 +304,7 @@ test('each page is in the language that its request asks for, and is told apart 
     expect(await page.text()).toContain(`<html lang="${language}">`);
     const again = { ...headers, 'if-none-match': page.headers.get('etag') ?? '' };
     expect((await get(again)).status).toBe(304);
-    // After a change of language the browser still has the page of before.
+    // After a change of language the browser still has the earlier page.
     const other = await get({ ...again, cookie: `serumah.language=${language === 'en' ? 'zh' : 'en'}` });
     expect(other.status).toBe(200);
   }
@@ -329,7 +329,7 @@ test('the page of a link that has a preview says it in its head, whatever it hol
   const escapedTitle = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; $&amp; $1 &amp; Co';
   expect(await invited.text()).toBe(page(escapedTitle, 'Open it', image));
   expect(invited.headers.get('cache-control')).toBe('no-store');
-  // What one link's page says is nobody else's.
+  // No other link's page says the same.
   for (const other of ['/join-home?homeId=2', '/join-home', '/login'])
     expect(await (await fetch(server.base + other)).text(), other).toContain(tag('title', 'Serumah'));
 });

@@ -10,7 +10,7 @@ import { sendCompressed } from '#server/platform/http/compressed.ts';
 import { hostOf, isIn } from '#server/platform/settings/loopback.ts';
 import { makePages, pathOf, type Carry, type PreviewOf } from '#server/platform/http/page.ts';
 
-/** A middleware of connect, as Vite's server of the web app is one. */
+/** A middleware of connect, such as Vite's development server. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +34,7 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-// Helmet's own would bind the host's other names too.
+// Helmet's default would also bind the host's other names.
 const STAY_HTTPS = 'max-age=31536000';
 
 /** Sets the security headers on a response. In development there is no content policy, since Vite's inline scripts need to run. */
@@ -74,13 +74,13 @@ export function health(db: Kysely<DB>, programVersion: string) {
 }
 
 const WORKER = '/worker.js';
-/** Comes in its place to make a browser give up the worker. */
+/** Replaces the worker and makes a browser remove it. */
 const LEAVING = '/leaving.js';
 
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
 type FilesOptions = { publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
-/** Serves the built web app: files by name, the page for its own addresses, and 404 for others. Without `hasWorker` browsers give up theirs. */
+/** Serves the built web app: files by name, the page for its addresses, and 404 for others. Without `hasWorker` browsers remove their worker. */
 export function staticFiles(
   app: BuiltApp,
   { publicUrl = '', previewOf = () => Promise.resolve(undefined), hasWorker = true }: FilesOptions = {},
@@ -90,7 +90,7 @@ export function staticFiles(
     const pathname = pathOf(request);
     const file = app.files.get(!hasWorker && pathname === WORKER ? LEAVING : pathname);
     if (file) {
-      // Emails are read on pages of others.
+      // Webmail pages show this picture in emails.
       if (pathname === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       const forever = pathname.startsWith('/assets/');
       const cacheControl = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -100,10 +100,10 @@ export function staticFiles(
   };
 }
 
-// A stranger may point any other name here (DNS rebinding).
+// A stranger may point any DNS name here (DNS rebinding).
 const isAddressItself = (url: URL) => hostOf(url) === 'localhost' || isIP(hostOf(url)) !== 0;
 
-// If PUBLIC_URL says https, a page of the same host over plain http may have been written by an attacker on the way.
+// If PUBLIC_URL says https, an attacker on the network may have written a page of the same host over plain http.
 function isOwnAddress(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin);
   if (url === null || host === undefined || url.host !== host || !isAddressItself(url)) return false;
@@ -111,8 +111,8 @@ function isOwnAddress(origin: string, host: string | undefined, publicUrl: strin
 }
 
 /**
- * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by the machine's own
- * address instead of PUBLIC_URL (a first try on the LAN) may; programs send no Origin, and hold no cookie by chance.
+ * Whether a request may change anything. A request for another site's page may not. A page at the machine's address instead of PUBLIC_URL (a
+ * first try in the local network) may. Programs send no Origin, and have no cookie by accident.
  */
 export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
   if (request.method === 'GET') return true;
@@ -121,7 +121,7 @@ export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL
   return ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
 }
 
-/** Whether a page made this request. A page's scripts never see a session's token: only the browser reads its cookie. */
+/** Whether a page sent this request. Scripts of a page never see a session's token: only the browser has its cookie. */
 export const isFromBrowser = ({ headers }: IncomingMessage) =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
@@ -133,14 +133,14 @@ const listed = (request: IncomingMessage, header: string) =>
 export function clientAddress(request: IncomingMessage, trustedProxies: BlockList): string {
   let address = plain(request.socket.remoteAddress ?? '');
   for (const hop of listed(request, 'x-forwarded-for').toReversed()) {
-    // An IPv6 zone is the sender's own, and may hold anything.
+    // The sender chooses the IPv6 zone, so it may contain anything.
     if (!isIn(trustedProxies, address) || isIP(plain(hop)) === 0 || hop.includes('%')) break;
     address = plain(hop);
   }
   return address;
 }
 
-/** Warns once about a proxy that TRUSTED_PROXIES leaves out: all its people would share one count of tries. */
+/** Warns once about a proxy that is missing in TRUSTED_PROXIES: all its people would share one count of attempts. */
 export function untrustedProxies(trustedProxies: BlockList, warn: (address: string) => void) {
   let warned = false;
   return ({ headers, socket }: IncomingMessage): void => {
@@ -152,7 +152,7 @@ export function untrustedProxies(trustedProxies: BlockList, warn: (address: stri
   };
 }
 
-/** Whether the browser speaks https, with us or with a proxy that is trusted to say so. */
+/** Whether the browser uses https, directly or according to a trusted proxy. */
 export function isHttps(request: IncomingMessage, trustedProxies: BlockList): boolean {
   if ((request.socket as TLSSocket).encrypted) return true;
   const trusted = isIn(trustedProxies, plain(request.socket.remoteAddress ?? ''));

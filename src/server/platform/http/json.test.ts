@@ -3,7 +3,7 @@ import { JSON_DEPTH_MAX, parseBody } from '#server/platform/http/json.ts';
 
 const deep = (depth: number, inside = '') => '['.repeat(depth) + inside + ']'.repeat(depth);
 
-/** As JSON.parse reads it, or how it is refused. */
+/** Returns the parsed text, or its refusal. */
 function read(text: string): unknown {
   try {
     return parseBody(text);

@@ -1,6 +1,6 @@
 import { refusal } from '#server/platform/http/errors.ts';
 
-/** How deep lists and objects may be nested; no call takes half as many (test/contract.test.ts). */
+/** The greatest nesting of lists and objects. No call needs half of it (test/contract.test.ts). */
 export const JSON_DEPTH_MAX = 20;
 
 function isEscaped(text: string, at: number): boolean {
@@ -9,7 +9,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** Finds the end of the string that begins at `from`; skips a long one, such as a file, at once. */
+/** Finds the end of the string that begins at `from`. Skips a long one, such as a file, at once. */
 function endOfString(text: string, from: number): number {
   let end = text.indexOf('"', from + 1);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -28,7 +28,7 @@ function isShallow(text: string): boolean {
   return true;
 }
 
-/** Parses a body; undefined if it is empty. Refuses what is no JSON, and before parsing what is nested too deeply for the stack. */
+/** Parses a body. Returns undefined if it is empty. Refuses invalid JSON, and before parsing, nesting that is too deep for the stack. */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined;
   if (!isShallow(text)) throw refusal('INVALID_INPUT');

@@ -3,7 +3,7 @@ import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-// As Chromium 150 sends them.
+// Headers of Chromium 150.
 test.for([
   ['an address that was typed, or a link in another app', { site: 'none', user: true }, true],
   ['a link that a person clicked on another site', { site: 'cross-site', user: true }, true],

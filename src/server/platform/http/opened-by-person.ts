@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether the browser says that a person opened this page, or that no other site led here (docs/product/homes.md 'Asked before joining'). False
- * if the browser says nothing, as over plain http by name, for a page loaded ahead (`sec-purpose`), and for what a service worker fetches.
+ * Whether the browser says that a person opened this page, or that no other site led here (docs/product/homes.md 'Asked before joining').
+ * Returns false if the browser says nothing (plain http with a DNS name), for a prefetched page (`sec-purpose`), and for a service worker's fetch.
  */
 export function isOpenedByPerson({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   if (headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return false;

@@ -43,11 +43,11 @@ function withPreview(html: string, { title, description }: Preview): string {
   return put(put(html, 'title', title), 'description', description);
 }
 
-/** Chats fetch a picture only by its whole address. */
+/** Chats load a picture only from an absolute address. */
 const withWholeAddress = (html: string, publicUrl: string) =>
   html.replace(/(<meta property="og:image" content=")\//, (_, before) => `${before}${escaped(publicUrl)}/`);
 
-/** Adds a block of data, which no browser runs; nothing in it can end the block. */
+/** Adds a block of data that no browser runs. No content can end the block. */
 function withFirstReads(html: string, carried: string): string {
   const text = carried.replaceAll('<', String.raw`\u003c`);
   return html.replace(
@@ -62,10 +62,10 @@ export const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
-/** The page of an address differs by language. */
+/** The page differs by language, so caches must compare these headers. */
 const DEPENDS_ON = 'accept-encoding, accept-language, cookie';
 
-/** Answers every path with the page in the request's language, 404 if the app has none there. What it carries is its reader's own: no cache keeps it. */
+/** Answers every path with the page in the request's language, or 404. Its data is for one reader, so no cache may store it. */
 export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf }: PageOptions) {
   const builds = new Map(
     [...pages].map(([language, { html, manifest }]) => {
@@ -82,7 +82,7 @@ export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf 
     response.setHeader('vary', DEPENDS_ON);
     response.setHeader('content-language', language);
     const chunks = chunksAt(pathOf(request));
-    // Scanners ask for much that is not there: that asks the database nothing.
+    // Scanners request many unknown addresses, which must not cost a query.
     const [preview, carried] = chunks
       ? await Promise.all([previewOf(request, language), request.method === 'GET' ? carry?.() : undefined])
       : [];

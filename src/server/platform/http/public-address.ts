@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** A name has no address to which we may connect. */
+/** The name has no address to which the server may connect. */
 export class NotPublic extends Error {
   override name = 'NotPublic';
 }
@@ -24,7 +24,7 @@ for (const [network, bits] of [
 }
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-// 6to4 and Teredo contain an IPv4 address of any kind.
+// 6to4 and Teredo addresses contain an IPv4 address of any kind.
 const tunnelV6 = new BlockList();
 tunnelV6.addSubnet('2002::', 16, 'ipv6');
 tunnelV6.addSubnet('2001::', 32, 'ipv6');
@@ -35,17 +35,17 @@ export const isPublic = (address: string) =>
     ? publicV6.check(address, 'ipv6') && !tunnelV6.check(address, 'ipv6')
     : isIP(address) === 4 && !notPublic.check(address, 'ipv4');
 
-/** The name server of a name that people give us may never answer. */
+/** The name server of a name from a user may never answer. */
 const NAME_FOUND_WITHIN_MS = 3000;
 const THIS_MACHINE: LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
 ];
 
-/** Finds a name's addresses, in time. Asks the name servers itself: `dns.lookup` holds one of four threads, for which hashes and files wait. */
+/** Finds a name's addresses within the time. Does not use `dns.lookup`, which holds one of the four threads of hashes and files. */
 async function findAddresses(name: string, nameServers?: readonly string[]): Promise<LookupAddress[]> {
   if (name === 'localhost') return THIS_MACHINE;
-  // One for each look-up, so that each can be cancelled alone and uses the current name servers.
+  // One per lookup, so that each can be cancelled alone and uses the current name servers.
   const resolver = new Resolver({ timeout: NAME_FOUND_WITHIN_MS / 2, tries: 2 });
   if (nameServers) resolver.setServers(nameServers);
   const ending = setTimeout(() => resolver.cancel(), NAME_FOUND_WITHIN_MS);
@@ -63,7 +63,7 @@ async function findAddresses(name: string, nameServers?: readonly string[]): Pro
   }
 }
 
-/** Returns only addresses that `mayBe` allows. The connection uses what was checked, so a name that answers differently the next time gains nothing. */
+/** Returns a lookup that gives only addresses allowed by `mayBe`. The connection uses the checked address, so a changing name gains nothing. */
 export const lookUpOnly =
   (mayBe: (address: string) => boolean, nameServers?: readonly string[]): LookupFunction =>
   async (host, options, done) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-/** What has arrived is read within this. */
+/** Waits until arrived bytes have been read. */
 const arrived = () => new Promise(setImmediate);
 const codeOf = (reading: Promise<unknown>) =>
   reading.then(
@@ -23,7 +23,7 @@ const codeOf = (reading: Promise<unknown>) =>
     (error: unknown) => refusalOf(error, () => {}).code,
   );
 
-/** A body that is still on its way, and what becomes of it. */
+/** Starts a body that is still arriving, and returns its outcome. */
 function beginBody(headers: Record<string, string> = {}) {
   const stream = new PassThrough();
   const request = Object.assign(stream, { headers }) as unknown as IncomingMessage;
@@ -46,7 +46,7 @@ test.each(['content-length', 'transfer-encoding'])(
       await send(POOR_LINE_BYTES_A_SECOND);
       vi.advanceTimersByTime(1000);
     }
-    // As it does where the phone changes its antenna.
+    // Like a phone that changes its antenna.
     vi.advanceTimersByTime(25_000);
     stream.end();
     expect(await end).toBe('read');

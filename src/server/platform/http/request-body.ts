@@ -2,21 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '#contract/errors.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
-/** The rest of a refused body is read and thrown away, so that the browser hears why; but no more than this. */
-const THROWN_AWAY_MAX_BYTES = 100 * 1024 * 1024;
+/** The server reads and discards at most this much of a refused body, so that the browser receives the reason. */
+const DISCARDED_MAX_BYTES = 100 * 1024 * 1024;
 
-/** The longest pause of a body, beside its rest's time at half of a poor line's speed (0.4 Mbit/s). By the rest: holding back the last bytes gains 30 s. */
+/**
+ * The longest pause of a body, besides the time for its remaining bytes at half of a poor line's speed (0.4 Mbit/s). Since the time depends on
+ * the remaining bytes, holding back the last ones gains only 30 s.
+ */
 const PAUSE_MS = 30_000;
 const SLOWEST_BYTES_A_MS = 25;
 
-/** The memory of one request, of what all requests of its kind may hold. */
+/** The memory of one request within the budget of its kind. */
 export type MemoryReservation = {
-  /** Reserves more bytes; returns whether they still fit. */
+  /** Reserves more bytes. Returns whether they fit. */
   take: (bytes: number) => boolean;
   free: () => void;
 };
 
-/** Bounds the memory of all requests, which slow senders could fill, and that of one network or person, so that none takes all of it. */
+/** Limits the memory of all requests, which slow senders could fill, and of one network or person, so that none can take all of it. */
 export function makeMemoryBudget(most: number, mostOfOne = most) {
   let held = 0;
   const heldBy = new Map<string, number>();
@@ -42,12 +45,12 @@ export function makeMemoryBudget(most: number, mostOfOne = most) {
   };
 }
 
-/** Throws the rest of a request away that was answered before it ended. */
+/** Discards the rest of a request that was answered before it ended. */
 export function drain(request: IncomingMessage): void {
   let bytes = 0;
   request.on('data', (part: Buffer) => {
     bytes += part.byteLength;
-    if (bytes > THROWN_AWAY_MAX_BYTES) request.destroy();
+    if (bytes > DISCARDED_MAX_BYTES) request.destroy();
   });
   request.resume();
 }
@@ -55,7 +58,7 @@ export function drain(request: IncomingMessage): void {
 export type BodyBounds = {
   bytes: number;
   tooLarge: ErrorCode;
-  /** Refuses a body that does not fit in beside the others. */
+  /** The code for a body that does not fit beside the others. */
   busy: ErrorCode;
 };
 
@@ -70,7 +73,10 @@ export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation):
   },
 });
 
-/** Reads a body; undefined if the sender left. Refuses it as soon as it is too large or does not fit; if it is too slow the connection ends too. */
+/**
+ * Reads a body. Returns undefined if the sender disconnected. Refuses the body as soon as it is too large or does not fit. If it is too slow,
+ * the connection ends too.
+ */
 export function readBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   { bytes: most, tooLarge, busy }: BodyBounds,
@@ -114,7 +120,7 @@ export function readBody(
       refuse(tooLarge);
       return;
     }
-    // The sender may have left while something else was waited for.
+    // The sender may have disconnected while the server waited for something else.
     if (request.destroyed) {
       done(undefined);
       return;

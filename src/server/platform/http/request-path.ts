@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Decoded to slashes, these would make two parts of one. */
+/** Decoding these to slashes would split one part of the path into two. */
 const ENCODED_SLASH = /%(?:2f|5c)/i;
-/** No address of ours has these. Some file system, proxy or parser reads another path there, or decodes again. */
+/** No valid address has these. Some file system, proxy or parser would read another path, or decode again. */
 const READ_DIFFERENTLY = /[\p{Cc}\\%]|\/\.{1,2}(?:\/|$)/u;
 
-/** Ids are in small letters everywhere; one in capitals means the same. */
+/** Ids are in lower case everywhere. One in capitals means the same. */
 const ID_IN_CAPITALS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /** Returns undefined if the text does not decode. */
@@ -18,8 +18,8 @@ export function decoded(text: string): string | undefined {
 }
 
 /**
- * Returns the path of a request, decoded once, and gives `request.url` the one spelling of it, so that all later comparisons agree. Returns an
- * empty text, which no route fits, if the path does not decode, or if another program could read it as another path.
+ * Returns the path of a request, decoded once, and normalizes `request.url`, so that all later comparisons agree. Returns an empty text, which
+ * matches no route, if the path does not decode or another program could read it as another path.
  */
 export function readPath(request: Pick<IncomingMessage, 'url'>): string {
   const [asked = '', ...query] = (request.url ?? '').split('?');

@@ -20,7 +20,7 @@ test('a listening connection that the network has silently lost is made anew', a
   await using app = await startApp();
   await using network = await networkTo(app.url);
   const bus = await busOver(network, app);
-  // As long as it answers it is kept.
+  // The bus keeps a connection that answers.
   await new Promise((done) => setTimeout(done, 1200));
   expect(network.connections()).toBe(1);
   network.swallow();

@@ -11,7 +11,7 @@ const { url } = await freshDatabase();
 const db = openDb(openPool(url, nothing));
 afterAll(() => db.destroy());
 
-/** A bus that writes down what it reports. */
+/** Opens a bus that records its reports. */
 async function busAlone() {
   const events: string[] = [];
   const bus = await openBus({
@@ -54,7 +54,7 @@ test('it reports nothing and does not connect again once it is closed', async ()
   const bus = await busAlone();
   await bus[Symbol.asyncDispose]();
   await tellRaw({ db }, 'after');
-  // Longer than it waits before it connects again.
+  // Longer than the pause before a reconnect.
   await pause(500);
   expect(bus.events).toEqual(['listening']);
 });

@@ -8,41 +8,41 @@ import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { databaseDeaf } from '#words/english-only/operator.ts';
 
 const RECONNECT_MS = 200;
-/** A connection that answers nothing for this long is lost, even if it was never closed: a network that drops packets closes nothing. */
+/** A connection without an answer for this long is lost, even if it was never closed: a network that drops packets closes nothing. */
 const ANSWER_MS = 10_000;
 
 export type BusOptions = {
-  /** Where its own connection listens; there must be no pooler in between. */
+  /** The address for the listening connection, without a pooler in between. */
   url: string;
-  /** The connections through which it notifies itself, to test that it listens. */
+  /** The connections for its test notifications to itself. */
   db: Kysely<DB>;
   onNotify: (payload: string) => void;
-  /** Called each time it begins to listen: earlier notifications may have been missed. */
+  /** Is called each time the bus begins to listen. Earlier notifications may have been missed. */
   onListening: () => void;
   onError: (error: Error) => void;
   checkEveryMs: number;
   answerMs?: number;
 };
 
-/** Listens to the changes of all processes on a connection of its own, which it tests and replaces. Rejects if it does not hear itself. */
+/** Listens to the changes of all processes on its own connection, which it tests and replaces. Rejects if its own notification does not arrive. */
 export async function openBus(options: BusOptions) {
   const { db, onNotify, onListening, onError, answerMs = ANSWER_MS } = options;
-  const ownChannel = randomUUID();
+  const testChannel = randomUUID();
   let client: pg.Client | undefined;
   let closed = false;
 
-  let onOwnNote = () => {};
-  /** Whether its own notification arrives: a pooler in between would listen on another connection. True too if none could be sent. */
-  async function hearsItself(): Promise<boolean> {
-    const isHeard = new Promise<boolean>((done) => {
-      onOwnNote = () => done(true);
+  let onTestNote = () => {};
+  /** Whether a notification to itself arrives. With a pooler in between, it does not. Returns true if none could be sent. */
+  async function receivesTestNote(): Promise<boolean> {
+    const received = new Promise<boolean>((done) => {
+      onTestNote = () => done(true);
     });
     try {
-      await sql`select pg_notify(${ownChannel}, '')`.execute(db);
+      await sql`select pg_notify(${testChannel}, '')`.execute(db);
     } catch {
       return true;
     }
-    return Promise.race([isHeard, pause(answerMs, false, { ref: false })]);
+    return Promise.race([received, pause(answerMs, false, { ref: false })]);
   }
 
   async function connect() {
@@ -55,21 +55,21 @@ export async function openBus(options: BusOptions) {
     });
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === CHANNEL) onNotify(payload);
-      else onOwnNote();
+      else onTestNote();
     });
     client.on('error', onError);
     client.on('end', () => {
       if (!closed) reconnect();
     });
     await client.connect();
-    await client.query(`listen ${CHANNEL}; listen "${ownChannel}"`);
-    if (!(await hearsItself())) throw new OperatorError(databaseDeaf);
+    await client.query(`listen ${CHANNEL}; listen "${testChannel}"`);
+    if (!(await receivesTestNote())) throw new OperatorError(databaseDeaf);
     onListening();
   }
 
   function reconnect() {
     setTimeout(() => {
-      // A client that connects but cannot listen would stay for ever.
+      // A client that connects but cannot listen would remain for ever.
       if (!closed) connect().catch(() => client?.end());
     }, RECONNECT_MS);
   }
@@ -79,7 +79,7 @@ export async function openBus(options: BusOptions) {
     const tested = client;
     try {
       await tested?.query('select');
-      if ((await hearsItself()) || closed) return;
+      if ((await receivesTestNote()) || closed) return;
       onError(new Error(databaseDeaf));
     } catch {
       // The client reports its own errors.

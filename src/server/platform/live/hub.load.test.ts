@@ -39,7 +39,7 @@ test('a reader that takes nothing is cut off', async () => {
   socket.on('error', () => {});
   socket.resume();
   await once(socket, 'close');
-  // Not ended in order, which would wait for as long as it does not read.
+  // A regular end would wait until the browser reads.
   expect(text.endsWith('0\r\n\r\n')).toBe(false);
 });
 
@@ -95,7 +95,7 @@ test('who opens a fifty-first stream keeps the newest, and what gave way comes b
   const [person, other] = [await signUp(app), await signUp(app, 'Wei Ming')];
   await using ofOther = await listenLive(app, other);
   const oldest = await person.fetch(`${app.base}/api/live`);
-  // Two browsers: whoever signs in twice is one person.
+  // Two browsers of one person.
   const again = app.browser();
   await again.api.users.signIn(person);
   const opened = [];
@@ -125,7 +125,7 @@ test('however often the listening is lost, a browser reads everything once, and 
   await tellRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
   await expect.poll(() => texts.join('')).toContain('"me"');
   expect(readings()).toBe(0);
-  // An id would have it go on after what it has not read.
+  // With an id the browser would continue after what it has not read.
   expect(texts.join('')).not.toContain('id: ');
   await expect.poll(readings, { timeout: 5000 }).toBe(1);
   expect(texts.at(-1)).toContain('id: ');
@@ -137,7 +137,7 @@ test('many browsers are told to read everything again one after the other', asyn
   await using hub = await hubAlone(app, { restOfResyncMs: 0 });
   const all = Array.from({ length: 300 }, (_, at) => hub.open(`${userId}${at}`, String(at)));
   const readings = () => all.filter((texts) => texts.join('').includes('"resync":true')).length;
-  // Those who came when there were many.
+  // Browsers that connected while there were many.
   await expect.poll(readings, { timeout: 5000 }).toBeGreaterThan(200);
   for (const texts of all) texts.length = 0;
   await loseListening(app);

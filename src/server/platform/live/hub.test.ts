@@ -24,7 +24,7 @@ async function openAndLeave(person: Person) {
 test('a browser that is gone before its stream stands leaves nothing behind', async () => {
   const person = await signUp(app);
   for (let count = 0; count < 50; count++) await openAndLeave(person);
-  // Asked after all of them, and answered: whatever they left is there by now.
+  // This request comes after all others, so their leftovers would be visible by now.
   await using last = await listenLive(app, person);
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
   await last.hears('me');
@@ -106,7 +106,7 @@ test('whoever says up to when they have read hears what was told since, and noth
     { homeId, topics: expect.arrayContaining(['home']) },
   ]);
   expect(await hub.greeted(stranger.userId, before)).toEqual([{ version: 't' }]);
-  // What was told before is not told again.
+  // Earlier changes are not sent again.
   expect(await hub.greeted(wei.userId, hub.position())).toEqual([{ version: 't' }]);
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
   await expect

@@ -9,7 +9,7 @@ import { makeReplay, missedNotes } from '#server/platform/live/replay.ts';
 import { eventOf, makeStreams, type Reader, type Stream } from '#server/platform/live/streams.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** After each delivery it rests this many times as long as that took: one change may go to thousands of streams, many times a second. */
+/** The rest after a delivery, as a multiple of its time: one change may go to thousands of streams, many times a second. */
 const REST_TIMES = 9;
 const REST_MAX_MS = 1000;
 
@@ -32,7 +32,7 @@ export async function openHub(options: {
   const streams = makeStreams({ version, position: replay.position, restOfResyncMs });
   let closed = false;
 
-  // The streams are looked at after the sessions: one whose session was read just before it ended is open by then, and ends too.
+  // Reads the sessions before the streams, so that a stream whose session was checked just before its end is open by then and ends too.
   async function endLostSessions(userIds: readonly string[]) {
     const { rows } = await sql<{ id: string }>`
       select id from sessions where user_id = any(${userIds}::uuid[]) and expires_at > now()`.execute(reads);
@@ -44,7 +44,7 @@ export async function openHub(options: {
   let delivering = false;
   const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
 
-  /** Writes what is collected to the streams, to each of them once; returns how long the writing took. */
+  /** Writes the collected notes to the streams, once to each. Returns how long the writing took. */
   async function deliver() {
     const at = replay.position();
     const [homes, people] = [ofHomes, ofPeople];
@@ -63,7 +63,7 @@ export async function openHub(options: {
     for (const [userId, topics] of people) append(userId, eventOf({ topics: [...topics] }, at));
     for (const { home_id, user_id } of members) append(user_id, ofHome.get(home_id) ?? '');
     for (const [userId, text] of texts) streams.writeTo(userId, text);
-    // What was written is sent only now.
+    // Node sends the written text only now.
     await immediately();
     const took = performance.now() - began;
     const mayBeLost = [...people].filter(([, topics]) => topics.has('sessions')).map(([userId]) => userId);
@@ -71,7 +71,7 @@ export async function openHub(options: {
     return took;
   }
 
-  /** Lets every browser read everything again: what could not be delivered may have concerned any of them. */
+  /** Lets every browser read everything again, because an undelivered note may concern any of them. */
   function onUndelivered(error: Error) {
     onError(error);
     streams.resyncAll();
@@ -121,7 +121,7 @@ export async function openHub(options: {
   });
 
   const heartbeat = setInterval(() => {
-    // A change that is received and not delivered yet is not part of a stream's position.
+    // A received but undelivered change is not part of a stream's position.
     streams.writeToAll(delivering ? ': still here\n\n' : `id: ${replay.position()}\n\n`);
   }, heartbeatMs);
 
@@ -138,7 +138,7 @@ export async function openHub(options: {
 
   return {
     position: replay.position,
-    /** Opens a stream; `since` is the position up to which its browser has read. */
+    /** Opens a stream. `since` is the position up to which its browser has read. */
     open(response: ServerResponse, reader: Reader, since?: string) {
       const stream = streams.open(response, reader);
       if (stream) void greet(stream, since);

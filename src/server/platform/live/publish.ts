@@ -9,7 +9,7 @@ export type Change =
 
 export const CHANNEL = 'changes';
 
-/** PostgreSQL carries 8,000 bytes in a notification. */
+/** A notification of PostgreSQL has at most 8,000 bytes. */
 const PEOPLE_IN_A_NOTE = 150;
 
 function inParts(change: Change): Change[] {
@@ -19,7 +19,7 @@ function inParts(change: Change): Change[] {
   return [first, ...inParts({ userIds: userIds.slice(PEOPLE_IN_A_NOTE), topics })];
 }
 
-/** Adds topics to those that are collected for an audience. */
+/** Adds topics to those of an audience. */
 export function collect(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
   topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
 }
@@ -34,10 +34,10 @@ function notesOf(changes: readonly Change[]): string[] {
   );
 }
 
-/** What calendars are made of, beside the names of people. A handler that publishes these holds the home's lock. */
+/** Topics that change calendars, besides people's names. A handler that publishes these holds the home's lock. */
 const BOARD_TOPICS = new Set<Topic>(['chores', 'templates']);
 
-/** Publishes with the commit of `tx`, by NOTIFY; counts what changes a board, for readers that do not listen (home/calendar/state.ts). */
+/** Publishes with the commit of `tx`, by NOTIFY. Counts changes of a board for calendars, which do not listen (home/calendar/state.ts). */
 export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const notify = sql`select pg_notify(${sql.lit(CHANNEL)}, note) from unnest(${notesOf(changes)}::text[]) as note`;

@@ -5,9 +5,9 @@ import type { LiveNote, Topic } from '#contract/live.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { collect, type Change } from '#server/platform/live/publish.ts';
 
-const KEPT_MAX = 10_000;
+const CHANGES_MAX = 10_000;
 
-/** Returns the position up to which a browser has read: from the stream it had before, or from the page it was sent. */
+/** Returns the position up to which a browser has read: from its earlier stream, or from its page. */
 export function positionOf({ headers, url = '' }: IncomingMessage): string | undefined {
   const said = headers['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('since');
   return typeof said === 'string' ? said : undefined;
@@ -16,9 +16,9 @@ export function positionOf({ headers, url = '' }: IncomingMessage): string | und
 /** Keeps the latest changes, so that a browser receives only what it missed. Positions are counts of this process, because a clock may jump. */
 export function makeReplay() {
   const id = randomUUID();
-  const kept: Change[] = [];
+  const latest: Change[] = [];
   let count = 0;
-  /** The first position after which no change is missing; before the first `restart` there is none. */
+  /** The first position after which no change is missing. Infinity before the first `restart`. */
   let completeAfter = Infinity;
 
   return {
@@ -26,25 +26,25 @@ export function makeReplay() {
 
     append(change: Change) {
       count += 1;
-      kept.push(change);
-      if (kept.length <= KEPT_MAX) return;
-      kept.shift();
-      completeAfter = Math.max(completeAfter, count - KEPT_MAX);
+      latest.push(change);
+      if (latest.length <= CHANGES_MAX) return;
+      latest.shift();
+      completeAfter = Math.max(completeAfter, count - CHANGES_MAX);
     },
 
     /** Starts again after a gap: changes may have been missed, so earlier positions become unknown. */
     restart() {
       count += 1;
       completeAfter = count;
-      kept.length = 0;
+      latest.length = 0;
     },
 
-    /** Undefined if some of the changes are not known (any more). */
+    /** Returns the changes after a position, or undefined if some are unknown. */
     since(position: string): Change[] | undefined {
       const [owner, counted] = position.split('.');
       const after = Number(counted);
       if (owner !== id || !(after >= completeAfter)) return undefined;
-      return kept.slice(after - count + kept.length);
+      return latest.slice(after - count + latest.length);
     },
   };
 }

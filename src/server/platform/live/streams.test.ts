@@ -45,7 +45,7 @@ test('a browser that takes nothing is cut off at 256 kB', () => {
   const [slow, slower] = [256 * 1024, 256 * 1024 + 1].map((unsent) => streams.open({ userId: 'a', unsent }));
   streams.writeTo('a', 'text');
   expect(slow?.texts).toEqual(['text']);
-  // Not ended in order, which would wait for as long as it does not read.
+  // A regular end would wait until the browser reads.
   expect(slower?.texts).toEqual(['ended', 'destroyed']);
   expect(streams.size()).toBe(1);
 });

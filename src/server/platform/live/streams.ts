@@ -8,18 +8,18 @@ export type Stream = Reader & {
   resyncing?: NodeJS.Timeout | undefined;
 };
 
-/** A browser reads everything again this often at most, however often the database connection is lost in a switchover. */
+/** The shortest time between two full reads of a browser, even if a switchover loses the database connection several times. */
 const RESYNC_REST_MS = 10_000;
-/** Many browsers are told to read everything again one after the other: within a millisecond for each, and this at most. */
+/** Many browsers read everything again at random times: within a millisecond for each of them, and at most within this. */
 const RESYNC_WITHIN_MS = 3000;
 const MANY_BROWSERS = 50;
-/** A stream with this much unsent data is cut off: its browser reads everything again when it comes back. */
+/** A stream with more unsent data is cut off. Its browser reads everything again when it returns. */
 const BACKLOG_BYTES = 256 * 1024;
-/** docs/product/limits.md 'Live streams': of one person, in each process. A browser has one, however many tabs it shows. */
+/** For one person and process (docs/product/limits.md 'Live streams'). A browser has one stream for all its tabs. */
 const STREAMS_MAX = 50;
-/** Of one network (`siteOf`), which may be a carrier's with very many people. */
+/** For one network (`siteOf`), which may be a carrier's with very many people. */
 const STREAMS_OF_SITE_MAX = 3000;
-/** An evicted browser comes back after this time: at once, it would evict the next, and that one the next. */
+/** An evicted browser returns after this time. If it returned at once, it would evict the next, and that one the next. */
 const EVICTED_RETRY_MS = 60_000;
 
 const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
@@ -52,7 +52,7 @@ function makeIndex() {
   };
 }
 
-/** The open streams of this process, one for each browser. A person or a network with too many loses the oldest; a browser that does not read is cut off. */
+/** The open streams of this process, one per browser. Evicts the oldest of a person or network with too many. Cuts off a browser that does not read. */
 export function makeStreams(options: {
   version: string;
   position: () => string;
@@ -71,7 +71,7 @@ export function makeStreams(options: {
 
   function write(stream: Stream, text: string) {
     if (stream.response.writableLength <= BACKLOG_BYTES) {
-      // Its browser must not continue from this position before it has read everything.
+      // The browser must not continue from this position before it has read everything.
       stream.response.write(stream.resyncing ? withoutPosition(text) : text);
       return;
     }
@@ -87,7 +87,7 @@ export function makeStreams(options: {
     if (!isRead) stream.response.destroy();
   }
 
-  // The oldest, not the newest: a person looks at the newest one, and the old ones include those that a lost network never ended.
+  // Evicts the oldest: a person looks at the newest one, and old ones may belong to lost networks that never ended them.
   function evictOldest({ userId, site }: Reader) {
     const own = byPerson.of(userId);
     const [oldest] = own ?? [];
@@ -97,23 +97,26 @@ export function makeStreams(options: {
     if (ofMost) evict(ofMost);
   }
 
-  /** Tells a browser to read everything again, unless it waits to be told so already; `browsers` is how many are told about now. */
+  /**
+   * Makes a browser read everything again, unless that is planned already.
+   * @param browsers how many do so at about the same time
+   */
   function resync(stream: Stream, browsers: number) {
     if (stream.resyncing) return;
     const withinMs = browsers > MANY_BROWSERS ? Math.min(browsers, RESYNC_WITHIN_MS) : 0;
     const wait = Math.max(stream.resyncedAt + restOfResyncMs - performance.now(), Math.random() * withinMs);
-    const tell = () => {
+    const send = () => {
       stream.resyncing = undefined;
       stream.resyncedAt = performance.now();
       write(stream, eventOf({ resync: true, version }, position()));
     };
-    if (wait <= 0) tell();
-    else stream.resyncing = setTimeout(tell, wait).unref();
+    if (wait <= 0) send();
+    else stream.resyncing = setTimeout(send, wait).unref();
   }
 
   return {
     write,
-    /** Opens a stream; undefined if its browser left while its session was looked up, since no event would ever remove it. */
+    /** Opens a stream. Returns undefined if the browser has left already, since no event would ever remove the stream. */
     open(response: ServerResponse, reader: Reader): Stream | undefined {
       if (response.destroyed) return undefined;
       response.writeHead(200, {
@@ -141,7 +144,7 @@ export function makeStreams(options: {
     writeToAll(text: string) {
       for (const stream of byPerson.all()) write(stream, text);
     },
-    /** Tells one browser to read everything again; many that open their streams at once are told one after the other. */
+    /** Makes one browser read everything again. Many that open their streams at once do so one after the other. */
     resync(stream: Stream) {
       resync(stream, openedLately);
     },

@@ -41,7 +41,7 @@ test('who comes in, who does not, and who goes', async () => {
     { ...wrong, code: 'EMAIL_TAKEN', user: id, via: 'password', call: 'users.register' },
   ]);
   expect(await eventsOf(at, again({ id: randomUUID() }))).toEqual([]);
-  // Somebody's password, typed where the address belongs.
+  // A password, typed into the field for the address.
   expect(await eventsOf(at, failing('my-secret@horse.example'))).toEqual([wrong]);
   expect(JSON.stringify(at.lines)).not.toMatch(/my-secret|horse|aisyah/i);
 });

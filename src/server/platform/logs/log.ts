@@ -1,28 +1,28 @@
 import pino, { type DestinationStream, type Logger, type LogFn } from 'pino';
 import { isOutage } from '#server/platform/db/outage.ts';
 
-/** The logged fields of an error: none can hold what a person typed, or data about them. */
+/** The logged fields of an error. None can contain what a person typed, or personal data. */
 const LOGGED_FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'];
 const DEEPEST = 5;
 
-// In class 22 PostgreSQL quotes a value that it could not read; elsewhere it quotes names of ours.
+// In class 22 PostgreSQL quotes a value that it could not read. Elsewhere it quotes only our names.
 const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
 const withoutValues = (message: string) => message.replace(/".*"/s, '"…"');
 
-// Mail servers quote the address that they refuse.
+// Mail servers quote an address that they refuse.
 const ADDRESS = /(?:"[^"]*"\s*)?<?[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+>?/g;
 
-/** A mail server may repeat a link of the email, and what follows its question mark is a secret. */
+/** Removes secrets from links: a mail server may repeat a link of the email, with its token after the question mark. */
 export const withoutTokens = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1?…');
 
-/** The message of an error for the log, without quoted values, addresses and tokens. */
+/** Returns an error's message for the log, without quoted values, addresses and tokens. */
 export function loggedMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const message = quotesValues(error) ? withoutValues(error.message) : error.message;
   return withoutTokens(message).replace(ADDRESS, '…');
 }
 
-/** An error for the log, with named fields alone: `detail`, `where` and `internalQuery` can quote a whole row, and libraries attach requests. */
+/** Returns an error for the log, named fields only: `detail`, `where` and `internalQuery` can quote a row, and libraries attach requests. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
   const message = loggedMessage(error);
@@ -39,10 +39,10 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return logged;
 }
 
-/** After so long without such an error the outage is over. */
+/** After this time without such an error the outage is over. */
 const OUTAGE_OVER_MS = 30_000;
 
-/** While the database is away every call fails for the same reason: the first line says so, and one at the end how many did. */
+/** While the database is unreachable, every call fails for the same reason. Logs the first, and at the end how many failed. */
 function oncePerOutage(overMs: number) {
   let outage: { began: number; latest: number; lines: number; quiet: NodeJS.Timeout } | undefined;
   return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
@@ -70,7 +70,7 @@ function oncePerOutage(overMs: number) {
   };
 }
 
-/** The log of the program: lines of JSON, to the standard output or where a test reads it. */
+/** Creates the program's log: lines of JSON, to the standard output or to `to` in a test. */
 export function makeLog(level: string, to?: DestinationStream, outageOverMs = OUTAGE_OVER_MS): Logger {
   const options = {
     serializers: { err: (error: unknown) => loggedError(error) },

@@ -203,7 +203,7 @@ test('so is that of receipts, and that there is no room for one', async () => {
       },
       body: JSON.stringify({ data: { ...line, fileData, mimeType: 'image/png' } }),
     });
-  // One that is closed has no time for anybody.
+  // A closed reader is always busy.
   app.proofReader.close();
   const hit = { level: WARN, event: 'limit-hit', user: ben.userId, call: 'verifyPaymentProof' };
   expect(await eventsOf(at, send)).toEqual([{ ...hit, code: 'PROOFS_BUSY' }]);
@@ -234,7 +234,7 @@ test('which limit it was is told of receipts too', async () => {
   });
 });
 
-// Elsewhere nobody tells how much a process takes.
+// Other systems do not show how much memory a process uses.
 test.runIf(process.platform === 'linux')(
   'a file that took too much to open is told',
   async () => {

@@ -38,7 +38,7 @@ test('a home: who was let go, let in again, given the role, and whose link is ne
   expect(JSON.stringify(at.lines)).not.toContain(code);
 });
 
-/** From here on each change of a session fails as it commits: the first `times` of them. */
+/** Makes the next `times` changes of a session fail at COMMIT. */
 const failAtCommit = ({ db }: TestApp, state: string, times: number) =>
   sql`
     create sequence tries;
@@ -99,7 +99,7 @@ test('every event stands in the table of docs/security.md, and nothing else does
 test('a sender who has gone is no failure, whatever else broke is', () => {
   const { log, lines } = recordLog();
   const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
-  // As Node has it of an answer that waited behind others on a connection that ended.
+  // Node's error for an answer that waited behind others on a closed connection.
   events.failed(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'call failed');
   expect(lines).toEqual([]);
   events.failed(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 'call failed');

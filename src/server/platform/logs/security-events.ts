@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import { factsOf, type RefusalFacts, type Via } from '#server/platform/http/errors.ts';
 
-/** What was done (docs/security.md 'What the log says'). */
+/** Completed actions (docs/security.md 'What the log says'). */
 const DONE = [
   'registered',
   'signed-in',
@@ -49,36 +49,36 @@ export type SecurityEvent = (typeof DONE)[number] | Refused;
 
 export type Origin = { network: string; request: string };
 
-/** What a line says: nothing that a person typed. An address without an account is left out: some people type their password there. */
+/** The facts of a line, never what a person typed. An address without an account is left out, since some people type their password there. */
 export type Facts = Partial<Origin> & {
-  /** Who did it; of a failed sign-in, whose account it is. */
+  /** Who did it, or the account of a failed sign-in. */
   user?: string;
-  /** The host, by `npm run admin`. */
+  /** The host did it with `npm run admin`. */
   by?: 'host';
   call?: string;
   home?: string;
-  /** Whom it was done to. */
+  /** The person whom it affected. */
   other?: string;
   via?: Via;
-  /** The sign-in took a code as well. */
+  /** The sign-in also needed a code. */
   twoStep?: true;
   /** Which sessions. */
   which?: 'one' | 'others' | 'all';
   code?: ErrorCode;
   limit?: string;
-  /** What opening a file would have taken too much of. */
+  /** Which resource opening a file would have exceeded. */
   why?: string;
 };
 type Line = Facts & {
-  /** How often the same happened since the line before. */
+  /** How often the same happened since the previous line. */
   more?: number;
 };
 
 const isRefused = (event: SecurityEvent): event is Refused => (REFUSED as readonly string[]).includes(event);
 
-/** Writes one line; of what a transaction does, only once it has committed. */
+/** Writes one line. A transaction's events are written only after its commit. */
 export function writeEvent(log: Logger, event: SecurityEvent, facts: Line): void {
-  // Every sign-in with two steps asks for a code.
+  // Every two-step sign-in asks for a code, so this is not a warning.
   log[isRefused(event) && event !== 'code-asked' ? 'warn' : 'info']({ event, ...facts }, 'security event');
 }
 
@@ -96,7 +96,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   INVITATION_NEEDED: 'access-refused',
   INVITE_LINK_REPLACED: 'access-refused',
   REMOVED_FROM_HOME: 'access-refused',
-  // Of another home, or gone: the answer is the same.
+  // Of another home, or removed: the answer is the same.
   NOT_FOUND: 'not-found',
   HOME_NOT_FOUND: 'not-found',
   CHORE_NOT_FOUND: 'not-found',
@@ -105,7 +105,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   SWAP_NOT_FOUND: 'not-found',
   PAYMENT_NOT_FOUND: 'not-found',
   INVALID_INPUT: 'input-refused',
-  // Not UNAUTHENTICATED, which every ended session gets. A token that is not ours has an event of its own.
+  // UNAUTHENTICATED is missing, since every ended session gets it. A token that is not ours has its own event.
   TOO_MANY_TRIES: 'limit-hit',
   TOO_MANY_CHANGES: 'limit-hit',
   LETTERS_TODAY: 'limit-hit',
@@ -118,16 +118,16 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
 function refusedAs(code: ErrorCode, { why, via, bySchema }: RefusalFacts): Refused | undefined {
   if (bySchema) return 'input-refused';
   if (why !== undefined) return 'file-refused';
-  // An account is registered again with a wrong password.
+  // Someone registers an existing account again with a wrong password.
   if (code === 'EMAIL_TAKEN') return via && 'sign-in-failed';
   return REFUSALS[code];
 }
 
 const WINDOW_MS = 10_000;
-/** Beyond so many people and networks in one window, further ones are counted together. */
-const TOLD_APART_MAX = 1000;
+/** Beyond this number of people and networks in one window, further ones are counted together. */
+const SEPARATE_MAX = 1000;
 
-/** Writes the first refusal of a person from a network at once, and the others in the window as one line at its end, so that floods fill no disk. */
+/** Writes a person's first refusal from a network at once, and the others of the window as one line at its end, so that floods fill no disk. */
 export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   const seen = new Map<string, { event: Refused; facts: Facts; more: number }>();
   const end = () => {
@@ -137,7 +137,7 @@ export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   };
   return (event: Refused, facts: Facts): void => {
     const own = [event, facts.code, facts.network, facts.user].join(' ');
-    const isApart = seen.has(own) || seen.size < TOLD_APART_MAX;
+    const isApart = seen.has(own) || seen.size < SEPARATE_MAX;
     const key = isApart ? own : event;
     const before = seen.get(key);
     if (before) {
@@ -150,7 +150,7 @@ export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   };
 }
 
-/** Whether the sender of a request has left, so that nothing failed. */
+/** Whether the sender has disconnected, so that nothing failed. */
 const hasLeft = (error: unknown) =>
   error instanceof Error &&
   error.message === 'aborted' &&
@@ -158,7 +158,7 @@ const hasLeft = (error: unknown) =>
 
 export type RequestEvents = ReturnType<ReturnType<typeof makeSecurityEvents>>;
 
-/** Logs the security events and failures of a request, with what is known of it by then. */
+/** Logs the security events and failures of a request, with the facts known so far. */
 export function makeSecurityEvents(log: Logger) {
   const refuse = makeRefusalLog(log);
   return (origin: Origin) => {
@@ -179,7 +179,7 @@ export function makeSecurityEvents(log: Logger) {
       /** Logs a refusal that may be part of an attack. */
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
-        // The database is away, which the log says already.
+        // The log already says that the database is unreachable.
         if (code === 'BUSY' && error.status === 503) return;
         const { bySchema: _, seconds: __, ...facts } = factsOf(error);
         const event = refusedAs(code, factsOf(error));

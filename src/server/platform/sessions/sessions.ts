@@ -4,7 +4,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '#domain/languages.ts';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
-import { knowReader } from '#server/platform/http/language.ts';
+import { setReader } from '#server/platform/http/language.ts';
 import { decoded } from '#server/platform/http/request-path.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { isSame } from '#server/platform/secrets/signed-token.ts';
@@ -97,7 +97,7 @@ export async function findSession(
   if (signed === undefined) return undefined;
   const found = await look(pool, signed.token);
   if (!found) return undefined;
-  knowReader(request, found);
+  setReader(request, found);
   const { stale, ...session } = found;
   if (!stale && !signed.isOld) return session;
   if (stale) await prolong(pool, session.sessionId);

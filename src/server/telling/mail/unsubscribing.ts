@@ -10,7 +10,7 @@ import { inReadersWords, refusalOf, refusalTo } from '#server/platform/http/erro
 import type { Change } from '#server/platform/live/publish.ts';
 import { allowAddress, isConfirmed, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/telling/mail/unsubscribe-token.ts';
-import { knowReader, readersLanguage } from '#server/platform/http/language.ts';
+import { setReader, readersLanguage } from '#server/platform/http/language.ts';
 import { readBody } from '#server/platform/http/request-body.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
@@ -122,7 +122,7 @@ async function stop(deps: CallDeps, exchange: RequestContext, token: string, use
     await makeOutageRetry().run(() => countStopping(deps, { token, address }));
     const stopping = async (tx: Kysely<DB>, emit: Stopping['emit']) => {
       const reader = await readerOf(tx, userId);
-      if (reader) knowReader(request, reader);
+      if (reader) setReader(request, reader);
       return unsubscribe({ tx, secrets, token, now: now(), emit });
     };
     const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
