@@ -2,7 +2,7 @@
 import { administer, explained, ownTerminal, readAsked } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
-import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { secretIfPresent } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { usage } from '#words/english-only/admin.ts';
 
@@ -19,7 +19,7 @@ async function run() {
   // As the server does: what is written into DATA_DIR shall belong to its owner.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
-  await administer(readSettings(process.env, secretIfKept), asked, { terminal, log });
+  await administer(readSettings(process.env, secretIfPresent), asked, { terminal, log });
 }
 
 try {

@@ -1,7 +1,7 @@
 // npm run backup -- FILE: all that this Serumah keeps, of one moment, in one file.
 import { backUp, readBackupOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
-import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { secretIfPresent } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 
@@ -13,7 +13,7 @@ async function run() {
   // As the server does: files are read with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
-  const { line, warnings } = await backUp(readSettings(process.env, secretIfKept), options, stopping.signal);
+  const { line, warnings } = await backUp(readSettings(process.env, secretIfPresent), options, stopping.signal);
   console.log(line);
   for (const warning of warnings) console.error(warning);
 }

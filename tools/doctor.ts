@@ -3,7 +3,7 @@ import { examine } from '#server/host/doctor/examine.ts';
 import { hideSecrets, readOptions, reportOf } from '#server/host/doctor/report.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
-import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { secretIfPresent } from '#server/platform/settings/secret.ts';
 import { readSettings, warnings } from '#server/platform/settings/settings.ts';
 
 async function report(): Promise<{ text: string; well: boolean }> {
@@ -11,7 +11,7 @@ async function report(): Promise<{ text: string; well: boolean }> {
   // As the server does: its links are followed with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
-  const settings = readSettings(process.env, secretIfKept);
+  const settings = readSettings(process.env, secretIfPresent);
   const findings = await examine(settings, warnings(settings), options);
   const well = findings.every(({ state }) => state !== 'bad');
   return { text: hideSecrets(reportOf(findings), settings), well };

@@ -3,7 +3,7 @@ import { readSeedOptions } from '../bench/seed/command-line.ts';
 import { seedDatabase } from '../bench/seed/into-database.ts';
 import { explained } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
-import { secretIfKept } from '#server/platform/settings/secret.ts';
+import { secretIfPresent } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
 try {
@@ -11,7 +11,7 @@ try {
   // As the server does: what is written into DATA_DIR shall belong to its owner.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
-  await seedDatabase(readSettings(process.env, secretIfKept), options, (line) => {
+  await seedDatabase(readSettings(process.env, secretIfPresent), options, (line) => {
     process.stdout.write(`${line}\n`);
   });
 } catch (error) {

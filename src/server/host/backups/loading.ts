@@ -6,7 +6,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Manifest } from '#server/host/backups/members.ts';
 import { columnList, quoted } from '#server/host/backups/snapshot.ts';
-import { KEPT_JOBS_TABLE, putKeptJobs } from '#server/platform/queue/kept-jobs.ts';
+import { BACKED_UP_JOBS_TABLE, restoreJobs } from '#server/platform/queue/backed-up-jobs.ts';
 
 const BEGIN_LOADING = `
   begin;
@@ -90,7 +90,7 @@ export async function openLoading(url: string, manifest: Manifest) {
   };
   const begin = async () => {
     await client.query(BEGIN_LOADING);
-    await client.query(KEPT_JOBS_TABLE);
+    await client.query(BACKED_UP_JOBS_TABLE);
     return takeRulesOff(
       client,
       manifest.tables.map(({ name }) => name),
@@ -107,7 +107,7 @@ export async function openLoading(url: string, manifest: Manifest) {
       if (!table) throw new Error(`a table that the manifest does not name: ${name}`);
       await load(name, `${quoted(name)} (${columnList(table)})`, bytes);
     },
-    loadJobs: (bytes: Buffer) => load('jobs', 'kept_jobs', bytes),
+    loadJobs: (bytes: Buffer) => load('jobs', 'backed_up_jobs', bytes),
     /** Ends the current copy. Returns how many rows each table has received. */
     async finish(doneJobs: readonly string[]): Promise<Record<string, number>> {
       await endCopy();
@@ -115,8 +115,8 @@ export async function openLoading(url: string, manifest: Manifest) {
       for (const { name, last } of manifest.sequences)
         if (last !== null)
           await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
-      await client.query('delete from kept_jobs where id = any ($1::uuid[])', [doneJobs]);
-      await putKeptJobs({ executeSql: (text, values) => client.query(text, values as unknown[]) });
+      await client.query('delete from backed_up_jobs where id = any ($1::uuid[])', [doneJobs]);
+      await restoreJobs({ executeSql: (text, values) => client.query(text, values as unknown[]) });
       return rows;
     },
     commit: () => client.query('commit'),

@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { jobsPiece, tablePiece } from '#server/host/backups/members.ts';
-import { KEPT_JOBS } from '#server/platform/queue/kept-jobs.ts';
+import { JOBS_TO_BACK_UP } from '#server/platform/queue/backed-up-jobs.ts';
 
 export type Table = { name: string; columns: string[] };
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
@@ -117,14 +117,14 @@ export async function openSnapshot(url: string) {
           yield { pieces, nameOf: (number: number) => tablePiece(name, number) };
         }
         if (!hasJobs) return;
-        const pieces = copied(client, `(${KEPT_JOBS})`, (count) => (counts['jobs'] = count));
+        const pieces = copied(client, `(${JOBS_TO_BACK_UP})`, (count) => (counts['jobs'] = count));
         yield { pieces, nameOf: jobsPiece };
       },
       jobs: () =>
         hasJobs
           ? rowsOf<{ id: string; state: string }>(
               client,
-              `select job.id, job.state::text from pgboss.job join (${KEPT_JOBS}) as kept using (id) where kept.state = 'open'`,
+              `select job.id, job.state::text from pgboss.job join (${JOBS_TO_BACK_UP}) as kept using (id) where kept.state = 'open'`,
             )
           : Promise.resolve([]),
       close,

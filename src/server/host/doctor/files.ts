@@ -5,10 +5,10 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import * as words from '#words/english-only/doctor.ts';
 
 /** Tried once: whoever asks waits. */
-const NO_PATIENCE_MS = 0;
+const NO_RETRY_MS = 0;
 
 async function comesAndGoes(settings: Settings): Promise<void> {
-  const store = openFiles(settings, NO_PATIENCE_MS);
+  const store = openFiles(settings, NO_RETRY_MS);
   const name = `doctor/${randomUUID()}`;
   const bytes = Buffer.from(name);
   await store.put(name, bytes, 'text/plain');

@@ -5,7 +5,7 @@ import { hideBillsOfPerson } from '#server/money/bills/keeping.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { CHANNEL_QUEUES } from '#server/telling/announcing/channels.ts';
-import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
+import { deleteJobsOf } from '#server/platform/queue/delete-jobs.ts';
 import { forgetJoinRequestsOf } from '#server/home/homes/join-requests.ts';
 import type { Deleting } from '#server/home/homes/administering.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
@@ -29,7 +29,7 @@ async function forgetWords({ tx, emit }: Pick<Deleting, 'tx' | 'emit'>, userId: 
     .execute();
   for (const homeId of new Set(asked.map((swap) => swap.homeId))) emit({ homeId, topics: ['swaps'] });
   await sql`delete from held_letters where letter->>'senderId' = ${userId}`.execute(tx);
-  await forgetJobsOf(tx, userId, CHANNEL_QUEUES);
+  await deleteJobsOf(tx, userId, CHANNEL_QUEUES);
 }
 
 const OWN_ROWS = [

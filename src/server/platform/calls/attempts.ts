@@ -8,7 +8,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { publish, type Change } from '#server/platform/live/publish.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/platform/members/membership.ts';
-import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
+import { isSessionActive, type SignedIn } from '#server/platform/sessions/sessions.ts';
 
 /** `changed` are the topics that the call changed for its user. */
 export type Attempted = { answer: unknown; changed: Topic[] };
@@ -39,7 +39,7 @@ function findHome({ meta, call, found }: Attempting, tx: Kysely<DB>) {
 /** Looks up the caller again after all waiting, because their session may have ended. */
 async function findCallerAgain({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Waiting) {
   const hasWaited = kind === 'write' || isLong;
-  if (!hasWaited || user === undefined || (await stillStands(tx, user.sessionId))) return user;
+  if (!hasWaited || user === undefined || (await isSessionActive(tx, user.sessionId))) return user;
   if (access !== 'anyone') throw refusal('UNAUTHENTICATED');
   return undefined;
 }

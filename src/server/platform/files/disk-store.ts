@@ -18,7 +18,7 @@ async function syncFolder(folder: string) {
   }
 }
 
-// Always the same for one file, so that removing the file removes what a crash left behind.
+// Always the same name for a file, so that removing the file also removes what a crash has left.
 const partOf = (file: string) => `${file}.part`;
 
 async function writeWhole(file: string, bytes: Uint8Array) {
@@ -35,7 +35,7 @@ async function writeWhole(file: string, bytes: Uint8Array) {
   await syncFolder(folder);
 }
 
-/** Files in `folder`, readable by this user alone. */
+/** Stores files in `folder`, readable only by this user. */
 export function diskStore(folder: string): FileStore {
   const fileOf = (name: string) => {
     const file = path.join(folder, name);

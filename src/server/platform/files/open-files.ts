@@ -4,11 +4,11 @@ import { s3Store } from '#server/platform/files/s3-store.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** The S3-compatible store of the settings, retried for `patienceMs` if it is out of reach, or the folder `files` in DATA_DIR. */
-export function openFiles(settings: Settings, patienceMs?: number): FileStore {
+/** Opens the S3-compatible store of the settings, retried for `retryForMs` while unreachable, or the folder `files` in DATA_DIR. */
+export function openFiles(settings: Settings, retryForMs?: number): FileStore {
   const { S3_ENDPOINT: endpoint, S3_REGION: region = '', S3_BUCKET: bucket = '' } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = settings;
-  // The settings' schema takes all five or none.
+  // The settings' schema accepts all five or none.
   if (endpoint === undefined) return diskStore(path.resolve(settings.DATA_DIR, 'files'));
-  return s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }, patienceMs);
+  return s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }, retryForMs);
 }

@@ -35,7 +35,7 @@ function temporaryFolder() {
   };
 }
 
-test('on disk, for our eyes only', async () => {
+test('on disk, readable only by this user', async () => {
   using place = temporaryFolder();
   const store = diskStore(place.folder);
   await comesAndGoes(store);
@@ -45,7 +45,7 @@ test('on disk, for our eyes only', async () => {
   expect(readdirSync(path.join(place.folder, 'pictures/6f0e'))).toEqual(['one-large.webp']);
 });
 
-test('what a crash left half written is never read, and goes with the file', async () => {
+test('a partial file after a crash is never read, and is removed with the file', async () => {
   using place = temporaryFolder();
   const store = diskStore(place.folder);
   await store.put(NAME, bytes('whole'), 'image/webp');
@@ -56,7 +56,7 @@ test('what a crash left half written is never read, and goes with the file', asy
   expect(existsSync(part)).toBe(false);
 });
 
-test('nothing outside its folder', async () => {
+test('a disk store accepts no name outside its folder', async () => {
   using place = temporaryFolder();
   const store = diskStore(place.folder);
   const outside = '../secret';
@@ -71,7 +71,7 @@ test('in an S3-compatible store', async () => {
   await comesAndGoes(s3Store(s3.place));
 });
 
-test('a store that is away for a moment loses nothing; one that refuses us is not asked again', async () => {
+test('an unreachable store is asked again; one that refuses is not', async () => {
   const s3 = await startS3();
   const store = s3Store(s3.place, 10_000);
   await store.put(NAME, bytes('kept'), 'image/webp');
@@ -98,7 +98,7 @@ test('a store that is away for a moment loses nothing; one that refuses us is no
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('patience has an end, and so has the server', async () => {
+test('retries and the server end in time', async () => {
   const closed = createServer();
   await new Promise<void>((done) => {
     closed.listen(0, '127.0.0.1', done);
@@ -119,7 +119,7 @@ test('patience has an end, and so has the server', async () => {
   await expect(removing).rejects.toThrow();
 });
 
-test('a store that takes a request, or begins to answer, and says no more is waited for until the signal', async () => {
+test('a silent store is waited for until the signal', async () => {
   const begun = { nothing: 0, half: 0 };
   const hanging = createServer((request, response) => {
     const says = request.url?.endsWith('half.webp') ? 'half' : 'nothing';

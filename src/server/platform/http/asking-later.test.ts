@@ -25,7 +25,7 @@ const json = (body: unknown): RequestInit => ({
 const LINE = { paymentId: randomUUID(), userId: randomUUID() };
 const put: RequestInit = { method: 'PUT', body: new Uint8Array(100) };
 
-test('whatever refuses because there was too much says when to ask again', async () => {
+test('every refusal of too many requests says when to ask again', async () => {
   const person = await signUp(app);
   await useUpAll();
   const asked: [path: string, init: RequestInit | undefined, seconds: string][] = [

@@ -20,7 +20,7 @@ async function serve(handle: Handle, silentMs?: number) {
   return socket;
 }
 
-test('an idle connection is kept for longer than proxies keep theirs', () => {
+test('an idle connection stays open longer than proxies keep theirs', () => {
   const { keepAliveTimeout, headersTimeout } = makeServer();
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
   expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
@@ -45,7 +45,7 @@ function counting() {
   return { seen, handle };
 }
 
-test('requests that arrive together are answered in order, each once the one before has left', async () => {
+test('requests that arrive together are answered in order, one after the other', async () => {
   const { seen, handle } = counting();
   const socket = await serve(handle);
   let text = '';
@@ -60,7 +60,7 @@ test('requests that arrive together are answered in order, each once the one bef
   expect(seen).toMatchObject({ most: 1, begun: 20 });
 });
 
-test('who sends more ahead than anybody needs is cut off, and no more is begun', async () => {
+test('a client that sends too many requests ahead is cut off', async () => {
   const { seen, handle } = counting();
   const socket = await serve(handle);
   socket.on('error', () => {});
@@ -69,7 +69,7 @@ test('who sends more ahead than anybody needs is cut off, and no more is begun',
   expect(seen.begun).toBeLessThanOrEqual(20);
 });
 
-test('who takes nothing of an answer loses it', async () => {
+test('a client that does not read loses its connection', async () => {
   let left = false;
   const socket = await serve(async (_, response) => {
     response.once('close', () => {

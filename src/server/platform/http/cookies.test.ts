@@ -23,7 +23,7 @@ function cookiesOf(publicUrl: string) {
   return { lines, counts };
 }
 
-test('with https the cookies beside the session are for this host alone', () => {
+test('with https the cookies other than the session’s are for this host only', () => {
   const { lines, counts } = cookiesOf('https://rumah.example');
   for (const line of [...lines, noSecondStepCookie(signing('https://rumah.example'))])
     expect(line).toMatch(
@@ -35,7 +35,7 @@ test('with https the cookies beside the session are for this host alone', () => 
     expect(counts(named(prefix) as [string, string]), prefix).toEqual([false, false]);
 });
 
-test('with plain http, where a browser would not keep such a one, they have no prefix', () => {
+test('with plain http they have no prefix, since a browser would refuse it', () => {
   const { lines, counts } = cookiesOf('http://localhost:3000');
   for (const line of lines)
     expect(line).toMatch(/^serumah\.[^;]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -78,7 +78,7 @@ test('a proxy that is not trusted cannot say that it was https', async () => {
   expect(await https(here, 'http')).toBe(false);
 });
 
-test('no other site’s page may change anything', async () => {
+test('pages of other sites may not change anything', async () => {
   const PUBLIC_URL = 'https://home.example.com';
   const may = (headers: Record<string, string>, method = 'POST') =>
     seen((request) => mayChange(request, { PUBLIC_URL }), { host: '192.168.1.7:3000', ...headers }, method);
@@ -136,7 +136,7 @@ test('the security headers', async () => {
   expect((await headersOf('http://localhost:3000', true)).has('content-security-policy')).toBe(false);
 });
 
-test('/healthz answers always, with the version, /readyz while the database does', async () => {
+test('/healthz always answers, with the version; /readyz while the database answers', async () => {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
   const check = health(db, '1.2.3');
@@ -226,7 +226,7 @@ test('files and pages of the built web app', async () => {
   expect(await small.text()).toBe(html);
 });
 
-test('an address that the app does not have is not found: by the page in a browser, by one line elsewhere', async () => {
+test('an unknown address is not found: with the page in a browser, with one line elsewhere', async () => {
   using built = makeDist();
   await using server = await serveFiles(built.dist);
   const get = (at: string, accept: string) => fetch(server.base + at, { headers: { accept } });
@@ -255,7 +255,7 @@ test('an address that the app does not have is not found: by the page in a brows
     for (const accept of [BROWSER, '*/*']) expect((await get(at, accept)).status, at).toBe(200);
 });
 
-test('a host has every browser give up the worker that it has', async () => {
+test('a host can make every browser remove its worker', async () => {
   using built = makeDist();
   for (const [hasWorker, given] of [
     [true, 'keeps'],
@@ -288,7 +288,7 @@ test.each([
   expect(() => readBuiltApp(built.dist)).toThrow(/^The web app is not built.* Run npm run build\.$/);
 });
 
-test('each page is in the language that its request asks for, and is told apart by it', async () => {
+test('each page is in the language of its request, and caches distinguish it', async () => {
   using built = makeDist();
   await using server = await serveFiles(built.dist);
   const get = (headers: Record<string, string>) => fetch(`${server.base}/login`, { headers });
@@ -310,7 +310,7 @@ test('each page is in the language that its request asks for, and is told apart 
   }
 });
 
-test('the page of a link that has a preview says it in its head, whatever it holds', async () => {
+test('a link’s preview is in the head of its page, whatever its text', async () => {
   using built = makeDist();
   const tag = (property: string, content: string) =>
     `<meta property="og:${property}" content="${content}" />`;
@@ -334,7 +334,7 @@ test('the page of a link that has a preview says it in its head, whatever it hol
     expect(await (await fetch(server.base + other)).text(), other).toContain(tag('title', 'Serumah'));
 });
 
-test('a running server gives each file and page of its build, whatever becomes of the folder', async () => {
+test('a running server serves its build even if the folder changes', async () => {
   using built = makeDist();
   await using server = await serveFiles(built.dist);
   rmSync(built.dist, { recursive: true });
@@ -342,7 +342,7 @@ test('a running server gives each file and page of its build, whatever becomes o
     expect((await fetch(server.base + at)).status, at).toBe(200);
 });
 
-test('parts of files are not answered: whatever was asked for, the whole is', async () => {
+test('range requests get the whole file', async () => {
   using built = makeDist();
   await using server = await serveFiles(built.dist);
   for (const range of ['bytes=1-2', 'bytes=5-2', 'bytes=x-']) {

@@ -12,13 +12,13 @@ function read(text: string): unknown {
   }
 }
 
-test('a body is read as JSON.parse reads it, and an empty one is none', () => {
+test('a body is parsed like JSON.parse, and an empty one is undefined', () => {
   expect(read('')).toBeUndefined();
   for (const text of ['null', '5', '"a"', '{}', '[1,{"a":[]}]', '{"a":"\\"[[","b":"\\\\"}', ' { } '])
     expect(read(text), text).toEqual(JSON.parse(text));
 });
 
-test('lists and objects are at most so deep, wherever they stand', () => {
+test('the nesting of lists and objects is limited everywhere', () => {
   expect(read(deep(JSON_DEPTH_MAX))).toEqual(JSON.parse(deep(JSON_DEPTH_MAX)));
   const tooDeep = deep(JSON_DEPTH_MAX + 1);
   const objects = '{"a":'.repeat(JSON_DEPTH_MAX + 1);
@@ -26,7 +26,7 @@ test('lists and objects are at most so deep, wherever they stand', () => {
     expect(read(text), text.slice(0, 50)).toBe('INVALID_INPUT');
 });
 
-test('what stands in a text is not counted, however its quotes are escaped', () => {
+test('brackets in a string do not count, however its quotes are escaped', () => {
   for (const inside of [deep(500), '"'.repeat(99) + deep(50), `${'\\'.repeat(99)}${deep(50)}`, '\\"[[']) {
     const text = JSON.stringify({ [inside]: inside, after: [inside] });
     expect(read(text)).toEqual(JSON.parse(text));
@@ -36,7 +36,7 @@ test('what stands in a text is not counted, however its quotes are escaped', () 
   expect(read(`[${after},${deep(JSON_DEPTH_MAX - 1)}]`)).toHaveLength(2);
 });
 
-test('what is no JSON is refused', () => {
+test('invalid JSON is refused', () => {
   for (const text of ['{', ']', '[]]', '"', '"\\"', '{"a"}', 'x', '[1,]', '\uFEFF{}', "{'a':1}", '\0'])
     expect(read(text), text).toBe('INVALID_INPUT');
 });

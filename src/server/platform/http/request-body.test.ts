@@ -53,7 +53,7 @@ test.each(['content-length', 'transfer-encoding'])(
   },
 );
 
-test('what comes more slowly than that, or all but its end, is refused', async () => {
+test('a slower body, or one without its end, is refused', async () => {
   const slow = beginBody({ 'content-length': '4200000' });
   for (let second = 0; second < 300; second++) {
     await slow.send(5000);
@@ -69,7 +69,7 @@ test('what comes more slowly than that, or all but its end, is refused', async (
   expect(await kept.end).toBe('TOOK_TOO_LONG');
 });
 
-test('it hears so, and the connection ends', async () => {
+test('the client gets the reason, and the connection ends', async () => {
   const server = createServer((request, response) => {
     void codeOf(readBody({ request, response }, BOUNDS)).then((code) => response.end(code));
   });
@@ -93,7 +93,7 @@ test('it hears so, and the connection ends', async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('who went away before is not waited for', async () => {
+test('a sender who has disconnected is not waited for', async () => {
   const { stream, end } = beginBody();
   stream.destroy();
   expect(await end).toBe('read');

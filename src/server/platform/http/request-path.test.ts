@@ -43,7 +43,7 @@ const NO_PATHS = [
   ['/a%2fb', '/a%2Fb', '/a\\b', '/a%5cb', '/a%5Cb', '/a%00', '/a%0ab', '/a%7f', '/a%25', '/a%252fb'],
 ];
 
-test.each(NO_PATHS.flat())('%s is no path', (asked) => {
+test.each(NO_PATHS.flat())('%s is not a path', (asked) => {
   expect(readPath({ url: asked })).toBe('');
 });
 
@@ -56,7 +56,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const { log, lines } = recordLog('debug');
 const app = await sharedApp({}, { dist, log });
 
-test('a served file is found by each spelling that means its path, and by no other', async () => {
+test('a served file is found by every spelling of its path, and by no other', async () => {
   const found = [];
   for (const spelling of spellingsOf('/assets/own.js'))
     if ((await getExactly(app.base, spelling)).text === 'given') found.push(spelling);
@@ -70,7 +70,7 @@ test('a served file is found by each spelling that means its path, and by no oth
   ]);
 });
 
-test('what the server alone reads of a build has no address', async () => {
+test('files that only the server reads have no address', async () => {
   const hidden = LANGUAGES.flatMap((language) => [
     `/manifests/${language}.json`,
     `/served/../manifests/${language}.json`,

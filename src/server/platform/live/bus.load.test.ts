@@ -16,7 +16,7 @@ const busOver = ({ url }: { url: string }, { db }: TestApp) =>
     answerMs: 1000,
   });
 
-test('a listening connection that the network has silently lost is made anew', async () => {
+test('a silently lost connection is replaced', async () => {
   await using app = await startApp();
   await using network = await networkTo(app.url);
   const bus = await busOver(network, app);
@@ -28,7 +28,7 @@ test('a listening connection that the network has silently lost is made anew', a
   await bus.close();
 });
 
-test('where nobody answers it is tried until somebody does', async () => {
+test('the bus reconnects until the database answers', async () => {
   await using app = await startApp();
   await using network = await networkTo(app.url);
   const bus = await busOver(network, app);

@@ -25,7 +25,7 @@ async function busAlone() {
   return { events, [Symbol.asyncDispose]: bus.close };
 }
 
-test('it reports what is published once that is committed, and nothing that was rolled back', async () => {
+test('it reports changes after their commit, and none that was rolled back', async () => {
   await using bus = await busAlone();
   const change = (userId: string) => ({ userIds: [userId], topics: ['me'] as const });
   const undone = db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ test('it reports what is published once that is committed, and nothing that was 
   await expect.poll(() => bus.events).toEqual(['listening', JSON.stringify(change('committed'))]);
 });
 
-test('it connects again when its connection is lost, and says that notifications may have been missed', async () => {
+test('it reconnects after a lost connection and reports that notifications may be missing', async () => {
   await using bus = await busAlone();
   await tellRaw({ db }, 'before');
   await expect.poll(() => bus.events).toEqual(['listening', 'before']);
@@ -50,7 +50,7 @@ test('it connects again when its connection is lost, and says that notifications
   await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening', 'after']);
 });
 
-test('it reports nothing and does not connect again once it is closed', async () => {
+test('a closed bus neither reports nor reconnects', async () => {
   const bus = await busAlone();
   await bus[Symbol.asyncDispose]();
   await tellRaw({ db }, 'after');

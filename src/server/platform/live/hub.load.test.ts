@@ -12,7 +12,7 @@ const portOf = (app: TestApp) => Number(new URL(app.base).port);
 const askForStream = ({ cookie }: Person) =>
   `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
 
-test('a reader that takes nothing is cut off', async () => {
+test('a browser that does not read is cut off', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const socket = connect(portOf(app), '127.0.0.1');
@@ -43,7 +43,7 @@ test('a reader that takes nothing is cut off', async () => {
   expect(text.endsWith('0\r\n\r\n')).toBe(false);
 });
 
-test('what is told while it rests is told together, and of each home once', async () => {
+test('changes during a rest are sent together, once per home', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person]);
@@ -60,7 +60,7 @@ test('what is told while it rests is told together, and of each home once', asyn
   expect(written).toHaveLength(2);
 });
 
-test('a name is changed 20 times in an hour, a picture 30 times', async () => {
+test('a name can change 20 times an hour, a picture 30 times', async () => {
   await using app = await startApp();
   const { api } = await signUp(app);
   const rename = () => refusalOf(api.users.updateDisplayName({ displayName: 'Another Name' }));
@@ -70,7 +70,7 @@ test('a name is changed 20 times in an hour, a picture 30 times', async () => {
   expect(await refusalOf(api.pictures.removePicture())).toBe('TOO_MANY_TRIES');
 });
 
-test('somebody of very many homes can still change their name', async () => {
+test('a person with very many homes can still change their name', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   await app.db.transaction().execute(async (tx) => {
@@ -90,7 +90,7 @@ test('somebody of very many homes can still change their name', async () => {
   });
 });
 
-test('who opens a fifty-first stream keeps the newest, and what gave way comes back after a minute', async () => {
+test('a fifty-first stream evicts the oldest, which returns after a minute', async () => {
   await using app = await startApp();
   const [person, other] = [await signUp(app), await signUp(app, 'Wei Ming')];
   await using ofOther = await listenLive(app, other);
@@ -110,7 +110,7 @@ test('who opens a fifty-first stream keeps the newest, and what gave way comes b
   for (const stream of opened) await stream[Symbol.asyncDispose]();
 });
 
-test('however often the listening is lost, a browser reads everything once, and goes on from before till then', async () => {
+test('however often the bus reconnects, a browser reads everything once', async () => {
   await using app = await startApp();
   const { userId } = await signUp(app);
   const { id } = await app.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
@@ -131,7 +131,7 @@ test('however often the listening is lost, a browser reads everything once, and 
   expect(texts.at(-1)).toContain('id: ');
 });
 
-test('many browsers are told to read everything again one after the other', async () => {
+test('many browsers read everything again one after the other', async () => {
   await using app = await startApp();
   const { userId } = await signUp(app);
   await using hub = await hubAlone(app, { restOfResyncMs: 0 });

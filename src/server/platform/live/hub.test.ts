@@ -21,7 +21,7 @@ async function openAndLeave(person: Person) {
   socket.destroy();
 }
 
-test('a browser that is gone before its stream stands leaves nothing behind', async () => {
+test('a browser that leaves before its stream opens leaves nothing', async () => {
   const person = await signUp(app);
   for (let count = 0; count < 50; count++) await openAndLeave(person);
   // This request comes after all others, so their leftovers would be visible by now.
@@ -31,7 +31,7 @@ test('a browser that is gone before its stream stands leaves nothing behind', as
   await expect.poll(() => app.hub.size()).toBe(1);
 });
 
-test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
+test('a session that ends while the bus is away loses its stream afterwards', async () => {
   await using own = await startApp({}, { restOfResyncMs: 0 });
   const [gone, staying] = [await signUp(own), await signUp(own, 'Wei Ming')];
   await using ending = await listenLive(own, gone);
@@ -43,7 +43,7 @@ test('a session that ends while nobody listens loses its stream once somebody do
   expect(own.hub.size()).toBe(1);
 });
 
-test('where members cannot be looked up, everybody reads everything again', async () => {
+test('if members cannot be looked up, every browser reads everything again', async () => {
   await using own = await startApp({}, { restOfResyncMs: 0 });
   const person = await signUp(own);
   const { id: homeId } = await buildHome([person]);
@@ -54,7 +54,7 @@ test('where members cannot be looked up, everybody reads everything again', asyn
   await sql`alter table elsewhere rename to memberships`.execute(own.db);
 });
 
-test('a note that is not ours harms nothing', async () => {
+test('an unknown note does no harm', async () => {
   await using own = await startApp();
   const person = await signUp(own);
   await using stream = await listenLive(own, person);
@@ -64,7 +64,7 @@ test('a note that is not ours harms nothing', async () => {
   expect(own.failures).toHaveLength(1);
 });
 
-test('one commit tells a home once, whatever it changed', async () => {
+test('one commit sends one note to a home', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const { id: homeId } = await buildHome([aisyah]);
   await using stream = await listenLive(app, aisyah);
@@ -74,7 +74,7 @@ test('one commit tells a home once, whatever it changed', async () => {
   expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
 });
 
-test('a change of a name is written to each stream once, however many homes hear of it', async () => {
+test('a new name is written to each stream once, however many homes it concerns', async () => {
   const [person, housemate] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const homeIds = [];
   for (const name of ['One', 'Two', 'Three'])
@@ -88,7 +88,7 @@ test('a change of a name is written to each stream once, however many homes hear
   expect(own[0]?.match(/data: /g)).toHaveLength(4);
 });
 
-test('whoever says up to when they have read hears what was told since, and nothing of homes that are not theirs', async () => {
+test('a browser with a position gets what it missed, and nothing of other homes', async () => {
   const [aisyah, wei, stranger] = [
     await signUp(app),
     await signUp(app, 'Wei Ming'),
@@ -117,7 +117,7 @@ test('whoever says up to when they have read hears what was told since, and noth
   expect(JSON.stringify(await hub.greeted(wei.userId, before))).not.toContain(homeId);
 });
 
-test('a heartbeat does not say that what waits to be told was told', async () => {
+test('a heartbeat’s position leaves out undelivered changes', async () => {
   const person = await signUp(app);
   await using hub = await hubAlone(app, { restMs: 1500, heartbeatMs: 20 });
   const written = hub.open(person.userId, 'a');
@@ -134,7 +134,7 @@ test('a heartbeat does not say that what waits to be told was told', async () =>
   expect(await hub.greeted(person.userId, last)).toEqual([{ version: 't' }, { topics: ['homes'] }]);
 });
 
-test('whoever read before the hub listened, at another one, or too long ago, reads everything again', async () => {
+test('a browser with an unknown or old position reads everything again', async () => {
   await using own = await startApp();
   const person = await signUp(own);
   await using hub = await hubAlone(own, { restOfResyncMs: 0 });

@@ -10,7 +10,7 @@ const app = await emptiedApp();
 
 const change = (...topics: Topic[]) => ({ userIds: ['somebody'], topics });
 
-test('it answers what was appended after a position', () => {
+test('it returns the changes after a position', () => {
   const replay = makeReplay();
   replay.restart();
   const positions = [replay.position()];
@@ -21,7 +21,7 @@ test('it answers what was appended after a position', () => {
   expect(positions.map(replay.since)).toEqual([[change('me'), change('homes')], [change('homes')], []]);
 });
 
-test('it does not know positions of before it listened, of another process, or that are none', () => {
+test('it does not know positions of earlier times or other processes, or invalid ones', () => {
   const [replay, other] = [makeReplay(), makeReplay()];
   const before = replay.position();
   expect(replay.since(before)).toBeUndefined();
@@ -31,7 +31,7 @@ test('it does not know positions of before it listened, of another process, or t
     expect(replay.since(position), position).toBeUndefined();
 });
 
-test('after a gap earlier positions are not known any more', () => {
+test('after a gap earlier positions are unknown', () => {
   const replay = makeReplay();
   replay.restart();
   replay.append(change('me'));
@@ -55,7 +55,7 @@ test('it keeps the latest 10,000 changes', () => {
   expect(replay.since(last)).toEqual([change('homes')]);
 });
 
-test('missed notes are about the person, and about each home in which they live now', async () => {
+test('missed notes concern the person and each home in which they live now', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const { id: homeId } = await buildHome([aisyah, wei]);
   const { id: leftId } = await buildHome([aisyah, wei], { name: 'Left' });
@@ -75,7 +75,7 @@ test('missed notes are about the person, and about each home in which they live 
   expect(await missedNotes(app.reads, randomUUID(), changes)).toEqual([]);
 });
 
-test('a page says where it was read, a stream that is opened again where it stood', () => {
+test('the position comes from the page or from the earlier stream', () => {
   const asked = (url: string, headers = {}) => positionOf({ url, headers } as IncomingMessage);
   expect(asked('/api/live')).toBeUndefined();
   expect(asked('/api/live?since=here.12')).toBe('here.12');

@@ -20,7 +20,7 @@ function streamsAlone(restOfResyncMs?: number) {
   return { ...streams, open, rawOpen: streams.open };
 }
 
-test('what is written to a person goes to each of their streams, and to nobody else', () => {
+test('a note to a person goes to all their streams and to no others', () => {
   const streams = streamsAlone();
   const own = [streams.open({ userId: 'a' }), streams.open({ userId: 'a' })];
   const other = streams.open({ userId: 'b' });
@@ -32,7 +32,7 @@ test('what is written to a person goes to each of their streams, and to nobody e
   expect(streams.size()).toBe(3);
 });
 
-test('a browser that has left already gets no stream', () => {
+test('a disconnected browser gets no stream', () => {
   const streams = streamsAlone();
   const { response } = streamResponse();
   Object.assign(response, { destroyed: true });
@@ -40,7 +40,7 @@ test('a browser that has left already gets no stream', () => {
   expect(streams.size()).toBe(0);
 });
 
-test('a browser that takes nothing is cut off at 256 kB', () => {
+test('a browser that does not read is cut off at 256 kB', () => {
   const streams = streamsAlone();
   const [slow, slower] = [256 * 1024, 256 * 1024 + 1].map((unsent) => streams.open({ userId: 'a', unsent }));
   streams.writeTo('a', 'text');
@@ -50,7 +50,7 @@ test('a browser that takes nothing is cut off at 256 kB', () => {
   expect(streams.size()).toBe(1);
 });
 
-test('a person’s fifty-first stream evicts their oldest, which comes back after a minute', () => {
+test('a person’s fifty-first stream evicts their oldest, which returns after a minute', () => {
   const streams = streamsAlone();
   const other = streams.open();
   const own = Array.from({ length: 51 }, () => streams.open({ userId: 'a' }));
@@ -82,7 +82,7 @@ test('a network with 3,000 streams loses the oldest of the person who has the mo
   expect([elsewhere.texts, single.texts]).toEqual([[], []]);
 });
 
-test('a browser is told once for each rest to read everything again, and has no position until then', async () => {
+test('a browser reads everything again at most once per rest, and has no position until then', async () => {
   const streams = streamsAlone(300);
   const { stream, texts } = streams.open({ userId: 'a' });
   streams.resync(stream);
@@ -97,7 +97,7 @@ test('a browser is told once for each rest to read everything again, and has no 
   expect(texts.at(-1)).toBe('id: here.1\ndata: {"topics":["me"]}\n\n');
 });
 
-test('the streams of a session that ended are ended', () => {
+test('the streams of an ended session are closed', () => {
   const streams = streamsAlone();
   const [gone, alive] = ['gone', 'alive'].map((sessionId) => streams.open({ userId: 'a', sessionId }));
   const other = streams.open({ userId: 'b', sessionId: 'not asked about' });

@@ -12,7 +12,7 @@ import { eventsOf, INFO, loggedApp, NETWORK, WARN } from '#test/observers/securi
 const PASSWORD = 'correct horse';
 const OTHER_PASSWORD = 'another horse altogether';
 
-test('who comes in, who does not, and who goes', async () => {
+test('sign-in, refused sign-in and sign-out', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const { api } = app.browser(NETWORK);
@@ -46,7 +46,7 @@ test('who comes in, who does not, and who goes', async () => {
   expect(JSON.stringify(at.lines)).not.toMatch(/my-secret|horse|aisyah/i);
 });
 
-test('passwords: wrong ones, changed ones, and reset ones', async () => {
+test('passwords: wrong, changed and reset', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const person = await signUp(app);
@@ -115,7 +115,7 @@ test('an account: its address, its sessions, its end', async () => {
   expect(JSON.stringify(at.lines)).not.toContain(token);
 });
 
-test('a sign-in with Google, the joining of an account, and one that is refused', async () => {
+test('a sign-in with Google, a linked account, and a refusal', async () => {
   const logged = recordLog();
   const people = [{ email: 'wei@gmail.com', name: 'Wei Ling' }];
   await using all = await startAppWithGoogle(people, {}, { log: logged.log });
@@ -190,7 +190,7 @@ test('two-step sign-in: on, a wrong code, a recovery code, new ones, and off', a
   for (const kept of [secret, recovery, first, second, third]) expect(said).not.toContain(kept);
 });
 
-test('a change of address: asked for, made, and taken back', async () => {
+test('a change of address: requested, made and taken back', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const person = await signUp(app);

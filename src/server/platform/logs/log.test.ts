@@ -30,7 +30,7 @@ test('an error of the database is logged without the row that it quotes', async 
   expect(JSON.stringify(lines)).not.toContain('Somebody Private');
 });
 
-test('what fails beside the calls is logged with the request and the person too', async () => {
+test('failures outside calls are logged with request and person too', async () => {
   const { log, lines } = recordLog();
   await using app = await startApp({}, { log });
   const person = await signUp(app);
@@ -54,7 +54,7 @@ test('what fails beside the calls is logged with the request and the person too'
   ]);
 });
 
-test('nor is what it could not read', async () => {
+test('a value that the database could not read is not logged', async () => {
   const { log, lines } = recordLog();
   await using app = await startApp({}, { log });
   const person = await signUp(app);
@@ -68,7 +68,7 @@ test('nor is what it could not read', async () => {
   expect(JSON.stringify(lines)).not.toContain('Somebody Private');
 });
 
-test('what libraries hang on an error stays out, also where it is a cause or one of several', () => {
+test('what libraries attach to an error is not logged, also in a cause or a list', () => {
   const { log, lines } = recordLog();
   const inner = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', body: 'the secret' });
   log.error({ err: new Error('outer', { cause: inner }) }, 'one');
@@ -82,7 +82,7 @@ test('what libraries hang on an error stays out, also where it is a cause or one
   expect(JSON.stringify(lines)).not.toContain('the secret');
 });
 
-test('nor does an address that a mail server quotes, with or without the name before it', () => {
+test('an address that a mail server quotes is not logged, with or without a name', () => {
   const { log, lines } = recordLog();
   const said =
     '550 5.1.1 <ben.tan+home@mail.example>: no; "Ben Tan" <ben@mail.example> relay=mx.example:25 for ben@mail.example. https://rumah.example/reset?token=ben';
@@ -96,7 +96,7 @@ test('nor does an address that a mail server quotes, with or without the name be
   expect(JSON.stringify(lines)).not.toMatch(/ben/i);
 });
 
-test('a name cannot begin a line of its own', () => {
+test('a name cannot start a new line', () => {
   const { log, lines } = recordLog();
   log.error({ err: new Error('a\n{"level":30,"event":"signed-in"}') }, 'b\n{"level":30}');
   expect(lines).toHaveLength(1);

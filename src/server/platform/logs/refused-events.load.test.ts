@@ -22,7 +22,7 @@ const post = (
     body: JSON.stringify({ json: body }),
   });
 
-test('what is asked for without the right to it', async () => {
+test('requests without access', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const [aisyah, ben, priya] = [
@@ -56,7 +56,7 @@ test('what is asked for without the right to it', async () => {
   expect(JSON.stringify(at.lines)).not.toMatch(/a-guessed-token|elsewhere|Mine now/);
 });
 
-test('a picture or a receipt of others is told, and nothing of one that is not there', async () => {
+test('a request for others’ picture or receipt is logged, but not for a missing one', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const { aisyah, ben, homeId } = await homeOfTwo(app);
@@ -82,7 +82,7 @@ test('a picture or a receipt of others is told, and nothing of one that is not t
   expect(await ask(app.browser(NETWORK), shown)).toEqual([]);
 });
 
-test('an id of another home is told', async () => {
+test('an id of another home is logged', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const [one, other] = [await homeOfTwo(app), await homeOfTwo(app)];
@@ -101,7 +101,7 @@ test('an id of another home is told', async () => {
   ]);
 });
 
-test('input that a schema refuses is told without what it was', async () => {
+test('input that a schema refuses is logged without its content', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const stranger = app.browser(NETWORK);
@@ -128,7 +128,7 @@ test('input that a schema refuses is told without what it was', async () => {
   expect(JSON.stringify(at.lines)).not.toContain('typed');
 });
 
-test('a token that was never ours is told; one that has ended, and none at all, are not', async () => {
+test('a token that was never ours is logged; an ended or missing one is not', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const person = await signUp(app);
@@ -145,7 +145,7 @@ test('a token that was never ours is told; one that has ended, and none at all, 
   expect(JSON.stringify(at.lines)).not.toMatch(/a-token-of-mine|c2lnbmVk/);
 });
 
-test('a bearer, a stream, a picture and an export with such a token are told too', async () => {
+test('a bearer, a stream, a picture and an export with such a token are logged too', async () => {
   const doors = ['/api/live', '/api/my-data.json', '/api/picture'];
   for (const door of doors) {
     await using at = await loggedApp();
@@ -158,7 +158,7 @@ test('a bearer, a stream, a picture and an export with such a token are told too
   }
 });
 
-test('a limit that is reached is told by its name', async () => {
+test('a reached limit is logged by name', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const person = await signUp(app);
@@ -186,7 +186,7 @@ test('a limit that is reached is told by its name', async () => {
   ]);
 }, 20_000);
 
-test('so is that of receipts, and that there is no room for one', async () => {
+test('so is the limit of receipts, and a full queue', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const { aisyah, ben, homeId } = await homeOfTwo(app);
@@ -209,7 +209,7 @@ test('so is that of receipts, and that there is no room for one', async () => {
   expect(await eventsOf(at, send)).toEqual([{ ...hit, code: 'PROOFS_BUSY' }]);
 });
 
-test('which limit it was is told of receipts too', async () => {
+test('the limit’s name is logged for receipts too', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const { aisyah, ben, homeId } = await homeOfTwo(app);

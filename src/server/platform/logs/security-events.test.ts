@@ -12,7 +12,7 @@ import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
 import { recordLog } from '#test/observers/logged.ts';
 import { eventsOf, INFO, loggedApp, WARN } from '#test/observers/security-events.ts';
 
-test('a home: who was let go, let in again, given the role, and whose link is new', async () => {
+test('a home: members removed, re-admitted, made administrator, and a new link', async () => {
   await using at = await loggedApp();
   const { app } = at;
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
@@ -49,7 +49,7 @@ const failAtCommit = ({ db }: TestApp, state: string, times: number) =>
     create constraint trigger fail after delete on sessions deferrable initially deferred
       for each row execute function fail()`.execute(db);
 
-test('what was rolled back is not told, and what was tried again is told once', async () => {
+test('rolled-back changes are not logged, and retried ones once', async () => {
   for (const [state, times] of [
     ['23514', 9],
     ['40001', 9],
@@ -66,7 +66,7 @@ test('what was rolled back is not told, and what was tried again is told once', 
   }
 });
 
-test('whoever hammers is counted, and a crowd is counted together', () => {
+test('repeated refusals are counted per person, and those of a crowd together', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { log, events } = recordLog();
@@ -89,14 +89,14 @@ test('whoever hammers is counted, and a crowd is counted together', () => {
   expect(events().at(-1)).toEqual({ level: WARN, event: 'access-refused', more: 3999 });
 });
 
-test('every event stands in the table of docs/security.md, and nothing else does', () => {
+test('docs/security.md lists every event and nothing else', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../../../docs/security.md'), 'utf8');
   const section = text.split('\n## ').find((each) => each.startsWith('What the log says')) ?? '';
   const listed = [...section.matchAll(/^\| ([a-z-]+) +\| [A-Za-z]/gm)].map(([, event]) => event);
   expect(listed.toSorted()).toEqual(['event', ...SECURITY_EVENTS].toSorted());
 });
 
-test('a sender who has gone is no failure, whatever else broke is', () => {
+test('a disconnected sender is not a failure, but other errors are', () => {
   const { log, lines } = recordLog();
   const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
   // Node's error for an answer that waited behind others on a closed connection.

@@ -3,18 +3,18 @@ import { dayOf, daysBetween } from '#domain/days.ts';
 import type { KnownPerson, OwnHome } from '#domain/payee-notes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** Whether a row of `users` shares a home with the person now. */
+/** Returns SQL for whether a row of `users` shares a home with the person now. */
 export const sharesHomeWith = (userId: string) => sql<boolean>`exists (
   select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id)`;
 
-/** The home that a row of `users` shares with the person: their active one, if it is one of several. */
+/** Returns SQL for the home that a row of `users` shares with the person. Of several, it is the active one if possible. */
 export const sharedHome = (userId: string) => sql<string>`(
   select theirs.home_id from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id
    order by theirs.home_id = users.home_id desc nulls last, theirs.home_id limit 1)`;
 
-/** Whether a row of `users` waits to join a home that the person administers. */
+/** Returns SQL for whether a row of `users` waits to join a home that the person administers. */
 export const asksToJoinHomeOf = (userId: string) => sql<boolean>`exists (
   select from join_requests join homes on homes.id = join_requests.home_id
    where join_requests.user_id = users.id and join_requests.declined_at is null and homes.admin_id = ${userId})`;
@@ -26,7 +26,7 @@ export const housematesOf = (db: Kysely<DB>, userId: string) =>
     .where('users.deleted_at', 'is', null)
     .where(sharesHomeWith(userId));
 
-/** The homes in which the person lives or lived. */
+/** Reads the homes in which the person lives or has lived. */
 export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): Promise<OwnHome[]> {
   const { rows } = await sql<{
     homeId: string;
@@ -42,13 +42,13 @@ export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): P
       from memberships as mine join homes on homes.id = mine.home_id
      where mine.user_id = ${userId}`.execute(db);
   return rows.map(({ homeId, name, livesThere, timeZone, joinedAt, madeIt }) => {
-    // The database's clock may be a little ahead of ours.
+    // The database's clock may be a little ahead of this one.
     const days = Math.max(0, daysBetween(dayOf(joinedAt, timeZone), dayOf(now, timeZone)));
     return { homeId, name, livesThere, daysSinceJoining: madeIt ? undefined : days };
   });
 }
 
-/** All people with whom the person lives, or lived at the same time, once for each home; without deleted accounts. */
+/** Reads all people with whom the person lives or has lived at the same time, once per home, without deleted accounts. */
 export async function readKnownPeople(db: Kysely<DB>, userId: string): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`
     select other.user_id as "userId", users.display_name as name, other.home_id as "homeId"

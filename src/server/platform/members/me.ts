@@ -5,7 +5,7 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { needsDisplayName } from '#domain/reserved-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** The person, as they see themselves (docs/product/accounts.md 'The fields of a person'). */
+/** Reads the person's own data (docs/product/accounts.md 'The fields of a person'). */
 export async function readMe(tx: Kysely<DB>, userId: string): Promise<Me> {
   const me = await tx
     .selectFrom('users')

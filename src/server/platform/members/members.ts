@@ -3,7 +3,7 @@ import type { Member } from '#contract/homes.ts';
 import type { Tone } from '#domain/homes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** All present and former members of the home, in joining order, with their own marks in it. */
+/** Reads all present and former members of the home in joining order, with what they have seen there. */
 export const readMemberships = (tx: Kysely<DB>, homeId: string) =>
   tx
     .selectFrom('memberships')
@@ -34,7 +34,7 @@ export const faceOf = ({ userId, displayName, photoURL, tone }: Face): Face => (
   tone,
 });
 
-/** Present members of the home, in joining order. */
+/** Reads the ids of present members, in joining order. */
 export async function readMemberIds(tx: Kysely<DB>, homeId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memberships')

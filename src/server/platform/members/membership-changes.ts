@@ -6,12 +6,12 @@ import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 
-// The database's clock: changes of one home run under its lock in any process, so only this clock gives a true joining order.
+// Uses the database's clock: any process may change a home under its lock, so only this clock gives the true joining order.
 export const instant = sql<Date>`clock_timestamp()`;
 
 type Who = { homeId: string; userId: string };
 
-/** Reads the home once every change before ours has committed, and locks it until our commit. */
+/** Reads the home after every earlier change has committed, and locks it until the commit. */
 export const lockHome = (tx: Kysely<DB>, homeId: string) =>
   tx.selectFrom('homes').select(HOME_COLUMNS).where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
 
@@ -19,7 +19,7 @@ export const lockHome = (tx: Kysely<DB>, homeId: string) =>
 const touchHome = (tx: Kysely<DB>, homeId: string) =>
   tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
 
-/** docs/product/homes.md 'The active home'. */
+/** Sets a person's active home (docs/product/homes.md 'The active home'). */
 export async function setActiveHome(
   tx: Kysely<DB>,
   { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },
@@ -31,7 +31,7 @@ export async function setActiveHome(
   await (onlyWithoutOne ? changed.where('home_id', 'is', null) : changed).execute();
 }
 
-/** Locks a person, so that one whose account is being deleted does not become a member, or ask for it. */
+/** Locks a person, so that they cannot join or ask to join a home while their account is being deleted. */
 export async function lockPerson(tx: Kysely<DB>, userId: string) {
   const person = await tx
     .selectFrom('users')
@@ -43,7 +43,10 @@ export async function lockPerson(tx: Kysely<DB>, userId: string) {
   if (!person) throw refusal('UNAUTHENTICATED');
 }
 
-/** docs/product/limits.md 'Homes of a person'. Lock the person before, or two homes that they join at once could be one too many. */
+/**
+ * Whether the person lives in too many homes (docs/product/limits.md 'Homes of a person'). The caller locks the person first, or two
+ * simultaneous joinings could exceed the limit.
+ */
 export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const { homes } = await tx
     .selectFrom('user_homes')
@@ -54,8 +57,9 @@ export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<bo
 }
 
 /**
- * Adds a member, or a former one again with their old tone. If they join by themselves the home becomes their active one. Refuses with HOMES_FULL or
- * THEIR_HOMES_FULL if they live in too many. `joining`: the act's number, and how many members the home has with them.
+ * Adds a member. A former member gets their old tone again. If they join by themselves, the home becomes their active one. Refuses with
+ * HOMES_FULL or THEIR_HOMES_FULL if they live in too many.
+ * @param joining the act's number, and how many members the home then has
  */
 export async function enterHome(
   tx: Kysely<DB>,
@@ -82,7 +86,7 @@ export async function enterHome(
   await touchHome(tx, homeId);
 }
 
-/** Ends a membership. Its row stays for what refers to it; a foreign key clears the active home. */
+/** Ends a membership. Its row stays, since other rows refer to it. A foreign key clears the active home. */
 export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {
   await tx
     .updateTable('memberships')

@@ -4,7 +4,7 @@ import { roleOf, type Role, type Tone } from '#domain/homes.ts';
 import { HOME_COLUMNS } from '#server/platform/db/columns.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 
-/** The home of a call with the caller's own membership. */
+/** The home of a call, with the caller's membership. */
 export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 
 export const MEMBER_HOME = `${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone`;
@@ -18,11 +18,11 @@ const NOW = `${TEXT} and memberships.left_at is null`;
 export type MemberHomeRow = Selectable<Homes> & { tone: Tone };
 type Asked = { homeId: string; userId: string };
 
-/** A row of MEMBER_HOME with the role of the person who asked for it. */
+/** Adds the caller's role to a row of MEMBER_HOME. */
 export const asMember = (row: MemberHomeRow | undefined, userId: string): MemberHome | undefined =>
   row && { ...row, role: roleOf({ adminId: row.admin_id }, userId) };
 
-/** The home, if the person is a member of it now. Asked by nearly every read, so it is prepared. */
+/** Finds the home if the person is a member now. Nearly every read needs it, so it is prepared. */
 export async function findMemberHome(
   pool: pg.Pool,
   { homeId, userId }: Asked,
@@ -35,13 +35,13 @@ export async function findMemberHome(
   return asMember(rows[0], userId);
 }
 
-/** The same for a write, locked until the commit, so that nothing changes between check and write. `leftToo`: a former member may still settle. */
+/** The same for a write, locked until the commit, so that nothing changes between check and write. `leftToo` admits former members. */
 export async function lockMemberHome(
   tx: Kysely<DB>,
   { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },
 ): Promise<MemberHome | undefined> {
   const present = leftToo ? sql`` : sql`and left_at is null`;
-  // A caller who is no member does not wait for the lock, or hold it.
+  // A caller who is not a member neither waits for the lock nor holds it.
   await sql`
     select 1 from homes
      where id = ${homeId}

@@ -25,18 +25,18 @@ const ask = (person: Person, homeId: string, debtor: Person) =>
     debtorIds: [debtor.userId],
   });
 
-test('nobody takes a housemate’s name, however it is written; somebody else’s is free', async () => {
+test('a person cannot take a housemate’s name in any spelling; others’ names are free', async () => {
   const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
   const elsewhere = await signUp(app, 'Ben Tan');
   await buildHome([aisyah, mallory]);
   for (const name of LOOK_ALIKE) await expectRefusal(rename(mallory, name), 'NAME_TAKEN');
   expect((await mallory.api.users.getSession()).user?.displayName).toBe('Mallory');
   expect(await rename(mallory, elsewhere.displayName)).toMatchObject({ displayName: 'Ben Tan' });
-  // One’s own may be written otherwise.
+  // A person may write their own name differently.
   expect(await rename(aisyah, 'AISYAH rahman')).toMatchObject({ displayName: 'AISYAH rahman' });
 });
 
-test('whoever has left takes no housemate’s name while money is open there that they asked for', async () => {
+test('a former member cannot take a housemate’s name while their money request is open there', async () => {
   const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
   const ben = await signUp(app, 'Ben Tan');
   const home = await buildHome([aisyah, mallory, ben]);
@@ -47,7 +47,7 @@ test('whoever has left takes no housemate’s name while money is open there tha
   expect(await rename(mallory, 'Aisyah Rahman')).toMatchObject({ displayName: 'Aisyah Rahman' });
 });
 
-test('of two of one name the one who came later asks for no money before they have another', async () => {
+test('of two members with one name, the later one cannot ask for money', async () => {
   const [aisyah, other] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'aisyah rahman')];
   const ben = await signUp(app, 'Ben Tan');
   const home = await buildHome([aisyah, ben, other]);
@@ -57,7 +57,7 @@ test('of two of one name the one who came later asks for no money before they ha
   expect(await ask(other, home.id, ben)).toMatchObject({ totalAmount: 5000 });
 });
 
-test('an account with a name that nobody takes now, or with none, asks for no money before it has one', async () => {
+test('an account with a reserved name, or none, cannot ask for money', async () => {
   const [old, ben] = [await signUp(app, 'Devi Nair'), await signUp(app, 'Ben Tan')];
   const home = await buildHome([old, ben]);
   const asked = await ask(old, home.id, ben);

@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { readMemberships } from '#server/platform/members/members.ts';
 
-/** Refuses the name of a member of their homes, or of a home that owes them: emails would ask in the other's name, and transfers would fit. */
+/** Refuses a name that a member of their homes has, or of a home that owes them: emails would ask in that name, and transfers would match. */
 export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     with homes_of_theirs as (
@@ -24,7 +24,7 @@ export async function refuseNameOfOthers(tx: Kysely<DB>, userId: string, name: s
   if (rows.some((other) => isSameName(other.name, name))) throw refusal('NAME_TAKEN');
 }
 
-/** Whether the person has no name of their own, or an old one that is reserved now. */
+/** Whether the person has no name, or an old one that is now reserved. */
 export async function isNameless(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const person = await tx
     .selectFrom('users')
@@ -38,7 +38,7 @@ export async function refuseNameless(tx: Kysely<DB>, userId: string): Promise<vo
   if (await isNameless(tx, userId)) throw refusal('NAME_NEEDED');
 }
 
-/** Names need not differ when people join; the later of two namesakes may not ask for money. */
+/** Refuses money requests from the later of two members with the same name. People may join with equal names. */
 export async function refuseLaterNamesake(tx: Kysely<DB>, homeId: string, userId: string): Promise<void> {
   const living = (await readMemberships(tx, homeId)).filter(({ leftAt }) => leftAt === null);
   const own = living.findIndex((each) => each.userId === userId);

@@ -3,20 +3,20 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { hasTable } from '#server/platform/db/migrations.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** What one queue holds; ages in seconds. */
+/** The jobs of one queue. Ages are in seconds. */
 export type QueueState = {
   name: string;
   waiting: number;
-  /** Of those that wait and could run. */
+  /** The age of the oldest job that waits and could run. */
   oldestSeconds: number | null;
   active: number;
   retrying: number;
   nextTry: Date | null;
-  /** Of the latest failure among those that are tried again. */
+  /** The latest failure of jobs that are retried. */
   reason: string | null;
   failed: number;
 };
-/** A job that is not tried again, without its data: tokens are in it. */
+/** A job that is not retried, without its data, which contains tokens. */
 export type FailedJob = {
   id: string;
   queue: string;
@@ -27,10 +27,10 @@ export type FailedJob = {
 };
 
 const DAY_S = 24 * 60 * 60;
-/** As long as a new job may wait. */
+/** The longest wait of a new job. */
 const MAY_WAIT_S = 14 * DAY_S;
 
-/** Every queue that holds something; undefined where no server has made the queues yet. */
+/** Reads every queue with jobs. Returns undefined if no server has created the queues yet. */
 export async function readQueues(db: Kysely<DB>): Promise<QueueState[] | undefined> {
   if (!(await hasTable(db, 'pgboss.job'))) return undefined;
   const { rows } = await sql<QueueState>`
@@ -50,7 +50,7 @@ export async function readQueues(db: Kysely<DB>): Promise<QueueState[] | undefin
   return rows;
 }
 
-/** The jobs that failed for good, the latest first, at most `limit`. */
+/** Reads the jobs that failed for good, the latest first, at most `limit`. */
 export async function readFailed(db: Kysely<DB>, limit: number): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name as queue, data->>'kind' as kind, completed_on as at, retry_count + 1 as tries,
@@ -71,7 +71,7 @@ const failedIds = (db: Kysely<DB>, id: string | undefined) =>
     .execute(db)
     .then(({ rows }) => rows);
 
-// It looks after nothing and brings nothing up to date: it only knows how to change a job.
+// This instance neither supervises nor migrates. It only changes jobs.
 const openTool = async (db: Kysely<DB>) => {
   const boss = new PgBoss({ db: fromKysely(db), migrate: false, supervise: false, schedule: false });
   boss.on('error', () => {});
@@ -79,7 +79,7 @@ const openTool = async (db: Kysely<DB>) => {
   return boss;
 };
 
-/** Puts what failed for good, or the one of this id, on its queue again; answers how many. It is due at once. */
+/** Puts jobs that failed for good, or the one with this id, on their queues again, due at once. Returns how many. */
 export async function retryFailed(db: Kysely<DB>, id?: string): Promise<number> {
   if (!(await hasTable(db, 'pgboss.job'))) return 0;
   const boss = await openTool(db);
@@ -88,8 +88,8 @@ export async function retryFailed(db: Kysely<DB>, id?: string): Promise<number> 
       const queues = await failedIds(tx, id?.toLowerCase());
       for (const { name, ids } of queues) {
         await boss.retry(name, ids, { db: fromKysely(tx) });
-        // Else one that failed just now is due when its next try would have been, and one that failed long ago is past the time
-        // that it may wait, and deleted before anybody takes it up.
+        // Otherwise a job that failed just now would be due at its next retry, and one that failed long ago would be past its longest wait
+        // and be deleted before a worker takes it.
         const dueNow = { startAfter: 0, retentionSeconds: MAY_WAIT_S, db: fromKysely(tx) };
         for (const each of ids) await boss.update(name, undefined, { id: each, ...dueNow });
       }

@@ -1,4 +1,4 @@
-/** Thrown by a job that would fail for ever: it is not tried again, and kept with this reason. */
+/** Thrown by a job that would always fail. It is not retried, and is kept with this reason. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

@@ -13,7 +13,7 @@ import { freshDatabase } from '#test/running/database.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
-/** Also where all cores are busy. */
+/** Long enough even if all cores are busy. */
 const SOON = { timeout: 10_000 };
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ test('servers that start at once on an empty database all work', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what a job of a forgotten password does is given by its feature', async () => {
+test('the feature provides the work of a forgotten-password job', async () => {
   const asked: string[] = [];
   const forgottenPassword = async ({ email }: { email: string }) => {
     asked.push(email);
@@ -92,13 +92,13 @@ test(
   },
 );
 
-test('a job whose server was killed is taken up by another', async () => {
+test('another server takes the job of a killed server', async () => {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
   const killed = new PgBoss({ connectionString: url, supervise: false });
   await killed.start();
   const log = pino({ level: 'silent' });
-  // Its clock is past the heartbeats of the other by more than they may be apart.
+  // This server's clock is ahead of the other's heartbeats by more than allowed.
   const clock = aheadClock();
   const queue = await openQueue({ url, log, clock });
   await db.transaction().execute((tx) => queue.send(tx, 'forgotten-password', { email: 'a@b.c' }));
@@ -116,7 +116,7 @@ test('a job whose server was killed is taken up by another', async () => {
   await db.destroy();
 });
 
-test('stopping lets the letter that is under way end', async () => {
+test('stopping waits for the email that is being sent', async () => {
   const smtp = await startSmtp({ slowness: 700 });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser();
@@ -130,7 +130,7 @@ test('stopping lets the letter that is under way end', async () => {
   await smtp.stop();
 });
 
-test('what met silence holds up nothing else of its person', async () => {
+test('an unanswered job does not delay other jobs of its person', async () => {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
   const queue = await openQueue({ url, log: pino({ level: 'silent' }) });
@@ -144,7 +144,7 @@ test('what met silence holds up nothing else of its person', async () => {
     if (data.url === 'put off')
       return db
         .transaction()
-        .execute((tx) => queue.putOff(tx, 'google-picture', { userId, url: 'silent' }, { id, seconds: 0 }));
+        .execute((tx) => queue.postpone(tx, 'google-picture', { userId, url: 'silent' }, { id, seconds: 0 }));
     return undefined;
   });
   const send = (address: string) =>
@@ -166,7 +166,7 @@ test('what met silence holds up nothing else of its person', async () => {
   await db.destroy();
 });
 
-test('a job that this version cannot read fails for good, and is kept with the reason', async () => {
+test('a job that this version cannot read fails for good and keeps its reason', async () => {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
   const lines: Record<string, unknown>[] = [];
@@ -202,12 +202,12 @@ test('a job that this version cannot read fails for good, and is kept with the r
   await db.destroy();
 });
 
-test('what a newer version added to a job is left out', () => {
+test('fields of a newer version are left out of a job', () => {
   const job = { homeId: randomUUID(), billId: randomUUID() };
   expect(JOBS['remove-bill'].schema.parse({ ...job, isNew: true })).toEqual(job);
 });
 
-test('channels: what a row lacks fails for good, and facts of any kind are kept', () => {
+test('channels: a row without a field fails for good, and unknown facts are kept', () => {
   const letter = { kind: 'of-tomorrow', userId: randomUUID(), until: 'tomorrow' };
   expect(emailChannel.schema.parse(letter)).toEqual(letter);
   expect(emailChannel.schema.safeParse({ ...letter, userId: 'nobody' }).success).toBe(false);

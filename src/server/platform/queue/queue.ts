@@ -28,24 +28,24 @@ export type RunningJob<N extends JobName> = {
   id: string;
   data: Jobs[N];
   createdOn: Date;
-  /** Aborts when the server stops and cannot wait any longer, or when the job was taken away. */
+  /** Aborts when the server stops and cannot wait any longer, or when another worker took the job. */
   signal: AbortSignal;
 };
 export type JobHandler<N extends JobName> = (job: RunningJob<N>) => Promise<void>;
 export type Queue = Awaited<ReturnType<typeof startQueue>>;
-/** What queues jobs in a transaction. */
+/** Queues jobs in a transaction. */
 export type JobSender = Pick<Queue, 'send' | 'sendAfter'>;
 
 export type QueueOptions = {
   url: string;
   log: Logger;
-  /** Makes the schema and the queues, and looks after nothing: for a template database or a tool. */
+  /** Creates the schema and the queues, and runs no maintenance: for a template database or a tool. */
   sendOnly?: boolean;
   clock?: Clock;
 };
 
 type Working = WorkOptions & { perJobResults: true; includeMetadata: true };
-/** Which of a queue's jobs a worker takes. */
+/** The priorities of the jobs that a worker takes. */
 type Lane = Pick<WorkOptions, 'minPriority' | 'maxPriority'>;
 type LaneOptions<N extends JobName> = {
   count: number;
@@ -54,9 +54,9 @@ type LaneOptions<N extends JobName> = {
 };
 
 const STOP_MS = 15_000;
-/** How many jobs of one person, or one home, are done at a time, by all servers together. */
+/** How many jobs of one person, or one home, run at a time, on all servers together. */
 const AT_ONCE_OF_ONE = 1;
-/** The poll finds jobs whose time has come, and those whose note was lost. One worker looks often, and wakes the next. */
+/** Polling finds jobs that have become due, and those whose notification was lost. One worker polls often and wakes the next. */
 const POLL_SECONDS = 2;
 const POLL_OF_OTHERS_SECONDS = 10;
 
@@ -73,7 +73,7 @@ const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
     ...(clock && { clock }),
   });
   boss.on('error', (error: Error | (object & { message: string })) => {
-    // Some are told as copies of an error, which are none themselves.
+    // Some errors arrive as plain copies.
     const err = error instanceof Error ? error : Object.assign(new Error(error.message), error);
     log.error({ err }, 'job queue');
   });
@@ -83,24 +83,24 @@ const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
   return boss;
 };
 
-// Both: a queue that an older version made takes the options of this one.
+// Does both, so that a queue of an older version gets the options of this one.
 async function makeQueue(boss: PgBoss, name: string, { retries }: Pick<JobKind<never>, 'retries'>) {
   await boss.createQueue(name, retries);
   await boss.updateQueue(name, retries);
 }
 
-/** Removes a done job at once, with the token that it held. */
-async function forget(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
+/** Deletes a completed job at once, with its token. */
+async function deleteDone(boss: PgBoss, log: Logger, job: JobWithMetadata<unknown>) {
   try {
     await boss.deleteJob(job.name, { id: job.id, retryCount: job.retryCount });
   } catch (error) {
-    // It is done all the same: pg-boss marks it so.
+    // pg-boss has marked it as completed all the same.
     log.warn({ err: error, job: job.id, queue: job.name }, 'done job not deleted');
   }
 }
 
-/** From its next try on the job waits for the slow workers. */
-async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs[JobName]>) {
+/** Makes the job wait for the slow workers from its next attempt on. */
+async function moveToSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs[JobName]>) {
   const change =
     'update pgboss.job set priority = least(priority, $3), group_id = $4 where name = $1 and id = $2';
   await boss
@@ -111,7 +111,7 @@ async function putAmongSlow(boss: PgBoss, log: Logger, job: JobWithMetadata<Jobs
     });
 }
 
-/** The data of a row; of one that another version wrote and this one cannot read, never the data itself: there are tokens in it. */
+/** Parses the data of a row. The error for an unreadable row of another version does not contain the data, since it has tokens. */
 function readData<Data>(schema: z.ZodType<Data>, data: unknown): Data {
   const read = schema.safeParse(data);
   if (read.success) return read.data;
@@ -131,22 +131,22 @@ async function run<N extends JobName>(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const permanent = error instanceof PermanentFailure;
-    if (error instanceof Silence) await putAmongSlow(boss, log, job);
+    if (error instanceof Silence) await moveToSlow(boss, log, job);
     const final = permanent || job.retryCount >= job.retryLimit;
-    // Never its data: there are tokens in it. The row keeps the whole reason, which may quote an address.
+    // Never logs the data, which contains tokens. The row keeps the whole reason, which may quote an address.
     log[final ? 'error' : 'warn'](
       { job: id, queue: job.name, tried: job.retryCount + 1, final, reason: loggedMessage(error) },
       'job failed',
     );
-    // No dead letter queue is named, so 'deadletter' only means: not again. The row stays, with its reason.
+    // There is no dead letter queue, so 'deadletter' only means that it is not retried. The row stays with its reason.
     return { id, status: permanent ? 'deadletter' : 'failed', output: { reason } };
   }
-  await forget(boss, log, job);
+  await deleteDone(boss, log, job);
   return { id, status: 'completed' };
 }
 
-/** Gives jobs to pg-boss so that people take turns: the second job of a person waits for the first ones of all others. */
-function inTurns<N extends JobName>(jobs: readonly Jobs[N][], startAfter = 0): JobInsert[] {
+/** Prepares jobs so that people take turns: a person's second job waits for the first ones of all others. */
+function roundRobin<N extends JobName>(jobs: readonly Jobs[N][], startAfter = 0): JobInsert[] {
   const counts = new Map<string, number>();
   return jobs.map((data) => {
     const id = turnOf(data);
@@ -156,7 +156,7 @@ function inTurns<N extends JobName>(jobs: readonly Jobs[N][], startAfter = 0): J
   });
 }
 
-/** Starts `count` workers for the jobs of a lane. A worker that takes a job wakes another to look for more, and looks again once it is done. */
+/** Starts `count` workers for the jobs of a lane. A worker that takes a job wakes another one, and polls again when it is done. */
 async function startLane<N extends JobName>(
   boss: PgBoss,
   name: N,
@@ -186,19 +186,19 @@ async function startLane<N extends JobName>(
   }
 }
 
-/** Starts pg-boss on `url`, with its own schema brought up to date; servers that start at once wait for each other. */
+/** Starts pg-boss on `url` and migrates its schema. Servers that start at once wait for each other. */
 export async function startQueue({ jobs: kinds, ...options }: QueueOptions & { jobs: JobKinds }) {
   const { log } = options;
   const boss = openBoss(options);
   await boss.start();
   await Promise.all(Object.entries(kinds).map(([name, kind]) => makeQueue(boss, name, kind)));
   return {
-    /** Queues jobs in `tx`: they exist once it has committed, and never where it rolls back. */
+    /** Queues jobs in `tx`, so that they exist only if it commits. */
     async send<N extends JobName>(tx: Kysely<DB>, name: N, ...jobs: Jobs[N][]): Promise<void> {
       if (jobs.length === 0) return;
-      await boss.insert(name, inTurns(jobs), { db: fromKysely(tx) });
+      await boss.insert(name, roundRobin(jobs), { db: fromKysely(tx) });
     },
-    /** Queues jobs that wait so many seconds first. */
+    /** Queues jobs that first wait for `seconds`. */
     async sendAfter<N extends JobName>(
       tx: Kysely<DB>,
       name: N,
@@ -206,13 +206,13 @@ export async function startQueue({ jobs: kinds, ...options }: QueueOptions & { j
       ...jobs: Jobs[N][]
     ): Promise<void> {
       if (jobs.length === 0) return;
-      await boss.insert(name, inTurns(jobs, seconds), { db: fromKysely(tx) });
+      await boss.insert(name, roundRobin(jobs, seconds), { db: fromKysely(tx) });
     },
     /**
-     * Lets a running job wait so many seconds, with other data: in `tx` another job takes its place, whose tries are counted from the start.
-     * It waits among the jobs that met silence.
+     * Postpones a running job by `seconds`, with new data: in `tx` another job replaces it, with a new count of attempts, for the slow
+     * workers.
      */
-    async putOff<N extends JobName>(
+    async postpone<N extends JobName>(
       tx: Kysely<DB>,
       name: N,
       data: Jobs[N],
@@ -222,7 +222,7 @@ export async function startQueue({ jobs: kinds, ...options }: QueueOptions & { j
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
       await boss.insert(name, [later], { db: fromKysely(tx) });
     },
-    /** Starts the workers of a queue. Each does one job at a time, and one job of each person is done at a time, beside one that met silence. */
+    /** Starts the workers of a queue. Each runs one job at a time. One prompt and one slow job of a person run at a time. */
     async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
       const { schema, workers } = kinds[name] as JobKind<Jobs[N]>;
       const begin = (count: number, lane: Lane) =>
@@ -232,10 +232,10 @@ export async function startQueue({ jobs: kinds, ...options }: QueueOptions & { j
       await begin(prompt, { minPriority: SLOW_PRIORITY + 1 });
       return begin(slow, { maxPriority: SLOW_PRIORITY });
     },
-    /** Lets running jobs end first; what takes longer is tried again by whoever starts next. */
+    /** Lets running jobs end first. The next server retries those that take longer. */
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      // Its last connections may still be closing when the database goes, and nothing is lost with them.
+      // Its last connections may still be closing when the database stops. Nothing is lost with them.
       boss.removeAllListeners('error').on('error', () => {});
     },
   };

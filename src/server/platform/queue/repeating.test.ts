@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { repeat } from '#server/platform/queue/repeating.ts';
 
-test('works at once and again and again, also after a round that failed', async () => {
+test('it runs at once and again, also after a failed round', async () => {
   const failures: unknown[] = [];
   let rounds = 0;
   const work = async () => {
@@ -21,7 +21,7 @@ test('works at once and again and again, also after a round that failed', async 
   expect(failures).toEqual([new Error('the second')]);
 });
 
-test('a stop waits for the round under way, tells it, and not for the pause', async () => {
+test('a stop signals the running round and waits for it, but not for the pause', async () => {
   const said: string[] = [];
   const work = async (signal: AbortSignal) => {
     await wait(20);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Repeating = {
-  /** One round. The signal is aborted when the server stops: what has not begun by then is left for the next start. */
+  /** One round. The signal aborts when the server stops. Work that has not begun by then is left for the next start. */
   work: (signal: AbortSignal) => Promise<void>;
   pauseMs: number;
   onError: (error: unknown) => void;
 };
 
-/** Works now, and again after each pause. What is answered stops it, and waits for the round under way to end. */
+/** Runs `work` now and again after each pause. The returned function stops it and waits for the running round. */
 export function repeat({ work, pauseMs, onError }: Repeating): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,4 +1,4 @@
-/** Thrown by a job whose other side took the connection and did not answer in time: its next try waits for the slow workers. */
+/** Thrown by a job if the other side accepted the connection and did not answer in time. Slow workers take its next attempt. */
 export class Silence extends Error {
   override name = 'Silence';
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { allOf, type Secrets } from '#server/platform/settings/secret.ts';
 
-// Its purpose is signed too, so that nothing else that SECRET ever signs can stand in for it.
+// The purpose is signed too, so that no token for another purpose can replace it.
 const signed = (secret: string, purpose: string, payload: string) =>
   `${payload}.${createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest('base64url')}`;
 
@@ -11,11 +11,11 @@ export function isSame(one: string | Buffer, other: string | Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Signs `data` as JSON, for a link or a cookie; nothing of it is stored. */
+/** Signs `data` as JSON, for a link or a cookie. The server stores nothing. */
 export const signToken = ({ SECRET }: Secrets, purpose: string, data: unknown): string =>
   signed(SECRET, purpose, Buffer.from(JSON.stringify(data)).toString('base64url'));
 
-/** The data that we signed for this purpose; undefined if the token is not ours to the letter. */
+/** Returns the data that was signed for this purpose, or undefined if the token is not exactly ours. */
 export function readSigned(secrets: Secrets, purpose: string, token: string): unknown {
   const [payload = ''] = token.split('.');
   if (!allOf(secrets).some((secret) => isSame(token, signed(secret, purpose, payload)))) return undefined;

@@ -3,7 +3,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
 
-/** A plugin of better-auth, for the server alone: begins a session for a person who has proved by other means who they are. */
+/** A server-only plugin of better-auth: begins a session for a person who has proved their identity in another way. */
 export const beginSession = () => ({
   id: 'begin-session' as const,
   endpoints: {

@@ -10,14 +10,14 @@ import { askForMoney } from '#test/builders/payments.ts';
 
 const app = await sharedApp({}, { lockMs: 0 });
 
-/** A second session of the same person. */
+/** Signs the same person in again. */
 async function alsoSignedIn({ email, password, userId, displayName }: Person): Promise<Person> {
   const browser = app.browser();
   await browser.api.users.signIn({ email, password });
   return { ...browser, email, password, userId, displayName };
 }
 
-/** What is asked while a table or a home is locked, and goes on once `meanwhile` has been done. */
+/** Sends calls while a table or a home is locked, and lets them go on after `meanwhile`. */
 async function afterwards<T>(
   lock: ReturnType<typeof sql>,
   ask: () => Promise<T>[],
@@ -27,7 +27,7 @@ async function afterwards<T>(
     await lock.execute(tx);
     const all = Promise.all(ask());
     await expect.poll(() => countWaiting(tx), { timeout: 5000 }).toBeGreaterThan(0);
-    // The others are on their way to their turn.
+    // The other calls are waiting by now.
     await pause(300);
     await meanwhile();
     return { answers: all };
@@ -37,7 +37,7 @@ async function afterwards<T>(
 
 const lockHome = (homeId: string) => sql`select from homes where id = ${homeId} for update`;
 
-test('what waits for its turn is not done once its session has ended, by cookie or by bearer token', async () => {
+test('a waiting call does not run after its session has ended, by cookie or bearer token', async () => {
   const [owner, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([owner, ben]);
   const [thief, program] = [await alsoSignedIn(owner), await alsoSignedIn(owner)];
@@ -70,7 +70,7 @@ test('what waits for its turn is not done once its session has ended, by cookie 
   });
 });
 
-test('whoever opened a line as its debtor opens it no more once that session has ended', async () => {
+test('a call that waits as the share’s debtor is refused once that session has ended', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -84,11 +84,11 @@ test('whoever opened a line as its debtor opens it no more once that session has
     () => [take(thief), take(thief), take(thief)],
     () => ben.api.users.endOtherSessions({}),
   );
-  // One was under way.
+  // One call was running already.
   expect(answers.toSorted()).toEqual(['PROOF_ANSWERED', open, open]);
 });
 
-test('of what reads a whole home nothing is read any more once its session has ended', async () => {
+test('a read of a whole home stops when its session ends', async () => {
   const owner = await signUp(app);
   const { id: homeId } = await buildHome([owner]);
   const thief = await alsoSignedIn(owner);
@@ -102,12 +102,12 @@ test('of what reads a whole home nothing is read any more once its session has e
   expect(answers.toSorted()).toEqual(['UNAUTHENTICATED', 'not refused']);
 });
 
-test('no password is set from a session that ended while the ways into its account were locked', async () => {
+test('a session that ended meanwhile cannot set a password', async () => {
   const owner = await signUp(app);
   const thief = await alsoSignedIn(owner);
   const { email, password } = owner;
   const answers = await afterwards(
-    // Behind the look at the session that every write takes.
+    // The lock comes after the session check of every write.
     sql`lock table accounts in exclusive mode`,
     () => [refusalOf(thief.api.users.changePassword({ current: password, password: 'the thief’s horse' }))],
     () => owner.api.users.endOtherSessions({}),
@@ -116,7 +116,7 @@ test('no password is set from a session that ended while the ways into its accou
   await app.browser().api.users.signIn({ email, password });
 });
 
-test('whose ways in are gone has no password to be asked for, and is not taken for somebody of Google alone', async () => {
+test('an account without sign-in methods is not asked for a password, nor treated as one of Google alone', async () => {
   const person = await signUp(app);
   await app.db.deleteFrom('accounts').where('user_id', '=', person.userId).execute();
   expect(await refusalOf(person.api.twoStep.begin({}))).toBe('UNAUTHENTICATED');
@@ -125,7 +125,7 @@ test('whose ways in are gone has no password to be asked for, and is not taken f
   );
 });
 
-test('who ends their own session twice at once is signed out', async () => {
+test('ending one’s session twice at once signs out', async () => {
   const aisyah = await signUp(app);
   await Promise.all([aisyah.api.users.signOut({}), aisyah.api.users.signOut({})]);
   expect((await aisyah.api.users.getSession()).user).toBeNull();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** Ends the sessions of a person, all but one or only one, with the calendar link that was made in them. Returns those that ended. */
+/** Ends sessions of a person (all but one, or only one), with the calendar link that was made in them. Returns those that ended. */
 export async function endSessions(
   tx: Kysely<DB>,
   userId: string,
@@ -13,7 +13,7 @@ export async function endSessions(
   };
   const sessions = tx.deleteFrom('sessions').where('user_id', '=', userId).where(ends('id'));
   const ended = await sessions.returning('id').execute();
-  // After the sessions: making a link holds its session, so this finds the link (docs/security.md 'Calendar links').
+  // Runs after the sessions: making a link locks its session, so this finds the link (docs/security.md 'Calendar links').
   await tx
     .updateTable('calendars')
     .set({ token_hash: null, made_at: null, made_in: null })

@@ -18,9 +18,9 @@ const accountOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`${KNOWN_PURPOSE}\n${email}`).digest('base64url');
 
 /**
- * A cookie that shows that a browser has signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's device cookies):
- * wrong tries of others do not lock it out. It opens nothing. One session makes one known browser however often it is asked, or a person who had
- * signed in once could make as many counts of tries as they like.
+ * Returns a cookie which shows that a browser has signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's device
+ * cookies), so that others' wrong attempts do not lock it out. It gives no access. One session makes only one known browser, or a person who
+ * has signed in once could create any number of counts.
  */
 export function knownCookie(
   signing: Signing,
@@ -32,7 +32,7 @@ export function knownCookie(
   return cookieLine(signing, KNOWN_COOKIE, token, YEAR_SECONDS);
 }
 
-/** Returns a browser that has signed in to this account before, and when it last did, to the second; undefined for any other. */
+/** Returns a browser that has signed in to this account before, with the time of its last sign-in (to the second), or undefined. */
 export function knownBrowser(
   signing: Signing,
   request: IncomingMessage,

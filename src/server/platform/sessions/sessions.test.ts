@@ -29,7 +29,7 @@ const age = (days: number) =>
   sql`update sessions set updated_at = now() - make_interval(days => ${days}),
                           expires_at = now() + make_interval(days => ${30 - days})`.execute(app.db);
 
-test('the cookie is for the server alone, and Secure with https', async () => {
+test('the cookie is HttpOnly, and Secure with https', async () => {
   const overHttp = await signInHeaders(app, await signUp(app));
   expect(overHttp).toHaveLength(1);
   expect(overHttp[0]).toMatch(/^serumah\.session_token=/);
@@ -41,7 +41,7 @@ test('the cookie is for the server alone, and Secure with https', async () => {
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
 });
 
-test('with https a cookie that anybody on the way could have set counts for nothing', async () => {
+test('with https a cookie without a prefix does not count', async () => {
   const person = await signUp(app);
   const browser = secure.browser();
   for (const [name, value] of person.jar) browser.jar.set(name, value);
@@ -65,7 +65,7 @@ test('the signed token serves as a bearer token too', async () => {
   }
 });
 
-test('a token that we did not sign is nobody', async () => {
+test('an unsigned token identifies no one', async () => {
   const person = await signUp(app);
   const [[name, value] = ['', '']] = person.jar;
   const { token } = await app.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
@@ -97,10 +97,10 @@ test('a session ends 30 days after it was last used', async () => {
   expect((await person.api.users.getSession()).user).toBeNull();
 });
 
-test('using it once a day keeps it for another 30, in the browser too', async () => {
+test('using it once a day prolongs it by 30 days, in the browser too', async () => {
   const person = await signUp(app);
   const [[name, value] = ['', '']] = person.jar;
-  // What says that this browser has signed in before.
+  // The cookie of a known browser.
   const [known = '', ...more] = (await call(person, 'getSession')).headers.getSetCookie();
   expect([known, more]).toEqual([expect.stringMatching(/^serumah\.known=/), []]);
   expect((await call(person, 'getSession')).headers.getSetCookie()).toEqual([]);
@@ -124,7 +124,7 @@ test('however much it is used it ends 180 days after the sign-in', async () => {
   expect(rows[0]?.left).toBeCloseTo(10, 2);
 });
 
-test('signing in again in a browser ends the session that it had, whoever it was', async () => {
+test('signing in again in a browser ends its earlier session, of any person', async () => {
   const person = await signUp(app);
   const other = await signUp(app);
   const browser = app.browser();
@@ -139,7 +139,7 @@ test('signing in again in a browser ends the session that it had, whoever it was
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
 });
 
-test('no other door of better-auth is open', async () => {
+test('no other address of better-auth is open', async () => {
   await using own = await startApp({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',

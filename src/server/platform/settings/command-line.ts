@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 
-/** Reads a command line. Throws an OperatorError with `usage` if it names an option that is not one of `options`. */
+/** Reads a command line. Throws an OperatorError with `usage` for an unknown option. */
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,

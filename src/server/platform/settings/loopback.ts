@@ -7,10 +7,10 @@ loopback.addAddress('::1', 'ipv6');
 export const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether an address is this machine's own. */
+/** Whether an address belongs to this machine. */
 export const isLoopback = (address: string) => isIn(loopback, address);
 
-/** The name or address of a URL, IPv6 without its brackets. */
+/** Returns the name or address of a URL, IPv6 without brackets. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 export const isLoopbackHost = (url: URL) => hostOf(url) === 'localhost' || isLoopback(hostOf(url));

@@ -1,4 +1,4 @@
-/** An error that the operator can fix: main.ts prints its message alone, in one line. */
+/** An error that the operator can fix. main.ts prints only its message, in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('keys are made once, for their owner alone, and are a pair', () => {
+test('keys are created once, readable only by their owner, and are a pair', () => {
   const own = settings();
   expect(pushKeysText(own)).toBeUndefined();
   const first = pushKeysOf(own);
@@ -35,14 +35,14 @@ test('keys are made once, for their owner alone, and are a pair', () => {
   expect(statSync(path.join(own.DATA_DIR, 'push-keys')).mode & 0o777).toBe(0o600);
 });
 
-test('those of the settings are taken, and the folder is left alone', () => {
+test('keys of the settings are used, and the folder stays unchanged', () => {
   const { publicKey, privateKey } = pushKeysOf(settings());
   const own = settings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
   expect(pushKeysOf(own)).toMatchObject({ publicKey, privateKey });
   expect(() => readFileSync(path.join(own.DATA_DIR, 'push-keys'))).toThrow('ENOENT');
 });
 
-test('a backup’s are put in their place', () => {
+test('a backup’s keys replace them', () => {
   const [from, to] = [settings(), settings()];
   const keys = pushKeysOf(from);
   pushKeysOf(to);
@@ -50,13 +50,13 @@ test('a backup’s are put in their place', () => {
   expect(pushKeysOf(to)).toEqual(keys);
 });
 
-test('a file that holds none is told of, and left', () => {
+test('a file without keys is reported and left', () => {
   const own = settings();
   writeFileSync(path.join(own.DATA_DIR, 'push-keys'), 'nonsense\n');
   expect(() => pushKeysOf(own)).toThrow('not a pair of keys');
 });
 
-test('push services are told where the host is reached', () => {
+test('push services get the host’s contact address', () => {
   expect(pushKeysOf(settings()).subject).toBe('https://rumah.example');
   const VAPID_SUBJECT = 'mailto:host@rumah.example';
   expect(pushKeysOf(settings({ VAPID_SUBJECT })).subject).toBe(VAPID_SUBJECT);
@@ -64,7 +64,7 @@ test('push services are told where the host is reached', () => {
     expect(pushKeysOf(settings({ PUBLIC_URL })).subject).toBe('mailto:serumah@rumah.example');
 });
 
-test('Apple refuses a subject in .local, so another is taken, or the host is warned', () => {
+test('Apple refuses a subject in .local, so another is used, or the host is warned', () => {
   const local = settings({ PUBLIC_URL: 'https://rumah.local' });
   expect(pushKeysOf(local).subject).toBe('mailto:serumah@rumah.example');
   expect(refusedSubject(local)).toBeUndefined();

@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
-import { putKept, readKept, readOrMake } from '#server/platform/settings/kept-file.ts';
+import { writeStored, readStored, readOrMake } from '#server/platform/settings/stored-file.ts';
 import { isLoopbackHost } from '#server/platform/settings/loopback.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { pushKeysUnreadable } from '#words/english-only/operator.ts';
 
-/** The keys by which a push service knows the program again (RFC 8292), in base64url, and where it reaches the host. */
+/** The keys that identify the program to push services (RFC 8292), in base64url, and the host's contact address. */
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 type Pair = Pick<PushKeys, 'publicKey' | 'privateKey'>;
 type SubjectSettings = { VAPID_SUBJECT?: string | undefined; PUBLIC_URL: string; MAIL_FROM: string };
@@ -48,7 +48,7 @@ const settingsPair = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: SetKeys): Pair | 
     ? undefined
     : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 
-/** Whether Apple refuses a subject with BadJwtToken, since its name exists in one network only. */
+/** Whether Apple refuses a subject with BadJwtToken, because its name exists only in a local network. */
 const isLocalSubject = (subject: string): boolean =>
   /^(?:mailto:.+@|https:\/\/)[^/@]*\.local\.?(?:[:/]|$)/i.test(subject);
 
@@ -59,13 +59,13 @@ function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: SubjectSettings): s
   return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0] ?? 'serumah@localhost'}`;
 }
 
-/** Returns the subject of the settings if Apple refuses it; undefined without https, where no browser subscribes. */
+/** Returns the subject of the settings if Apple refuses it. Returns undefined without https, where no browser subscribes. */
 export function refusedSubject(settings: SubjectSettings): string | undefined {
   const subject = subjectOf(settings);
   return settings.PUBLIC_URL.startsWith('https:') && isLocalSubject(subject) ? subject : undefined;
 }
 
-/** The keys of the settings, else those of the data folder, which the first start makes. */
+/** Returns the keys of the settings, or those of the data folder, which the first start creates. */
 export function pushKeysOf(settings: KeySettings): PushKeys {
   const subject = subjectOf(settings);
   const pair = settingsPair(settings);
@@ -79,10 +79,10 @@ export function pushKeysOf(settings: KeySettings): PushKeys {
   return readOrMake(file, () => asText(makePair()), { read, unreadable: pushKeysUnreadable });
 }
 
-/** The text that a backup keeps of them; undefined if no start has made any yet. */
+/** Returns the keys' text for a backup, or undefined if no start has created them yet. */
 export function pushKeysText(settings: SetKeys & Pick<KeySettings, 'DATA_DIR'>): string | undefined {
   const pair = settingsPair(settings);
-  return pair ? asText(pair) : readKept(fileOf(settings.DATA_DIR));
+  return pair ? asText(pair) : readStored(fileOf(settings.DATA_DIR));
 }
 
-export const putPushKeys = (dataDir: string, text: string): void => putKept(fileOf(dataDir), text);
+export const putPushKeys = (dataDir: string, text: string): void => writeStored(fileOf(dataDir), text);

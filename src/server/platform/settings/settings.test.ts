@@ -19,7 +19,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'key',
 };
 
-test('nothing has to be set, and nothing is left open', () => {
+test('no setting is required, and every value is defined', () => {
   const { TRUSTED_PROXIES, SECRET, ...settings } = readSettings({ DATA_DIR: folder });
   expect(settings).toEqual({
     PORT: 3000,
@@ -169,7 +169,7 @@ test('several bad values stand in the same line', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/^PORT [^\n]+ LOG_LEVEL [^\n]+$/);
 });
 
-test('the secret is made once, for its owner alone, and kept', () => {
+test('the secret is created once, readable only by its owner, and stays', () => {
   const own = mkdtempSync(path.join(folder, 'secret-'));
   const { SECRET } = readSettings({ DATA_DIR: own });
   const file = path.join(own, 'secret');

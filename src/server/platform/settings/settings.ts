@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { REGISTRATION } from '#domain/users.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { belongTogether, refusedSubject } from '#server/platform/settings/push-keys.ts';
-import { keptSecret } from '#server/platform/settings/secret.ts';
+import { readOrMakeSecret } from '#server/platform/settings/secret.ts';
 import {
   badSetting,
   onlyHere,
@@ -13,7 +13,7 @@ import {
 } from '#words/english-only/operator.ts';
 
 const LONG_ENOUGH = 32;
-/** A thief of the file can guess as often as they like. */
+/** A thief of the file can guess without a limit. */
 const SHORTEST_PASSPHRASE = 12;
 const MAIL_FROM = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,7 +26,7 @@ const isOrigin = (text: string) => {
   const { username, pathname, search, hash } = URL.parse(text) ?? {};
   return parses(text, 'http:', 'https:') && username === '' && pathname === '/' && `${search}${hash}` === '';
 };
-// Parsed by pg: it takes forms that are no URL, such as postgres://user@/name?host=/folder.
+// pg parses it, since it accepts forms that are not URLs, such as postgres://user@/name?host=/folder.
 const isDatabase = (text: string) => {
   if (!/^postgres(?:ql)?:\/\//.test(text)) return false;
   try {
@@ -119,9 +119,9 @@ const Variables = z
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
-    /** For tests alone: pushes may go to this machine, where a test's push service is. */
+    /** For tests only: allows pushes to this machine, to a test's push service. */
     PUSH_TO_LOOPBACK: onOff.default(false),
-    /** Set by `npm run dev` alone: the web app comes from Vite. */
+    /** Only `npm run dev` sets it: Vite serves the web app. */
     DEV: z.stringbool().default(false),
   })
   .check(({ value, issues }) => {
@@ -139,11 +139,11 @@ const Variables = z
       refuse('VAPID_PRIVATE_KEY', rules.vapidPair);
   });
 
-/** Every setting of the program, checked, by the name of its environment variable. */
+/** Every setting of the program, checked, under the name of its environment variable. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads and checks `env`; `secretIn` returns the secret if none is set. Throws an OperatorError that names what is wrong. */
-export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
+/** Reads and checks `env`. `secretIn` returns the secret if none is set. Throws an OperatorError that names what is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv, secretIn = readOrMakeSecret) {
   // `NAME=` in a shell or an env file means: not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = Variables.safeParse(given);
@@ -163,7 +163,7 @@ export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
 
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
 
-/** Settings that are allowed but likely a mistake, a line for each. */
+/** Returns a line for each setting that is allowed but probably a mistake. */
 export function warnings(
   settings: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'VAPID_SUBJECT'>,
 ): string[] {

@@ -22,7 +22,7 @@ import { findMemberHome } from '#server/platform/members/membership.ts';
 import { myData } from '#server/programs/exports/my-data.ts';
 import { myPayments, mySpending } from '#server/programs/exports/csv.ts';
 import type { RequestEvents } from '#server/platform/logs/security-events.ts';
-import { stillStands, type SignedIn } from '#server/platform/sessions/sessions.ts';
+import { isSessionActive, type SignedIn } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import {
   makeKeyedSemaphore,
@@ -77,7 +77,7 @@ export function dataRequests(deps: Deps) {
     <Row extends object>(text: string, values: readonly unknown[]) =>
       pages(userId, () =>
         makeOutageRetry().run(async () => {
-          if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
+          if (!(await isSessionActive(reads, sessionId))) throw refusal('UNAUTHENTICATED');
           await mayRead?.();
           return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
         }),

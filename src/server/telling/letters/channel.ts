@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#contract/ids.ts';
-import { FAILED_ARE_KEPT, HOUR, LOST_AFTER, MINUTE } from '#server/platform/queue/queues.ts';
+import { KEEP_FAILED, HOUR, LOST_AFTER, MINUTE } from '#server/platform/queue/queues.ts';
 import type { Channel } from '#server/telling/channels/channel.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/telling/letters/delivering.ts';
 import { MAIL_WORKERS } from '#server/telling/mail/sending.ts';
@@ -25,7 +25,7 @@ export const emailChannel: Channel<'mail', DeliveryDeps> = {
     retryDelayMax: HOUR,
     expireInSeconds: 2 * MINUTE,
     ...LOST_AFTER,
-    ...FAILED_ARE_KEPT,
+    ...KEEP_FAILED,
   },
   workers: MAIL_WORKERS,
   jobsOf: (_, notices) => Promise.resolve(notices.flatMap(({ email }) => email ?? [])),

@@ -11,7 +11,7 @@ import type { Queue, RunningJob } from '#server/platform/queue/queue.ts';
 
 export type PushDeps = {
   db: Kysely<DB>;
-  queue: Pick<Queue, 'putOff'>;
+  queue: Pick<Queue, 'postpone'>;
   pushSender: PushSender;
   now: () => Date;
   log: Logger;
@@ -84,14 +84,14 @@ const ANSWERING = { silent_since: null, silent_until: null };
 const SUBSCRIPTION_ENDED = { endpoint: null, p256dh: null, auth: null, server_key: null, ...ANSWERING };
 
 /** Lets the push wait so long: longer than its service asked for, or until its silent device is asked again. */
-async function putOff(
+async function postpone(
   { db, queue }: PushDeps,
   { id, data, createdOn }: RunningJob<'push'>,
   { until, now }: { until: Date; now: Date },
 ) {
   const { since = createdOn.toISOString() } = data;
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  await db.transaction().execute((tx) => queue.putOff(tx, 'push', { ...data, since }, { id, seconds }));
+  await db.transaction().execute((tx) => queue.postpone(tx, 'push', { ...data, since }, { id, seconds }));
 }
 
 /**
@@ -108,7 +108,7 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
   if (!device || device.userId !== userId) return;
   const { language, silentSince, silentUntil } = device;
   if (silentUntil && silentUntil > now) {
-    await putOff(deps, job, { until: silentUntil, now });
+    await postpone(deps, job, { until: silentUntil, now });
     return;
   }
   const said = await readPush(db, content, { userId, now, language });
@@ -135,12 +135,12 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
       silent_since: silentSince ?? now,
       silent_until: until,
     });
-    await putOff(deps, job, { until, now });
+    await postpone(deps, job, { until, now });
   } else {
     if (silentSince !== null) await updateDevice(db, subscriptionId, device, ANSWERING);
     if (outcome.is === 'later') {
       const until = new Date(now.getTime() + outcome.seconds * 1000);
-      await putOff(deps, job, { until, now });
+      await postpone(deps, job, { until, now });
     }
   }
 }

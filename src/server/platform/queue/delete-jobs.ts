@@ -3,11 +3,11 @@ import type { DB } from '#server/platform/db/types.ts';
 import type { JobName } from '#server/platform/queue/queues.ts';
 
 /**
- * Takes off the queues, in `tx`, what waits or has failed there about a person whose account goes: what any channel was to tell them, what
- * they wrote to others, and jobs that name their address. Jobs that remove something of theirs stay.
+ * Deletes, in `tx`, the waiting and failed jobs about a person whose account is being deleted: notifications to them by any channel, what they
+ * wrote to others, and jobs that contain their address. Jobs that remove their files stay.
  * @param channels the queues of the channels
  */
-export async function forgetJobsOf(tx: Kysely<DB>, userId: string, channels: readonly JobName[]) {
+export async function deleteJobsOf(tx: Kysely<DB>, userId: string, channels: readonly JobName[]) {
   const names = ['google-picture', ...channels];
   await sql`
     delete from pgboss.job

@@ -13,8 +13,8 @@ function writeAside(file: string, text: string): string {
   return aside;
 }
 
-/** Reads a small file of the data folder; undefined if there is none. */
-export function readKept(file: string): string | undefined {
+/** Reads a small file of the data folder. Returns undefined if it does not exist. */
+export function readStored(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -23,11 +23,11 @@ export function readKept(file: string): string | undefined {
   }
 }
 
-/** Reads or makes a small file, for its owner alone. Written aside and linked: whole or not at all, and of two at once both keep the first's. */
-function keepFirst(file: string, make: () => string): string {
+/** Reads or creates a small file that only its owner can read. Writes it aside and links it: complete or not at all, and the first of two wins. */
+function readOrCreate(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const kept = readKept(file);
-  if (kept !== undefined) return kept;
+  const stored = readStored(file);
+  if (stored !== undefined) return stored;
   const aside = writeAside(file, make());
   try {
     linkSync(aside, file);
@@ -36,24 +36,24 @@ function keepFirst(file: string, make: () => string): string {
   } finally {
     rmSync(aside);
   }
-  return readKept(file) ?? '';
+  return readStored(file) ?? '';
 }
 
-/** What `read` finds in the text of the file, which `make` makes if there is none. Throws an OperatorError if it is `unreadable`. */
+/** Returns the result of `read` for the file's text, which `make` creates if missing. Throws an OperatorError (`unreadable`) on failure. */
 export function readOrMake<T>(
   file: string,
   make: () => string,
   { read, unreadable }: { read: (text: string) => T; unreadable: (file: string, code: string) => string },
 ): T {
   try {
-    return read(keepFirst(file, make));
+    return read(readOrCreate(file, make));
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(unreadable(file, codeOf(error)));
   }
 }
 
-export function putKept(file: string, text: string): void {
+export function writeStored(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   renameSync(writeAside(file, text), file);
 }
