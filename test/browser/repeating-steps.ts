@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nextDay, type Repeats } from '#domain/repeating.ts';
 import { openDatabases } from '#server/platform/db/open.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
-import { askForRepeating } from '#server/jobs/repeating.ts';
+import { createRepeatingRequests } from '#server/jobs/repeating.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
 import { today } from '#test/browser/harness.ts';
@@ -17,7 +17,7 @@ export async function morningOf(day: string, folder = DATA_FOLDER) {
   const log = makeLog('warn');
   const databases = openDatabases(url, () => {});
   const queue = await openQueue({ url, log, sendOnly: true });
-  await askForRepeating({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
+  await createRepeatingRequests({ ...databases, queue, log, now: () => new Date(`${day}T09:00:00+08:00`) });
   await queue.stop();
   await databases.close();
 }

@@ -57,7 +57,7 @@ export async function rentOf(
 /** A round of the server at that time, as after a downtime since the last one. */
 export async function roundAt(app: TestApp, instant: string) {
   setClock(app, instant);
-  await app.askForRepeating();
+  await app.createRepeatingRequests();
 }
 
 type Made = { day: string; dated: Date; total: number; shares: number[]; id: string };

@@ -106,7 +106,7 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
   setTime(world, day, 5);
   await app.sweep();
   setTime(world, day, 9 * 60 + 30);
-  await app.askForRepeating();
+  await app.createRepeatingRequests();
   await app.remind();
   await deliverAll(world);
   checkRound(world);

@@ -26,7 +26,7 @@ import { hashPassword } from '#server/platform/calls/passwords.ts';
 import { makePaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
 import { makeProofReader, type ProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { remindDue } from '#server/money/shares/reminders.ts';
-import { askForRepeating } from '#server/jobs/repeating.ts';
+import { createRepeatingRequests } from '#server/jobs/repeating.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { remindOfReviews } from '#server/money/proofs/review-reminders.ts';
 import { pushKeysOf } from '#server/platform/settings/push-keys.ts';
@@ -176,7 +176,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       await remindOfReviews(reminding);
     },
     /** One round of what repeats, the same. */
-    askForRepeating: () => askForRepeating({ db, queue, log, now: () => clock.now }),
+    createRepeatingRequests: () => createRepeatingRequests({ db, queue, log, now: () => clock.now }),
     /** And of the morning reminders. */
     remindOfMornings: () => remindOfMornings({ db, queue, now: () => clock.now }),
     /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */

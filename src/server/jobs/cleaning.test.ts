@@ -9,9 +9,9 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await emptiedApp();
 
-/** How many rows are left of each table: of two or four the ones that were not due. */
+/** How many rows remain in each table: of two or four, those that were not due. */
 const LEFT = [
-  // Those that signing up began go on.
+  // The sessions of the sign-ups remain.
   ['sessions', 7],
   ['verifications', 1],
   ['rate_limits', 1],
@@ -50,7 +50,7 @@ test('what has expired is deleted, and nothing else', async () => {
     await db.insertInto('sessions').values({ user_id: userId, token: randomUUID(), expires_at }).execute();
     await db.insertInto('verifications').values({ identifier: 'a', value: 'b', expires_at }).execute();
     await db.insertInto('rate_limits').values({ key: randomUUID(), expire: expires_at.getTime() }).execute();
-    // Seven days later it can no longer be brought back.
+    // After seven days the plan cannot be restored any more.
     const replaced_at = new Date(expires_at.getTime() - 7 * 24 * 60 * 60 * 1000);
     const plan = {
       home_id: homeId,
@@ -111,7 +111,7 @@ test('receipts of a home that was deleted while the store was away go once it is
   const names = [`proofs/${homeId}/${proofId}`, `proofs/${homeId}/${proofId}.webp`];
   for (const each of names) await files.put(each, Buffer.from('a receipt'), 'image/webp');
   await person.api.homes.deleteHome({ homeId, name });
-  // As if each of its tries had failed.
+  // Simulates that every attempt failed.
   await sql`delete from pgboss.job where name = 'remove-proof'`.execute(db);
 
   const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);

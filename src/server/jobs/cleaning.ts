@@ -12,9 +12,8 @@ import { removeOldMarks, removeDueProofs, removeLeftProofs } from '#server/money
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
- * Deletes what has expired: sessions, links, counts of tries and of letters, plans that can no longer be brought back, old
- * notifications, calendars that nobody reads, requests to join, pictures that nobody shows, and the files of
- * proofs and bills whose time has come or whose home is deleted.
+ * Deletes what has expired: sessions, links, counts of attempts and of emails, plans that can no longer be restored, old notifications,
+ * unread calendars, requests to join, unused pictures, and the files of proofs and bills that are due or whose home was deleted.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -44,7 +43,7 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
     )
     .execute();
   await removeOldMarks(db, moment);
-  // Last: a store out of reach holds up nothing else.
+  // Runs last, so that an unreachable store delays nothing else.
   await removeUnusedPictures(deps, signal);
   await removeDueProofs(deps, signal);
   await removeLeftProofs(deps, signal);

@@ -12,10 +12,10 @@ const app = await sharedApp();
 
 type Chore = [type: string, dueDate: string];
 
-/** On the clocks of Kuala Lumpur. */
+/** Sets the clock to a time in Kuala Lumpur. */
 const at = (day: string, time: string, server = app) => setClock(server, `${day}T${time}:00+08:00`);
 
-/** Just these chores are open in a home, and its person's. */
+/** Leaves just these chores open in a home, all of its person. */
 async function have(person: Person, homeId: string, ...chores: Chore[]) {
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   for (const [type, due_date] of chores)
@@ -25,7 +25,7 @@ async function have(person: Person, homeId: string, ...chores: Chore[]) {
       .execute();
 }
 
-/** Somebody alone in a home, since Monday, November 16th 2026, 05:00. */
+/** A person alone in a home, since Monday, November 16th 2026, 05:00. */
 async function living(timeZone = 'Asia/Kuala_Lumpur') {
   at('2026-11-16', '05:00');
   const person = await signUp(app);
@@ -92,7 +92,7 @@ test('of every home where one lives, with its name, also while none is open', as
   await have(person, third);
   await person.api.homes.deleteHome({ homeId: third, name: 'Seri Pandan 12A', password: person.password });
   expect((await person.api.users.getSession()).user?.homeId).toBeNull();
-  // By the clock of the home where they live longest. In New York it is the evening of the 16th.
+  // The clock of the home where they have lived longest counts. In New York it is the evening of the 16th.
   await post.round('2026-11-17', '07:59');
   expect(phone.pushes).toEqual([]);
   for (const time of ['08:00', '08:03', '21:00']) await post.round('2026-11-17', time);
@@ -102,7 +102,7 @@ test('of every home where one lives, with its name, also while none is open', as
       path: expect.stringContaining(homeMark(homeId)) as unknown,
     },
   ]);
-  // Switched off and on again it begins by the same clock.
+  // After switching it off and on, the same clock counts.
   await person.api.pushes.setMorning({ hour: 9, byMail: false });
   await post.round('2026-11-18', '08:30');
   expect(phone.pushes).toHaveLength(1);
@@ -197,7 +197,7 @@ test('a server that was down at the hour sends it later that day, and never for 
   at('2026-11-17', '23:40');
   await app.remindOfMornings();
   expect(await sendAll()).toBe(1);
-  // The next day's is queued in time, but nobody sends before midnight.
+  // The next day's reminder is queued in time, but no worker sends it before midnight.
   at('2026-11-18', '23:50');
   await app.remindOfMornings();
   at('2026-11-19', '00:00');

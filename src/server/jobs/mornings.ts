@@ -8,7 +8,7 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 
 export type MorningDeps = { db: Kysely<DB>; queue: JobSender; now: () => Date };
 
-/** So many people in one transaction. */
+/** The number of people in one transaction. */
 const PEOPLE_AT_ONCE = 100;
 
 type Zone = { timeZone: string; today: Day; hour: number; endsAt: Date };
@@ -30,7 +30,7 @@ async function zonesNow({ db, now }: MorningDeps): Promise<Zone[]> {
 
 type Due = { userId: string; timeZone: string; byMail: boolean };
 
-/** Those whose hour has come today, as long as nobody else is at them; their day is done with from here on. */
+/** Takes people whose hour has come today, without those that another server has locked, and marks their day as done. */
 async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with now_in as (
@@ -56,7 +56,7 @@ async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Pro
   return rows;
 }
 
-/** Of those, whoever has something open in any of their homes that they are not away from. */
+/** Keeps the people who have an open chore in a home from which they are not away. */
 async function withChores(
   tx: Kysely<DB>,
   userIds: readonly string[],
@@ -96,12 +96,12 @@ async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], la
 }
 
 /**
- * The morning reminders that are due (docs/product/notifications.md 'The morning reminder'): once a day and person, at their hour on the clock
- * of CLOCK_HOME, or later that day if no server was up. Servers that look at once take different people.
+ * Sends the morning reminders that are due (docs/product/notifications.md 'The morning reminder'): once a day for each person, at their hour on
+ * the clock of CLOCK_HOME, or later that day if no server was running. Servers that run at the same time take different people.
  */
 export async function remindOfMornings(deps: MorningDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesNow(deps);
-  // Once the hour has come for most, this leaves few of them to look at.
+  // When the hour has come for most people, this leaves few of them.
   const latest = zones
     .map(({ today }) => today)
     .toSorted()

@@ -18,7 +18,7 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 export type RepeatingDeps = { db: Kysely<DB>; queue: JobSender; log: Logger; now: () => Date };
 
 const SERIES_READ = 200;
-// Most of the pool's connections stay for the calls.
+// Leaves most of the pool's connections to calls.
 const SERIES_AT_ONCE = 3;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -54,7 +54,7 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
     if (!series || series.paused || (await isNameless(tx, series.requesterId))) return;
     const now = clock();
     const day = dayToAskFor(series, series.nextOn, lastDayCome(now, home.time_zone));
-    // Another server was there first.
+    // Another server has done it already.
     if (day === undefined) return;
     const dated = askedAt(day, home.time_zone);
     const ofDebtors = new Map(series.debtors.map(({ userId, amount }) => [userId, amount]));
@@ -81,17 +81,17 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
   });
 }
 
-/** Two servers that look at the same time begin elsewhere, and seldom wait for each other. */
-const inAnyOrder = <T>(list: readonly T[]): T[] => {
+/** Shuffles the list, so that two servers start at different places and seldom wait for each other. */
+const shuffled = <T>(list: readonly T[]): T[] => {
   const from = Math.floor(Math.random() * list.length);
   return [...list.slice(from), ...list.slice(0, from)];
 };
 
 /**
- * Makes what repeats and is due (docs/product/repeating.md 'When the next ones are made'): once for each day, in its home's transaction,
- * whichever server comes first. One that fails is logged and tried again in the next round.
+ * Creates the repeating requests that are due (docs/product/repeating.md 'When the next ones are made'): once for each date, in a transaction
+ * under the home's lock, on any server. A failure is logged and retried in the next round.
  */
-export async function askForRepeating(deps: RepeatingDeps, signal?: AbortSignal): Promise<void> {
+export async function createRepeatingRequests(deps: RepeatingDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesNow(deps);
   const latest = zones
     .map(({ until }) => until)
@@ -108,7 +108,7 @@ export async function askForRepeating(deps: RepeatingDeps, signal?: AbortSignal)
   let last = FIRST_ID;
   for (;;) {
     const due = await seriesDue(deps, zones, latest, last);
-    await Promise.all(inAnyOrder(due).map((key) => limit(tryOne, key)));
+    await Promise.all(shuffled(due).map((key) => limit(tryOne, key)));
     if (signal?.aborted || due.length < SERIES_READ) return;
     last = due.at(-1)?.seriesId ?? FIRST_ID;
   }

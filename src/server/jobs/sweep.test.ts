@@ -21,7 +21,7 @@ import { listenLive } from '#test/observers/listening.ts';
 
 const app = await emptiedApp();
 
-/** A home of one, made at a moment, and what stands in it on the days asked for. */
+/** Creates a home with one member at `instant`, and reads its chores of given days. */
 async function liveAlone(instant: string, timeZone = 'Asia/Kuala_Lumpur') {
   setClock(app, instant);
   const person = await signUp(app);
@@ -41,7 +41,7 @@ async function sweepAt(instant: string) {
   await app.sweep();
 }
 
-/** What a sweep logs. */
+/** Collects what a sweep logs. */
 function makeLog() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => {
@@ -67,7 +67,7 @@ test('each home’s midnight, each in its own zone', async () => {
   expect(await york.sweptOn()).toBe('2026-11-17');
 });
 
-// Instants around the ends of a day of 25 hours and of one of 23, and the day that it is by then.
+// Instants around the ends of a day of 25 hours and one of 23, each with its date.
 test.for([
   ['Europe/Berlin', '2026-10-23T12:00:00Z', '2026-10-24T21:59:59Z', '2026-10-24'],
   ['Europe/Berlin', '2026-10-23T12:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25'],
@@ -96,7 +96,7 @@ test('two days of downtime are made up for at once, and everybody hears of it', 
   expect(await sweptOn()).toBe('2026-12-08');
   expect([await statusOf('2026-12-04'), await statusOf('2026-12-07')]).toEqual(['overdue', 'overdue']);
   expect(await statusOf('2026-12-08')).toBe('pending');
-  // The month that came due while nobody swept, whole.
+  // The whole month that became due during the downtime.
   const { months } = await readPlan(app, homeId);
   expect(months).toEqual(['2026-12', '2027-1', '2027-2']);
   const members = [person];
@@ -138,7 +138,7 @@ test('a second sweep of the same day changes nothing, tells nobody and asks the 
   });
   await sweep({ db, log: makeLog().log, now: () => app.clock.now });
   await db.destroy();
-  // Telling would be a second question: it goes through the database as well.
+  // Publishing would be a second statement.
   expect(asked).toEqual([expect.stringMatching(/^select /)]);
   expect(await readRows(app, homeId)).toEqual(before);
 });
@@ -150,7 +150,7 @@ test('two servers that sweep at once do each home once', async () => {
   const homeIds: string[] = [];
   for (const person of people) homeIds.push((await buildHome([person])).id);
   await using stream = await listenLive(second, { fetch: people[0]?.fetch ?? fetch });
-  // What the homes' making told may come late, and before this.
+  // Notes about creating the homes may arrive late, but before this one.
   await onServer(second, people[0] as Person).users.updateDisplayName({ displayName: 'Aisyah Kamal' });
   await stream.hears('me');
   stream.forget();
@@ -177,7 +177,7 @@ test('a home that moves to another zone is swept by the midnights of that one', 
   await sweepAt('2026-11-16T16:00:00Z');
   expect(await statusOf('2026-11-16')).toBe('overdue');
 
-  // Back, to where it is still yesterday.
+  // Moves the home back, to a zone where it is still yesterday.
   await moveTo('America/New_York');
   expect(await statusOf('2026-11-16')).toBe('pending');
   await app.sweep();
@@ -185,7 +185,7 @@ test('a home that moves to another zone is swept by the midnights of that one', 
   await sweepAt('2026-11-17T05:00:00Z');
   expect([await sweptOn(), await statusOf('2026-11-16')]).toEqual(['2026-11-17', 'overdue']);
 
-  // Forwards, to where it is tomorrow already.
+  // Moves it forward, to a zone where it is already tomorrow.
   setClock(app, '2026-11-17T17:00:00Z');
   await moveTo('Asia/Tokyo');
   expect(await statusOf('2026-11-17')).toBe('overdue');

@@ -10,14 +10,14 @@ import { inShortTransaction } from '#server/platform/calls/short-transactions.ts
 export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
 
 const BATCH = 200;
-// Most of the pool's connections stay for the calls.
+// Leaves most of the pool's connections to calls.
 const HOMES_AT_ONCE = 3;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 const NEVER = '0001-01-01';
 
 type DueZone = { timeZone: string; today: Day };
 
-/** Where midnight has passed for some home. */
+/** Finds the zones in which midnight has passed for some home. */
 async function zonesDue({ db, now }: SweepDeps): Promise<DueZone[]> {
   const zones = await db
     .selectFrom('homes')
@@ -49,7 +49,7 @@ async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> 
     const home = await lockHome(tx, homeId);
     if (!home) return;
     const today = dayOf(now(), home.time_zone);
-    // Another server was there first.
+    // Another server has done it already.
     if (home.swept_on !== null && home.swept_on >= today) return;
     await planLockedHome(tx, home, { now: now(), emit });
     await tx.updateTable('homes').set({ swept_on: today }).where('id', '=', homeId).execute();
@@ -57,9 +57,8 @@ async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> 
 }
 
 /**
- * Each home's midnight (docs/product/everywhere.md 'The midnight of each home'): plans ahead and marks what is late in every home whose
- * today is later than the day that it was last swept on, so downtime and changes of zone lose nothing. A home that fails is logged and
- * tried again in the next round.
+ * Does each home's midnight work (docs/product/everywhere.md 'The midnight of each home'): plans ahead and marks late chores in every home
+ * whose today is later than its last sweep, so downtime and changes of zone lose nothing. A failure is logged and retried in the next round.
  */
 export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesDue(deps);

@@ -12,7 +12,7 @@ import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { startChannels, type ChannelDeps } from '#server/telling/announcing/channels.ts';
 import { removeMailFiles } from '#server/telling/mail/file.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
-import { askForRepeating, type RepeatingDeps } from '#server/jobs/repeating.ts';
+import { createRepeatingRequests, type RepeatingDeps } from '#server/jobs/repeating.ts';
 import { removePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/money/shares/reminders.ts';
 import { remindOfReviews } from '#server/money/proofs/review-reminders.ts';
@@ -29,7 +29,7 @@ const BACKUP_PAUSE_MS = 5 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
 const MAIL_FILE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Lets this process deliver what waits in the channels, and work on what leads to it. */
+/** Starts the workers that deliver the channels' jobs, and those of jobs that lead to them. */
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
   await startChannels(queue, deps);
   await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
@@ -44,7 +44,7 @@ export async function startFileWorkers(given: { queue: Queue; deps: FileWorkerDe
   await queue.work('remove-bill', (job) => removeBillFile(deps, job.data, job.signal));
 }
 
-/** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
+/** Starts the rounds that every server process repeats. The returned function stops them. */
 export function startRounds(
   deps: SweepDeps &
     CleaningDeps &
@@ -63,7 +63,7 @@ export function startRounds(
     again(SWEEP_PAUSE_MS, 'sweep failed', (signal) => sweep(deps, signal)),
     again(REMIND_PAUSE_MS, 'reminding failed', (signal) => remindDue(deps, signal)),
     again(REMIND_PAUSE_MS, 'reminding of receipts failed', (signal) => remindOfReviews(deps, signal)),
-    again(SWEEP_PAUSE_MS, 'asking again failed', (signal) => askForRepeating(deps, signal)),
+    again(SWEEP_PAUSE_MS, 'asking again failed', (signal) => createRepeatingRequests(deps, signal)),
     again(REMIND_PAUSE_MS, 'morning reminders failed', (signal) => remindOfMornings(deps, signal)),
     again(CLEAN_PAUSE_MS, 'cleaning failed', (signal) => clean({ ...deps, db: deps.long }, signal)),
     again(CLEAN_PAUSE_MS, 'removing old letters failed', () =>

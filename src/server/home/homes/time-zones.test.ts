@@ -161,7 +161,7 @@ test.each(['Mars/Olympus', 'AET', '+08:00'])(
     await app.sweep();
     await app.remind();
     await app.remindOfMornings();
-    await app.askForRepeating();
+    await app.createRepeatingRequests();
     await heir.api.homes.deleteHome({ homeId, name });
     expect(await heir.api.homes.listHomes()).toEqual([]);
   },

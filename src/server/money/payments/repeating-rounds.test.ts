@@ -230,7 +230,7 @@ test('the requester leaving, being removed, or deleting the account ends it; a d
     expect(await seriesIn(app, homeId)).toEqual([]);
     expect(await toldTo(app, asker, homeId, 'payment_series_ended')).toEqual([]);
     app.clock.now = new Date(app.clock.now.getTime() + 8 * 86_400_000);
-    await app.askForRepeating();
+    await app.createRepeatingRequests();
     expect((await madeIn(app, homeId)).length).toBeLessThanOrEqual(1);
   }
 });
@@ -252,7 +252,7 @@ test('of two servers that look at the same time each series is made by one', asy
         repeats: 'week',
       });
   servers.setClock('2026-11-23T09:30:00+08:00');
-  await Promise.all([first.askForRepeating(), second.askForRepeating()]);
+  await Promise.all([first.createRepeatingRequests(), second.createRepeatingRequests()]);
   for (const { id: homeId } of homes) expect(await daysOf(first, homeId)).toHaveLength(12);
   expect(first.failures.concat(second.failures)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('what fell due while paused is not made up for', async () => {
   await aisyah.api.repeating.pauseRepeating(which);
   setClock(app, '2026-11-24T09:00:00+08:00');
   expect((await aisyah.api.repeating.resumeRepeating(which)).nextOn).toBe('2026-12-01');
-  await app.askForRepeating();
+  await app.createRepeatingRequests();
   expect(await daysIn(homeId)).toHaveLength(2);
 });
 

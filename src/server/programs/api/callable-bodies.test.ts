@@ -14,12 +14,12 @@ import { makeSecurityEvents } from '#server/platform/logs/security-events.ts';
 import { callableClient, refusedAs } from '#test/steps/callables.ts';
 
 const MIB = 1024 * 1024;
-/** Megabytes take their time on a loaded machine. */
+/** Megabytes take time on a busy machine. */
 const SOON = { timeout: 10_000 };
 const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name] as string | undefined;
 const procedure = os.$context<RequestContext>();
 
-/** A server of two functions, of which only `file` may be sent much; its calls wait for `answer`. */
+/** Starts a server with two functions. Only `file` accepts large bodies. Its calls wait for `answer`. */
 async function serve(held?: number) {
   const gate = { open: true, opened: Promise.withResolvers<void>() };
   let asked = 0;
@@ -157,12 +157,12 @@ test('only so much is held at once, of one site half of it, until it is answered
   await vi.waitFor(() => {
     expect(served.asked()).toBe(3);
   }, SOON);
-  // The first site has its half, whichever of its networks asks.
+  // The first site has used its half, for all of its networks.
   const refused = await from('2001:db8:1:2::1');
   expect([refused.status, await codeIn(refused)]).toEqual([503, 'PROOFS_BUSY']);
-  // Nobody gets what is not there.
+  // No memory is left for others.
   expect((await from('192.0.2.4')).status).toBe(503);
-  // What is small goes on meanwhile.
+  // Small calls go on meanwhile.
   const small = served.send('usual', bodyOf(1000), { 'x-test-address': '192.0.2.1' });
   await vi.waitFor(() => {
     expect(served.asked()).toBe(4);

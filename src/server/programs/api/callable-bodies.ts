@@ -13,15 +13,15 @@ import {
 const MIB = 1024 * 1024;
 const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
-/** The callables that carry a file, as base64: 15 MB hold one of 10 MB (docs/product/callables.md 'Sizes of callables'). */
+/** The callables that carry a file as base64: 15 MB contain one of 10 MB (docs/product/callables.md 'Sizes of callables'). */
 export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
   verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
 };
-/** Held at once: one network has half, unknown senders together have half, and one person has room for two files. */
+/** The memory of all large bodies. One network may use half, unknown senders together half, and one person two files. */
 const BODIES_MAX_BYTES = 100 * MIB;
 const OF_ONE_PERSON = 0.3;
 
-/** Many small parts would take many times their size once parsed. A file is one long text; 200 settled shares have 2,800 parts. */
+/** Parsed, many small parts take many times their size. A file is one long text; 200 settled shares have 2,800 parts. */
 const BODY_PARTS_MAX = 3000;
 const SEPARATORS = [',', '[', '{', '"'];
 
@@ -43,8 +43,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Reads the bodies of callables. The memory of a large one is freed when it is answered, since its content is held until then.
- * @param senderOf who sends a large body, if that is known before it is read
+ * Creates a reader of callables' bodies. The memory of a large one is freed when it is answered, since its content stays until then.
+ * @param senderOf returns the sender of a large body, if known before it is read
  */
 export function makeBodyReader(
   senderOf: (exchange: RequestContext) => Promise<string | undefined> = async () => undefined,

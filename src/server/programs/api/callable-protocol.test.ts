@@ -79,7 +79,7 @@ const CLIENT_CODES: Record<number, string> = {
   500: 'internal',
   503: 'unavailable',
   504: 'deadline-exceeded',
-  // The protocol has none for these two.
+  // The protocol has no name for these two.
   410: 'invalid-argument',
   413: 'invalid-argument',
 };

@@ -24,7 +24,7 @@ const CANONICAL: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** What clients wait too (docs/product/callables.md 'Time of a callable'). */
+/** Clients wait as long (docs/product/callables.md 'Time of a callable'). */
 const DEADLINE_MS = 70_000;
 
 const CORS = {
@@ -40,13 +40,13 @@ export function canonicalOf(status: number) {
   return { status: known, canonical: CANONICAL[known] ?? '' };
 }
 
-/** An error as callable clients read it. */
+/** Returns an error in the form of callable clients. */
 function errorAnswer({ code, status: own, message }: ORPCError<string, unknown>) {
   const { status, canonical } = canonicalOf(own);
   return { status, body: { error: { status: canonical, message, details: { code } } } };
 }
 
-/** JSON in and out, plain, as the schemas of contract/functions.ts have it. */
+/** Plain JSON in and out, as the schemas of contract/functions.ts describe it. */
 const codec: StandardCodec = {
   decode: (request) => request.body(),
   encode: (output) => ({ status: 200, headers: {}, body: output }),
@@ -70,8 +70,8 @@ const isJson = (request: IncomingMessage) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
 /**
- * Serves the router's calls in the callable protocol (docs/product/callables.md 'The wire form of callables'), at /functions/NAME or, as
- * clients make it by themselves, /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
+ * Serves the router's calls in the callable protocol (docs/product/callables.md 'The wire form of callables'), at /functions/NAME, or at
+ * /PROJECT/us-central1/NAME, which clients build themselves. Pages of any site may call with a bearer token.
  */
 export function makeCallableHandler(
   router: Router<AnyContractRouter, RequestContext>,
@@ -99,12 +99,12 @@ export function makeCallableHandler(
       refuse(context, 'INVALID_INPUT');
       return;
     }
-    // A browser sends our cookie from every site's page, though the person did not ask for this call.
+    // A browser sends our cookie from any site's page, although the person did not start this call.
     const isOfOtherSite = !mayChange(request, settings);
     if (isOfOtherSite) delete request.headers.cookie;
     const slash = path.lastIndexOf('/');
     const prefix = path.slice(0, slash) as `/${string}`;
-    // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
+    // oRPC uses `request.body` if it exists, and reads it only once it knows the call.
     Object.defineProperty(request, 'body', {
       get: () => (body ??= readBodyLogged(readBody(path.slice(slash + 1), context), context)),
     });

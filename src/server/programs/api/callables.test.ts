@@ -12,7 +12,7 @@ import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
 const app = await emptiedApp();
-/** On the same database, where mail would really leave. */
+/** An app on the same database that would really send emails. */
 const real = await sharedApp({ SMTP_URL: 'smtp://127.0.0.1:9' }, { url: app.url });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -112,7 +112,7 @@ test('only a housemate of now can be written to, and every other address gets th
   await ben.api.homes.leaveHome({ homeId });
   expect(await refusedAs(client.call('sendEmail', letter))).toBe('functions/permission-denied FORBIDDEN');
 
-  // The first one waited meanwhile: it is not sent any more either.
+  // The first email waited meanwhile and is not sent any more either.
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   await expect.poll(() => room.jobs()).toEqual([]);
@@ -160,7 +160,7 @@ test('twenty an hour, refused ones among them, and ten to the same person', asyn
   expect(await sentEmails()).toHaveLength(18);
   await using other = clientOf(chloe);
   const toBen = { to: ben.email, subject: 'Rice', html: 'Much rice.' };
-  // What one writes does not keep another from writing.
+  // One sender's emails do not count for another sender.
   expect(await other.call('sendEmail', toBen)).toEqual({ success: true });
 });
 
@@ -178,7 +178,7 @@ test('an email that will not leave is refused, and says why', async () => {
   for (let n = 1; n < 10; n++)
     expect(await countPromised(counting, { email: ben.email, confirmed: false }, spending)).toBe(true);
   expect(await send()).toBe('functions/resource-exhausted THEIR_LETTERS_TODAY');
-  // An address that nobody has confirmed wants no emails at all.
+  // An unconfirmed address has refused all emails.
   const other = await twoHousemates(app);
   await using writer = clientOf(other.aisyah);
   await stopAddress({ ...counting, email: other.letter.to });
@@ -197,7 +197,7 @@ test('where mail really leaves, nobody writes before their own address is confir
     'functions/permission-denied EMAIL_UNCONFIRMED',
   );
   await confirm(aisyah);
-  // It waits for Ben to confirm his.
+  // The email waits until Ben confirms his address.
   expect(await client.call('sendEmail', letter)).toEqual({
     success: true,
     held: true,
@@ -214,7 +214,7 @@ test('and what is for somebody who has not confirmed theirs leaves once they hav
   await client.call('sendEmail', { ...letter, subject: 'Old' });
   real.clock.now = new Date(real.clock.now.getTime() + 3 * DAY_MS);
   await client.call('sendEmail', letter);
-  // The first is still there, since nothing was cleaned.
+  // The first email still exists, since no cleaning has run.
   real.clock.now = new Date(real.clock.now.getTime() + 4 * DAY_MS + 1000);
   expect(await app.db.selectFrom('held_letters').select('id').execute()).toHaveLength(2);
   expect(await sentEmails()).toEqual([]);

@@ -33,11 +33,11 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   const { to, subject, html: given } = input.data;
   await deps.limits.count('sendEmail', user.userId, address);
   const isRealMail = deps.settings.SMTP_URL !== undefined;
-  // Else anybody could make accounts with strangers' addresses and have us write to them whatever they like.
+  // Otherwise anyone could create accounts with strangers' addresses and make the server send them any text.
   if (isRealMail && !user.emailVerified) throw refusal('EMAIL_UNCONFIRMED');
   const html = cleanHtml(given);
   if (textOf(html) === '') throw refusal('INVALID_INPUT');
-  // One answer for a stranger's address and for one that nobody has.
+  // Gives the same answer for a stranger's address and an unknown one.
   const reader = await housematesOf(tx, user.userId)
     .select(['id', 'email_verified as confirmed', 'unwanted_mail as unwanted'])
     .where('email', '=', to)
@@ -62,7 +62,7 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   return answerWith({ success: true });
 };
 
-/** Refuses anyone but the requester. */
+/** Finds the request. Refuses callers other than the requester. */
 async function findOwnRequest(tx: Kysely<DB>, paymentId: string, userId: string) {
   const request = await tx
     .selectFrom('payment_homes')
@@ -90,7 +90,7 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
   async handle({ tx, input, user, now, deps }) {
     const { id: paymentId, homeId } = await findOwnRequest(tx, input.data.paymentId, user.userId);
     await lockHome(tx, homeId);
-    // Again, since it may have been deleted while we waited for the lock.
+    // Checks again, since the request may have been deleted while this call waited for the lock.
     await findOwnRequest(tx, paymentId, user.userId);
     const open = await tx
       .selectFrom('payment_debtors')
@@ -165,7 +165,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     ...(payeeDetails === SIGN_IN_TO_PAY
       ? { signInToPay: true as const }
       : payeeDetails && { howToPay: payeeDetails }),
-    // Of an account that is not shown there is nothing to say.
+    // A reader who does not see the account gets no note about it.
     notes: payeeDetails === SIGN_IN_TO_PAY ? notes.filter(({ note }) => note !== 'first_payment') : notes,
     attached: share.billAddress,
     ...(share.isMember && isDebtor && { homeId: share.homeId }),

@@ -70,7 +70,7 @@ test('every reference leads somewhere, and every operation has a name of its own
   expect(names.filter((name) => !shapes.includes(name ?? ''))).toEqual([]);
   const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
-  // Nothing is left of schemas that JSON Schema cannot say.
+  // The document has no leftovers of schemas that JSON Schema cannot express.
   expect(text).not.toContain('"$defs"');
 });
 

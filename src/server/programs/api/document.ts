@@ -22,7 +22,7 @@ const OF_EVERY_CALL: ErrorCode[] = ['ORIGIN_REFUSED', 'TOO_LARGE', 'TOOK_TOO_LON
 const metaOf = (procedure: Procedure) => procedure['~orpc'].meta as CallMeta;
 const schemaOf = (schema: unknown) => schema as z.ZodType | undefined;
 
-/** What access and input imply, beside what the contract names. */
+/** Returns the codes that access and input imply, besides those of the contract. */
 function impliedBy(procedure: Procedure): ErrorCode[] {
   const { access, kind } = metaOf(procedure);
   const ofHome = access !== 'anyone' && access !== 'user';
@@ -39,7 +39,7 @@ function impliedBy(procedure: Procedure): ErrorCode[] {
 const sentenceOf = (code: ErrorCode) => `${code}: ${sentences[code]}`;
 
 type Tell = (status: number, line: string) => { status: number; text: string };
-/** Of every one, while the database is away. */
+/** Every call may answer so while the database is unreachable. */
 const CATCHING_UP = [503, `BUSY: ${catchingUp}`] as const;
 
 function refusalsOf(
@@ -61,7 +61,7 @@ function refusalsOf(
   );
 }
 
-/** A call as it goes over the wire: `input` and `output` are the whole bodies, `refusals` what comes beside those of the contract. */
+/** A call on the wire. `input` and `output` are the whole bodies, `refusals` the codes besides those of the contract. */
 type Call = {
   path: `/${string}`;
   operationId: string;
@@ -142,7 +142,7 @@ const procedures = (part: object) =>
     Procedure
   >;
 
-/** Callable clients make the address of project, region and name by themselves. */
+/** Adds the addresses that callable clients build from project, region and name. */
 function addRegionPaths(paths: OpenAPI.PathsObject) {
   const project = { name: 'project', in: 'path', required: true, description: words.anyProject } as const;
   for (const name of Object.keys(functions)) {
@@ -160,7 +160,7 @@ function addRegionPaths(paths: OpenAPI.PathsObject) {
 
 const code = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 
-/** How a program signs in at this server, for a shell. */
+/** Returns shell commands by which a program signs in at this server. */
 const signingIn = (server: string) =>
   code(
     'sh',
@@ -169,7 +169,7 @@ const signingIn = (server: string) =>
     `  -d '{"json":{"email":"aisyah@example.com","password":"…"}}'`,
   );
 
-/** How it then calls a function, for a shell. */
+/** Returns shell commands by which it then calls a function. */
 const callingWithToken = (server: string) =>
   code(
     'sh',
@@ -178,7 +178,7 @@ const callingWithToken = (server: string) =>
     `  -d '{"data":{"to":"ben@example.com","subject":"${words.exampleSubject}","html":"<p>${words.exampleText}</p>"}}'`,
   );
 
-/** How a client of Firebase's callables calls a function. */
+/** Returns an example for a client of Firebase's callables. */
 const callingByClient = (server: string) =>
   code(
     'js',
@@ -192,8 +192,8 @@ const callingByClient = (server: string) =>
 const text = (...lines: string[]) => lines.join('\n\n');
 
 /**
- * The OpenAPI document of everything that can be asked for over HTTP, made of the contract.
- * @param about where this server is reached, for the examples, and its version
+ * Creates the OpenAPI document of everything that HTTP clients can call, from the contract.
+ * @param about the server's address, for the examples, and its version
  */
 export async function makeDocument({ version, publicUrl }: { version: string; publicUrl: string }) {
   const calls = {
@@ -220,7 +220,7 @@ export async function makeDocument({ version, publicUrl }: { version: string; pu
         words.callsErrors,
       ),
     },
-    // Wherever the document itself was read: many reach a server by another address than its own.
+    // The address of the document itself: many people reach a server by another address than PUBLIC_URL.
     servers: [{ url: '/' }],
     tags: [
       {

@@ -7,17 +7,17 @@ import { wordsIn } from '#words/languages.ts';
 const { errors: sentences } = wordsIn('en');
 const { otherSummaries: summaries, whoMayCall } = words;
 
-/** By a bearer token or by the cookie; names of the document's security schemes. */
+/** With a bearer token or the cookie. These are the document's security schemes. */
 export const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
 
 type Schema = Record<string, unknown>;
 type Success = { description: string; content: Record<string, { schema?: Schema }> };
-/** One that takes a `body` is a PUT, every other a GET. */
+/** A route with a `body` is a PUT, every other a GET. */
 type Route = {
   operationId: string;
   summary: string;
   description?: string;
-  /** By the cookie or a token, unless anyone may call it. */
+  /** Requires the cookie or a token, unless anyone may call it. */
   security?: typeof SIGNED_IN | undefined;
   parameters?: object[];
   body?: { description: string; types: string[] };
@@ -52,7 +52,7 @@ const OF_A_PICTURE: ErrorCode[] = [
 ];
 const picture = { description: words.pictureBytes, types: ['image/*'] };
 
-/** What the contract does not hold, since it carries bytes or a stream. */
+/** The routes outside the contract, which carry bytes or a stream. */
 const OTHER_ROUTES: Record<`/${string}`, Route> = {
   '/api/picture': {
     operationId: 'picture.put',

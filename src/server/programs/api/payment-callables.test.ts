@@ -64,13 +64,13 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
     notes,
   };
   expect(await statusFor(undefined, asked)).toEqual(open);
-  // Signed in as somebody else, who was sent it on.
+  // Signed in as another person, to whom the link was forwarded.
   expect(await statusFor(aisyah, asked)).toEqual(open);
-  // The debtor alone, signed in, reads in which home.
+  // Only the signed-in debtor sees the home.
   const own = { ...open, homeId: which.homeId };
   expect(await statusFor(ben, share)).toEqual(own);
   expect(await statusFor(ben, { ...share, token: null })).toEqual(own);
-  // The debtor needs no link, so a dead one does not keep them out.
+  // The signed-in debtor needs no link, so an expired one does not matter.
   expect(await statusFor(ben, { ...share, token: 'dead' })).toEqual(own);
   const proof = await putProof(app, payment, ben, { state: 'review' });
   expect(await statusFor(undefined, asked)).toEqual({ ...open, inReview: true });
@@ -106,13 +106,13 @@ test('a link opens its own share only, and nobody learns which others there are'
     [undefined, { ...share, userId: randomUUID() }],
     [undefined, { ...share, paymentId: other.payment.id }],
     [undefined, { ...share, paymentId: randomUUID() }],
-    // Not even the requester reads the share of a debtor here, nor another debtor.
+    // Neither the requester nor another debtor can read a debtor's share here.
     [aisyah, { ...share, token: undefined }],
     [chloe, { ...share, token: undefined }],
     [chloe, { ...share, paymentId: randomUUID(), token: undefined }],
   ];
   for (const [who, data] of refused) expect(await statusFor(who, data), JSON.stringify(data)).toBe(NOT_OPEN);
-  // Of one's own shares one may know that there is none.
+  // Debtors may learn that they have no such share.
   expect(await statusFor(ben, { ...share, paymentId: randomUUID() })).toBe(UNKNOWN);
   expect(await statusFor(ben, { ...share, paymentId: other.payment.id, token: undefined })).toBe(UNKNOWN);
   expect(

@@ -23,7 +23,7 @@ type Document = {
 };
 const readDocument = async () => (await (await fetch(`${app.base}/api/openapi.json`)).json()) as Document;
 
-/** Whether a body is as the document says that this path answers with this status. */
+/** Checks a body against the document's schema for this path and status. */
 function expectAsDescribed(
   document: Document,
   path: string,
@@ -69,7 +69,7 @@ test('the page runs under the policy of every other page, with what this server 
   const page = await answer.text();
   expect(page).not.toMatch(/<style|style=|<script>| on\w+=|https?:/);
   for (const [, address = ''] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g)) {
-    // What the app itself serves is not built for this test.
+    // The web app is not built for this test.
     if (!address.startsWith('/api')) continue;
     expect((await fetch(`${app.base}${address}`)).status, address).toBe(200);
   }
@@ -89,7 +89,7 @@ test('calls go over the wire as the document says', async () => {
   await ask('chores/openHome', { json: { homeId } });
   const { meta } = await ask('homes/getHome', { json: { homeId } });
   expect(meta).toContainEqual([1, 'createdAt']);
-  // A call that asks for nothing needs no body.
+  // A call without input needs no body.
   expect((await ask('homes/listHomes', undefined)).status).toBe(200);
   for (const call of ['users/getSession', 'users/listSessions', 'notifications/countUnread'])
     expect((await ask(call, undefined)).status, call).toBe(200);
@@ -151,7 +151,7 @@ test('a proof of 10 MB comes through to its function, and a larger one is refuse
     expectAsDescribed(document, path, answer.status, body);
     return body.error?.details.code;
   };
-  // The function has looked at its bytes: they are none of a picture.
+  // The function has checked the bytes, which are not a picture.
   expect(await codeOf(PROOF_MAX_BYTES)).toBe('PROOF_TYPE');
   expect(await codeOf(12_000_000)).toBe('PROOF_TOO_LARGE');
 });

@@ -10,7 +10,7 @@ const VIEWER_STYLE = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-
 const read = (file: string) => readFileSync(file, 'utf8');
 const ours = (name: string) => read(path.join(import.meta.dirname, name));
 
-/** Swagger UI draws the document in it. */
+/** The page in which Swagger UI shows the document. */
 const API_PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -29,13 +29,13 @@ const API_PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Packs a text once it is asked for: Swagger UI's takes as long as a tenth of a start. */
+/** Compresses a text at its first request: Swagger UI's takes a tenth of a start's time. */
 function lazily(text: string, type: string): () => Compressed {
   let packed: Compressed | undefined;
   return () => (packed ??= compress(text, type));
 }
 
-/** Makes the document, and reads the page and its parts. */
+/** Creates the document and reads the page with its parts. */
 async function makeAll(about: { version: string; publicUrl: string }) {
   const { makeDocument } = await import('#server/programs/api/document.ts');
   const document = await makeDocument(about);
@@ -49,7 +49,7 @@ async function makeAll(about: { version: string; publicUrl: string }) {
 
 export type ApiRequests = ReturnType<typeof apiRequests>;
 
-/** Answers `GET /api`, a page that describes what programs can ask for, and `GET /api/openapi.json`, the same for programs. */
+/** Answers `GET /api`, a page that describes all calls, and `GET /api/openapi.json`, the same for programs. */
 export function apiRequests(about: { version: string; publicUrl: string }) {
   let made: ReturnType<typeof makeAll> | undefined;
   const prepare = () =>
@@ -59,11 +59,11 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
     }));
 
   return {
-    /** Makes the answers. A server does so before its folder can be taken away from it. */
+    /** Prepares the answers. A server does so early, before its folder may be removed. */
     prepare,
     async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const packed = (await prepare()).get(pathname)?.();
-      // Programs on other sites may read what can be asked for; it says nothing about anybody.
+      // Programs on other sites may read the document, since it contains no personal data.
       if (pathname === '/api/openapi.json') {
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');

@@ -12,16 +12,16 @@ import { PAYMENT_TITLE_MAX } from '#domain/payments.ts';
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 
-/** How a call of the app is refused. */
+/** The refusal of a call of the app. */
 const Refusal = z.object({
   json: z.object({ code: z.string(), status: z.int(), message: z.string(), defined: z.boolean() }),
 });
 
-/** How a callable function is refused. */
+/** The refusal of a callable function. */
 const FunctionRefusal = z.object({
   error: z.object({ status: z.string(), message: z.string(), details: z.object({ code: z.string() }) }),
 });
-/** What stands once in the document, by its name. */
+/** Schemas that the document defines once, by name. */
 const SHAPES = {
   Me,
   SignedInPlace,
@@ -51,7 +51,7 @@ export const shapes = Object.fromEntries(
 );
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
-/** What a rule in code asks for, where JSON Schema has a word for it. */
+/** Rules in code that JSON Schema can express. */
 const RULES_IN_CODE = new Map<unknown, object>([
   [DayText, { format: 'date' }],
   [Email, { format: 'email' }],
@@ -62,7 +62,7 @@ const RULES_IN_CODE = new Map<unknown, object>([
 
 type Native = { 'x-native-type'?: string };
 
-/** oRPC's, with those words, and without what only JavaScript knows: its own type, and the bounds of every whole number. */
+/** oRPC's converter with these rules, without JavaScript's own: its Date type, and the bounds of every integer. */
 export const converter = new ZodToJsonSchemaConverter({
   interceptors: [
     ({ schema, next }) => {

@@ -6,20 +6,20 @@ import { spendingOf, type SpendingSum } from '#domain/spending.ts';
 import { nameForReader } from '#domain/users.ts';
 import { SPENDING, spendingValues } from '#server/money/payments/spending.ts';
 import { pagesOf, type Read } from '#server/programs/exports/data-parts.ts';
-import { OWN_PAYMENTS, ownHomes } from '#server/programs/exports/my-data.ts';
+import { OWN_PAYMENTS, readHomeIds } from '#server/programs/exports/my-data.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
-/** A spreadsheet takes what begins so for a formula, and runs it on the machine of whoever opens the file. */
+/** A spreadsheet treats a cell with such a beginning as a formula, and runs it on the reader's machine. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /** Without it, spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** If commas are decimal signs, a spreadsheet begins a cell after each semicolon, even in quotes. */
+/** In countries with decimal commas, a spreadsheet begins a cell after each semicolon, even in quotes. */
 const CELL_WITHIN = /(?<=;)(?=\s*[=+\-@＝＋－＠])/g;
 
-/** One cell of RFC 4180; text that somebody typed never begins like a formula. */
+/** Returns a cell (RFC 4180). Text that a person typed never begins like a formula. */
 export function csvCell(value: string): string {
   const safe = (FORMULA.test(value) ? `'${value}` : value).replaceAll(CELL_WITHIN, "'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -27,7 +27,7 @@ export function csvCell(value: string): string {
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** '1234.50': for a spreadsheet, without groups or currency. */
+/** Returns '1234.50' for a spreadsheet, without groups or currency. */
 const decimal = (sen: Sen): string => (sen / 100).toFixed(2);
 
 const REQUESTS = { ...OWN_PAYMENTS, columns: `${OWN_PAYMENTS.columns}, homes.time_zone as "timeZone"` };
@@ -55,7 +55,7 @@ const stateOf = ({ paymentStates }: Words, { deleted }: Request, { paidBy, letGo
   return paidBy === null ? paymentStates.pending : paymentStates.paid;
 };
 
-/** When and how it was paid; nothing of what was let go. */
+/** Returns when and how a share was paid, or nothing if it was let go. */
 const payingOf = ({ howPaid }: Words, { timeZone }: Request, share: Line) =>
   share.paidBy === null ? ['', ''] : [dayOf(new Date(share.paidAt), timeZone), howPaid[share.paidBy]];
 
@@ -72,14 +72,14 @@ const cellsOf = (words: Words, request: Request, share: Line): string[] => [
   ...payingOf(words, request, share),
 ];
 
-/** The payments of a person as a table (RFC 4180, UTF-8), home by home and oldest first, in pieces. */
+/** Yields a person's payments as a table (RFC 4180, UTF-8), by home and oldest first. */
 export async function* myPayments(
   read: Read,
   { userId, locale }: { userId: string; locale: Language },
 ): AsyncGenerator<string> {
   const words = wordsIn(locale);
   yield BYTE_ORDER_MARK + csvLine(words.paymentColumns);
-  for (const homeId of await ownHomes(read, userId))
+  for (const homeId of await readHomeIds(read, userId))
     for await (const requests of pagesOf<Request>(read, REQUESTS, [userId, homeId]))
       yield requests
         .flatMap((request) => (request.lines ?? []).map((share) => csvLine(cellsOf(words, request, share))))
@@ -88,7 +88,7 @@ export async function* myPayments(
 
 type Asked = { userId: string; locale: Language; homeId: string; timeZone: string; today: Day };
 
-/** The last 12 months as a table (docs/product/spending.md 'The table to keep'), the newest first. */
+/** Yields the last 12 months as a table (docs/product/spending.md 'The table to keep'), the newest first. */
 export async function* mySpending(read: Read, { locale, ...asked }: Asked): AsyncGenerator<string> {
   const words = wordsIn(locale);
   yield BYTE_ORDER_MARK + csvLine(words.spendingColumns);

@@ -1,12 +1,12 @@
-/** Rows in memory at once. No connection is held while a slow reader takes them. */
+/** The rows in memory at once. A slow reader does not hold a connection. */
 export const PAGE = 1000;
 
-/** Answers the rows of a statement. */
+/** Returns the rows of a statement. */
 export type Read = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
- * A list in a file. `from` ends in a condition. `key`: the columns that order the rows and that no two rows share. If there can be many, an
- * index has them in this order: else each page would read and sort all rows again.
+ * A list in a file. `from` ends with a condition. `key` are unique columns that order the rows. A long list needs an index on them in this
+ * order, or each page would read and sort all rows again.
  */
 export type Part = { name: string; columns: string; from: string; key: readonly string[] };
 
@@ -17,7 +17,7 @@ export const named = (columns: string): string =>
     return `${column} as "${inJson}"`;
   });
 
-/** An instant within JSON that the database makes, as JavaScript writes it. */
+/** Returns SQL for an instant in JavaScript's form, for JSON that the database creates. */
 export const instantText = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -26,11 +26,11 @@ export const CHORE_FIELDS = named(`
   id, type, due_date, status, assigned_to, planned_on, round, turn_of, planned_by, made, held_by, held_why, held_from, created_at,
   completed_at, completed_by, completed_on, name, let_go_at, let_go_by, moved_at, reminded_on, minutes`);
 
-/** The end of a swap request: what two others wrote each other is not for the person $1. */
+/** A swap request's message, unless it is between two others than the person $1. */
 export const SWAP_MESSAGE = `
   case when $1 in (requester_id, target_user_id) then message end as message, ${named('created_at, updated_at')}`;
 
-/** Page after page of a list. */
+/** Yields a list page by page. */
 export async function* pagesOf<Row extends object>(
   read: Read,
   { columns, from, key }: Omit<Part, 'name'>,
@@ -51,7 +51,7 @@ export async function* pagesOf<Row extends object>(
   }
 }
 
-/** Writes a JSON object in pieces: `head`, then each part as one list, with a row a line and the rows of all its `values`. */
+/** Yields a JSON object in pieces: `head`, then each part as a list, one row per line, with the rows of all its `values`. */
 export async function* jsonOf(
   read: Read,
   head: object,

@@ -13,7 +13,7 @@ import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 
-/** A server of exports alone. */
+/** Starts a server with exports only. */
 async function serve({
   long = app.long,
   ...times
@@ -48,10 +48,10 @@ async function serve({
   };
 }
 
-/** More pages than are on their way. */
+/** More rows than the network buffers. */
 const MANY_ROWS = 4500;
 
-/** Takes a little of a file, and the rest later. */
+/** Reads a little of a file, and the rest later. */
 async function takeSome(answer: Response) {
   const reader = answer.body?.getReader();
   for (let bytes = 0; bytes < 100_000;) bytes += (await reader?.read())?.value?.length ?? 0;
@@ -62,7 +62,7 @@ async function takeSome(answer: Response) {
   };
 }
 
-/** Somebody whose file is more than what is on its way to a reader who takes none of it. */
+/** A person whose file is larger than the buffers to a reader who reads nothing. */
 async function withMuch(rows = 1500) {
   const person = await signUp(app);
   await sql`

@@ -40,10 +40,10 @@ type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   longestMs?: number;
 };
 type Asked = { user: SignedIn; query: URLSearchParams; reads: Semaphore };
-/** `home` is the name of the home that the file is about, so that the files of two homes have two names. */
+/** `home` is the name of the file's home, so that files of two homes have different names. */
 type File = { home?: string; pieces: AsyncGenerator<string> };
 
-/** One file at a time for each person: a second waits for the first, and for nobody else's. */
+/** Each person gets one file at a time. A second waits only for their first. */
 const FILES = {
   count: Infinity,
   ofKey: 1,
@@ -51,14 +51,14 @@ const FILES = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
-/** Pages that all files read at once: a slow reader delays nobody. */
+/** The pages that all files read at once. A slow reader holds no place, so it delays no one else. */
 const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
-/** The database works on each person's file half of the time at most. */
+/** The database works on a person's file at most half of the time. */
 const restAfter = (tookMs: number) => tookMs;
-/** A reader who takes nothing for this long is gone, and their next file begins. */
+/** A reader who reads nothing for this long is gone, and their next file begins. */
 const STALLED_MS = 60_000;
 const LONGEST_MS = 10 * 60_000;
-/** A reader who goes away, and one who takes too long. */
+/** The errors of a reader who disconnects or is too slow. */
 const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
 const EXPORT_TYPES: Record<string, string> = {
@@ -66,12 +66,12 @@ const EXPORT_TYPES: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
 };
 
-/** GET /api/my-data.json, /api/my-payments.csv, and of a home /api/my-spending.csv and /api/home-data.json: files for whoever is signed in. */
+/** Answers GET /api/my-data.json, /api/my-payments.csv, /api/my-spending.csv and /api/home-data.json: files for a signed-in person. */
 export function dataRequests(deps: Deps) {
   const { reads, pool, long, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
   const withinLimit = makeKeyedSemaphore(FILES);
   const pages = withRest(makeKeyedSemaphore(PAGES), restAfter);
-  /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
+  /** Reads page by page as the file is read. The person may be signed out or removed long before the last page. */
   const readFor =
     ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
     <Row extends object>(text: string, values: readonly unknown[]) =>
@@ -83,7 +83,7 @@ export function dataRequests(deps: Deps) {
         }),
       );
 
-  /** The home that a file is asked of, and what reads of it: each page looks again whether they live there. */
+  /** Returns the home of a file and its reader. Each page checks again that the person lives there. */
   async function openHome({ user, query, reads }: Asked, role?: 'administrator') {
     const homeId = Id.safeParse(query.get('homeId')).data;
     if (homeId === undefined) throw refusal('INVALID_INPUT');
@@ -93,11 +93,11 @@ export function dataRequests(deps: Deps) {
       if (!home || (role && home.role !== role)) throw refusal('FORBIDDEN');
       return home;
     };
-    // Each page has waited for its turn already.
+    // Each page has waited already.
     return { home: await find(reads), read: readFor(user, () => find(unlimited)) };
   }
 
-  /** docs/product/moving-out.md 'My data'. Noted before the file ends, so that whoever has the file reads that they have it. */
+  /** Notes the download before the file ends, so that a page that follows shows it (docs/product/moving-out.md 'My data'). */
   async function* takenWhole(pieces: AsyncGenerator<string>, { userId }: SignedIn) {
     yield* pieces;
     const values = [userId, now()];
@@ -138,7 +138,7 @@ export function dataRequests(deps: Deps) {
     return make({ user, query, reads: readSemaphore(deps, request) });
   }
 
-  /** Throws only where nothing has been answered yet. */
+  /** Throws only before the answer has begun. */
   async function send({ path, response, events }: Exchange, { home, pieces }: File) {
     const { name, ext } = parse(path);
     const day = now().toISOString().slice(0, 10);
@@ -148,7 +148,7 @@ export function dataRequests(deps: Deps) {
       'content-disposition': disposition('attachment', fileName),
     });
     response.setTimeout(stalledMs);
-    // What breaks in the middle shows as a download that failed.
+    // An error in the middle appears as a failed download.
     const signal = AbortSignal.timeout(longestMs);
     await pipeline(Readable.from(pieces), response, { signal }).catch((error: unknown) => {
       if (error instanceof ORPCError) events.refused(error);

@@ -10,7 +10,7 @@ import {
 } from '#server/programs/exports/data-parts.ts';
 import { OWN_PAYMENTS, OWN_REPEATING, OWN_SETTLEMENTS } from '#server/programs/exports/my-data.ts';
 
-/** The rows of a table that are of the home $1. */
+/** Returns the part with a table's rows of the home $1. */
 const ofHome = (name: string, columns: string, table: string, key: readonly string[]): Part => ({
   name,
   columns,
@@ -50,7 +50,7 @@ const HOME_PARTS: readonly Part[] = [
   ofHome('history', named('actor_id, type, data, created_at'), 'home_events', ['id']),
 ];
 
-/** Of the person $1 in the home $2: what two others wrote each other with a swap, or owe each other, is not theirs. */
+/** The parts that depend on the person $1 in the home $2: they do not get messages or debts between two others. */
 const PARTS_FOR: readonly Part[] = [
   {
     name: 'swapRequests',
@@ -65,7 +65,7 @@ const PARTS_FOR: readonly Part[] = [
   OWN_SETTLEMENTS,
 ];
 
-/** What a home's administrator may take away of it, as JSON in pieces. */
+/** Yields the data of a home for its administrator, as JSON in pieces. */
 export function homeData(read: Read, userId: string, home: MemberHome, now: Date): AsyncGenerator<string> {
   const { id, name, created_at: createdAt, updated_at: updatedAt, admin_id: adminId } = home;
   const head = { madeAt: now, home: { id, name, adminId, settings: settingsOf(home), createdAt, updatedAt } };

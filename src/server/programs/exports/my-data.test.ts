@@ -35,16 +35,15 @@ async function dataOf(person: Person, path = '/api/my-data.json') {
 async function tableOf(person: Person) {
   const answer = await get(person, '/api/my-payments.csv');
   const bytes = Buffer.from(await answer.arrayBuffer());
-  // Excel takes a file without this mark for another encoding.
+  // Without this mark Excel assumes another encoding.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return bytes.subarray(3).toString('utf8');
 }
 
 /**
- * In which list of a person's data each column stands that refers to one. Whoever adds a table with such a column says so here, fills
- * it below, and sees it come.
+ * The list of a person's data for each column that refers to a person. If you add such a column, add it here, and fill it below.
  */
-const STANDS_IN: Record<string, string> = {
+const LISTED_IN: Record<string, string> = {
   'accounts.user_id': 'waysToSignIn',
   'two_steps.user_id': 'twoStepSignIn',
   'sessions.user_id': 'sessions',
@@ -87,7 +86,7 @@ const STANDS_IN: Record<string, string> = {
   'held_letters.user_id': 'lettersThatWait',
 };
 
-/** What names her within a text or JSON, or by an id that refers to nothing: in which list it stands, or why in none. */
+/** Columns that name her in a text or JSON, or by an id without a foreign key: their list, or why they are in none. */
 const NAMES_HER: Record<string, string | { why: string }> = {
   'absences.id': 'absences',
   'accounts.account_id': 'waysToSignIn',
@@ -106,7 +105,7 @@ const NAMES_HER: Record<string, string | { why: string }> = {
   'users.id': 'account',
 };
 
-/** One of everything, of Aisyah. */
+/** Creates one of everything for Aisyah. */
 async function fill() {
   await aisyah.api.pushes.subscribe({
     endpoint: 'http://127.0.0.1:9/secret-address',
@@ -231,9 +230,9 @@ test('everything of a person stands in their data: every column that names one i
      where key.contype = 'f' and key.connamespace = 'public'::regnamespace
        and (named.relname in ('users', 'memberships', 'user_homes', 'payment_debtors'))
        and own.attname not in ('id', 'home_id', 'payment_id') and ref.relname <> 'users'`.execute(app.db);
-  expect(rows.map(({ column }) => column).toSorted()).toEqual(Object.keys(STANDS_IN).toSorted());
+  expect(rows.map(({ column }) => column).toSorted()).toEqual(Object.keys(LISTED_IN).toSorted());
   const data = await dataOf(aisyah);
-  for (const place of Object.values(STANDS_IN)) expect(data[place]?.length, place).toBeGreaterThan(0);
+  for (const place of Object.values(LISTED_IN)) expect(data[place]?.length, place).toBeGreaterThan(0);
   const columns = await sql`
     select from information_schema.columns where table_schema = 'public' and table_name = 'users'`.execute(
     app.db,
@@ -243,13 +242,13 @@ test('everything of a person stands in their data: every column that names one i
     email: aisyah.email,
     displayName: 'Aisyah Rahman',
   });
-  // All but the day of its deletion.
+  // All columns except the day of its deletion.
   expect(Object.keys(data.account)).toHaveLength(columns.rows.length - 1);
 });
 
 test('whatever names a person stands in their data, or says why not', async () => {
   const columns = (await holding(app, [aisyah.userId])).filter((column) => !column.startsWith('pgboss.'));
-  const unknown = columns.filter((column) => !(column in STANDS_IN) && !(column in NAMES_HER));
+  const unknown = columns.filter((column) => !(column in LISTED_IN) && !(column in NAMES_HER));
   expect(unknown).toEqual([]);
   const data = await dataOf(aisyah);
   expect(data['lettersYouWroteThatWait']).toMatchObject([{ to: ben.userId, subject: 'Rent' }]);
@@ -269,14 +268,14 @@ test('no token, hash or password stands in it, and nothing that is not theirs', 
   for (const { token } of rows) expect(text).not.toContain(token);
   expect(text).not.toMatch(/argon2|password"|07070707|secret-address/);
   for (const { email } of [ben, chloe]) expect(text).not.toContain(email);
-  // The id of a home that she asks to join opens it.
+  // The id of a home that she asked to join would open it.
   for (const theirs of ['Between us two', 'Nothing of hers', `MOHD ${ben.userId}`, full.wanted])
     expect(text).not.toContain(theirs);
   const data = JSON.parse(text) as Data;
   expect(data['proofs']).toHaveLength(1);
   const linesOf = (id: string) => data['paymentRequests']?.find((each) => each['id'] === id)?.['lines'];
   expect(linesOf(full.asked.id)).toMatchObject([{ amountInSen: 6_172_839 }, { amountInSen: 6_172_839 }]);
-  // Who else owes Ben is not hers.
+  // Other debtors of Ben are not in her data.
   expect(linesOf(full.owed.id)).toMatchObject([
     { userId: aisyah.userId, amountInSen: 501, paidBy: 'marked' },
   ]);
@@ -388,7 +387,7 @@ test('what a template says that they made is theirs only as long as they live th
   ]);
 });
 
-/** Reads each list as if it went on after its first page, and keeps how the database would find each page. */
+/** Reads each list as if it continued after its first page, and collects the query plans. */
 function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
   const execute = async (text: string, values: readonly unknown[]) =>
     (await tx.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
@@ -402,7 +401,7 @@ function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
   };
 }
 
-/** Of which somebody has few, so that they may be sorted for each page. */
+/** Lists with few rows for each person, which may be sorted for each page. */
 const FEW =
   /^(?:absences|held_letters|accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
@@ -421,7 +420,7 @@ test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGener
 ])('no page of %s reads or sorts again what came before', async (_, pages, make) => {
   const plans: Plan[] = [];
   await app.db.transaction().execute(async (tx) => {
-    // With so few rows any way is cheap.
+    // With so few rows every plan is cheap.
     for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
       await sql.raw(`set local enable_${way} = off`).execute(tx);
     for await (const piece of await make(explaining(tx, plans))) expect(piece).not.toBe('');
@@ -451,7 +450,7 @@ test("the administrator gets the home's, and nobody else", async () => {
   for (const part of ['templates', 'plannedMonths', 'chores', 'removedChores', 'swapRequests', 'history'])
     expect(data[part]?.length, part).toBeGreaterThan(0);
   expect(data['chores']).toHaveLength((await readRows(app, full.homeId)).length);
-  // What others owe or write each other is not the administrator's.
+  // Debts and messages between others are not in the administrator's file.
   const text = JSON.stringify(data);
   for (const theirs of ['Between us two', 'Nothing of hers', ben.email]) expect(text).not.toContain(theirs);
   expect(text).toContain('I am away');

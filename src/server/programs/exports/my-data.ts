@@ -15,8 +15,8 @@ const ACCOUNT = `
     from users where id = $1`;
 
 /**
- * Requests of the home $2 that the person $1 takes part in. A requester gets all shares, a debtor only their own: the page shows what others
- * owe, but a debtor may not take that away.
+ * Requests of the home $2 in which the person $1 takes part. A requester gets all shares, a debtor only their own: the page shows what others
+ * owe, but a debtor may not download that.
  */
 export const OWN_PAYMENTS: Part = {
   name: 'paymentRequests',
@@ -36,7 +36,7 @@ export const OWN_PAYMENTS: Part = {
        from payment_debtors as share join users as person on person.id = share.user_id
       where share.home_id = request.home_id and share.payment_id = request.id
         and $1 in (request.requester_id, share.user_id)) as lines`,
-  // One share is looked up for each request: a join would read the shares of all pages for each page.
+  // Looks up a share for each request. A join would read the shares of all pages for each page.
   from: `
     payment_requests as request
     join homes on homes.id = request.home_id
@@ -48,7 +48,7 @@ export const OWN_PAYMENTS: Part = {
   key: ['request.created_at', 'request.id'],
 };
 
-/** What repeats in the home $2 and the person $1 asks for, or is asked for. */
+/** Repeating requests in the home $2 by or to the person $1. */
 export const OWN_REPEATING: Part = {
   name: 'repeatingRequests',
   columns: `
@@ -68,7 +68,7 @@ export const OWN_REPEATING: Part = {
   key: ['series.created_at', 'series.id'],
 };
 
-/** How the person $1 settled up with others in the home $2. */
+/** Settlements of the person $1 with others in the home $2. */
 export const OWN_SETTLEMENTS: Part = {
   name: 'settlements',
   columns: `
@@ -83,7 +83,7 @@ export const OWN_SETTLEMENTS: Part = {
 
 const EARLIEST_FIRST = ['created_at', 'id'];
 
-/** The rows of a table that are the person's. */
+/** Returns the part with a table's rows of the person. */
 const own = (
   name: string,
   columns: string,
@@ -101,7 +101,7 @@ const HOME_ID = named('home_id');
 const OWN_CHORES = '$1 in (assigned_to, completed_by, let_go_by, turn_of, held_by, held_from)';
 const LETTER = `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`;
 
-/** Everything of the person $1; passwords, tokens and their hashes are nobody's to read. */
+/** Everything about the person $1, without passwords, tokens and their hashes. */
 const OWN_PARTS: readonly Part[] = [
   own(
     'waysToSignIn',
@@ -140,7 +140,7 @@ const OWN_PARTS: readonly Part[] = [
     from: 'memberships as own join homes on homes.id = own.home_id where own.user_id = $1',
     key: ['own.joined_at', 'own.home_id'],
   },
-  // Nobody learns more of a home by asking to join it than the name that they asked by.
+  // A request to join reveals no more about a home than the name it was found by.
   own('joinRequests', named('id, home_name, asked_at, declined_at'), 'join_requests', ['asked_at', 'id']),
   {
     name: 'chores',
@@ -155,7 +155,7 @@ const OWN_PARTS: readonly Part[] = [
     key: ['from_day', 'id'],
   },
   {
-    // What they say now may be others' words, and is read only where one lives.
+    // Their present text may be by others, so only current members get it.
     name: 'templates',
     columns: `
       ${named('made.home_id')}, made.template_id as id,
@@ -185,7 +185,7 @@ const OWN_PARTS: readonly Part[] = [
     key: ['id'],
   },
   {
-    // What they had, did or let go in plans that can still be brought back.
+    // Their chores in replaced plans that can still be restored.
     name: 'removedChores',
     columns: `${HOME_ID}, ${CHORE_FIELDS}, removed_by as "removedByAct"`,
     from: `removed_chores where home_id = $2 and ${OWN_CHORES}`,
@@ -223,20 +223,20 @@ const OWN_PARTS: readonly Part[] = [
   },
 ];
 
-/** The homes that a person lives in or has lived in, in the order of joining. */
-export async function ownHomes(read: Read, userId: string): Promise<string[]> {
+/** Reads the ids of the homes in which a person lives or has lived, in the order of joining. */
+export async function readHomeIds(read: Read, userId: string): Promise<string[]> {
   const text = 'select home_id as id from memberships where user_id = $1 order by joined_at, home_id';
   return (await read<{ id: string }>(text, [userId])).map(({ id }) => id);
 }
 
-/** Everything that is kept of a person, as JSON in pieces. */
+/** Yields everything stored about a person, as JSON in pieces. */
 export async function* myData(read: Read, userId: string, now: Date): AsyncGenerator<string> {
   const [account] = await read(ACCOUNT, [userId]);
-  const inHomes = (await ownHomes(read, userId)).map((homeId) => [userId, homeId]);
+  const inHomes = (await readHomeIds(read, userId)).map((homeId) => [userId, homeId]);
   yield* jsonOf(
     read,
     { madeAt: now, account },
-    // A list of one home at a time names it $2.
+    // A list for one home at a time has the home as $2.
     OWN_PARTS.map((part) => [part, part.from.includes('$2') ? inHomes : [[userId]]] as const),
   );
 }
