@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -63,7 +63,7 @@ test('compose.yaml passes every setting on, but for those that a container has o
 
 test('CHANGELOG.md tells of the version that package.json names', () => {
   const [newest] = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)];
-  expect(newest?.[1]).toBe(ownVersion());
+  expect(newest?.[1]).toBe(programVersion());
 });
 
 test('the link to the Node.js that comes along is made where npm has lost it, and left where it stands', () => {

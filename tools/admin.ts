@@ -1,12 +1,12 @@
 // npm run admin: what the person who runs this Serumah does to its accounts and homes.
-import { administer, explained, ownTerminal, readAsked } from '#server/host/admin/administer.ts';
+import { administer, explained, processTerminal, readAsked } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
 import { secretIfPresent } from '#server/platform/settings/secret.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { usage } from '#words/english-only/admin.ts';
 
-const terminal = ownTerminal();
+const terminal = processTerminal();
 // Apart from what is printed, among which are links.
 const log = makeLog('info', { write: (line) => process.stderr.write(line) });
 

@@ -1,5 +1,5 @@
 // npm run restore -- FILE: puts a backup into an empty place.
-import { bringBack, readRestoreOptions } from '#server/host/backups/tools.ts';
+import { restoreBackup, readRestoreOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
@@ -14,7 +14,7 @@ async function run() {
   // As the server does: what is written into DATA_DIR shall belong to its owner.
   const becoming = leaveRoot(settings);
   if (becoming !== undefined) console.error(becoming);
-  console.log(await bringBack(settings, options, stopping.signal));
+  console.log(await restoreBackup(settings, options, stopping.signal));
 }
 
 try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
-import { checkJobs } from '#server/host/doctor/kept.ts';
+import { checkJobs } from '#server/host/doctor/proofs-pushes-jobs.ts';
 import { clean } from '#server/jobs/cleaning.ts';
 import { readSeedOptions } from './command-line.ts';
 import { seedDatabase } from './into-database.ts';

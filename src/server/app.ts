@@ -75,7 +75,7 @@ import { templateHandlers } from '#server/home/templates/changes.ts';
 import { oneClick } from '#server/telling/mail/unsubscribing.ts';
 import { twoStepHandlers } from '#server/people/two-step/two-step.ts';
 import { userHandlers } from '#server/people/accounts/users.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { makeFirstReads } from '#server/platform/calls/first-reads.ts';
 import { makeCallHandler } from '#server/platform/calls/wire.ts';
 import { proxyUntrusted } from '#words/english-only/operator.ts';
@@ -173,7 +173,7 @@ export function createApp(deps: AppDeps) {
       previewOf: (request, language) =>
         previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES), language),
     });
-  const checkHealth = health(deps.reads, ownVersion());
+  const checkHealth = health(deps.reads, programVersion());
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
   });

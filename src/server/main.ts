@@ -31,7 +31,7 @@ import { moveToPresentSecret } from '#server/host/startup/secret-changing.ts';
 import { pushKeysOf } from '#server/platform/settings/push-keys.ts';
 import { makePushSender } from '#server/telling/pushes/sending.ts';
 import { readSettings, warnings, type Settings } from '#server/platform/settings/settings.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/english-only/operator.ts';
 
 const REQUESTS_END_WITHIN_MS = 2000;
@@ -111,7 +111,7 @@ async function start() {
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
   const log = makeLog(settings.LOG_LEVEL);
-  log.info({ version: ownVersion(), node: process.versions.node }, 'starting');
+  log.info({ version: programVersion(), node: process.versions.node }, 'starting');
   const now = () => new Date();
   const onError = (error: Error) => {
     // While the program stops, the database ends connections that the pool is closing too.

@@ -45,7 +45,7 @@ async function regenerate(visit: Visit) {
   return `regenerates: ${chores} chores${keepCompleted ? ', completed ones kept' : ''}${await undo(visit, planId, before)}`;
 }
 
-async function bringBack({ world, me, homeId }: Visit) {
+async function restoreBackup({ world, me, homeId }: Visit) {
   const { undoable } = await me.api.homes.listHistory({ homeId });
   const planId = pick(world, undoable);
   if (planId === undefined) return undefined;
@@ -86,7 +86,7 @@ async function toggleWeekends({ me, homeId }: Visit) {
 
 export const planActs: Record<string, Act> = {
   regenerates: { weight: 1, does: regenerate },
-  'brings back': { weight: 2, does: bringBack },
+  'brings back': { weight: 2, does: restoreBackup },
   'plans anew': { weight: 12, does: planAnew },
   'toggles weekends': { weight: 2, does: toggleWeekends },
 };

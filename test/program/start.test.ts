@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#test/running/program.ts';
@@ -48,7 +48,7 @@ test('SIGINT in the middle of the first start ends it in good order too; the log
   program.kill('SIGINT');
   expect(await program.exit).toBe(0);
   const [first = ''] = program.said.out.split('\n');
-  expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: ownVersion() });
+  expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: programVersion() });
   expect(processesOf(at.folder)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ProofAnswer } from '#contract/functions.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { freePort } from '#test/running/program.ts';
 import { LAUNCH_ARGUMENTS } from '#test/browser/places.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const isReady = async (base: string) => {
   const health = await (await fetch(`${base}/healthz`)).text();
-  expect(health).toBe(`ok ${ownVersion()}`);
+  expect(health).toBe(`ok ${programVersion()}`);
   expect((await fetch(`${base}/readyz`)).status).toBe(200);
 };
 const ready = (base: string) => vi.waitFor(() => isReady(base), { timeout: 60_000, interval: 500 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { freePort } from '#test/running/program.ts';
 import { bootSystemd } from '#test/shipping/boot-systemd.ts';
 
@@ -11,7 +11,7 @@ test('the unit starts the program under all its restrictions, again after it was
   const port = await freePort();
   run(`printf 'PORT=${port}\\nPUBLIC_URL=http://localhost:${port}\\n' >/etc/serumah.env`);
   run('systemctl start serumah');
-  const isWell = async () => expect(await healthAt(port)).toBe(`ok ${ownVersion()}`);
+  const isWell = async () => expect(await healthAt(port)).toBe(`ok ${programVersion()}`);
   await vi.waitFor(isWell, { timeout: 30_000, interval: 200 });
 
   const mainPid = run('systemctl show -p MainPID --value serumah').trim();

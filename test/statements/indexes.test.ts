@@ -26,7 +26,7 @@ const READ_WHOLE: Exception[] = [
     because: 'a backup holds all that there is',
   },
   {
-    by: 'src/server/host/doctor/kept.ts',
+    by: 'src/server/host/doctor/proofs-pushes-jobs.ts',
     tables: ['push_subscriptions', 'payment_proofs'],
     because: 'a host asks, now and then',
   },

@@ -15,7 +15,7 @@ const WEIGHTS = {
   complete: 3,
   reopen: 1,
   regenerate: 1,
-  bringBack: 1,
+  restoreBackup: 1,
   plan: 1,
   leave: 1,
   remove: 1,
@@ -161,7 +161,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     complete: (step) => onChore(step, 'completeChore'),
     reopen: (step) => onChore(step, 'reopenChore'),
     regenerate: async ({ flag }, person) => plans.push((await regenerate(person, flag)).planId),
-    bringBack: ({ first }, { api }) =>
+    restoreBackup: ({ first }, { api }) =>
       api.chores.restorePlan({ homeId, planId: pick(plans, first) ?? randomUUID() }),
     plan: planTemplate,
     leave: (_step, { api }) => api.homes.leaveHome({ homeId }),

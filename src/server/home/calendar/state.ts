@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { calendarStart, type CalendarShows } from '#domain/calendar.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 
 type Home = {
   id: string;
@@ -53,7 +53,7 @@ const digestOf = (parts: unknown) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /** Another version may write another calendar. */
-const version = ownVersion();
+const version = programVersion();
 
 function stateOf({ homes, madeEtag, madeChoice, madeAt, ...row }: Row, now: Date): CalendarState {
   const shown = homes.map(({ id, name, timeZone }) => ({

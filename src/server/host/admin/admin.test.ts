@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { carryOut, readAsked } from '#server/host/admin/administer.ts';
+import { runCommand, readAsked } from '#server/host/admin/administer.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { linkOf, readCalendar } from '#test/builders/calendars.ts';
 import { emptiedApp, type TestApp } from '#test/running/app.ts';
@@ -17,7 +17,7 @@ import { twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await emptiedApp();
 
-/** Runs the command as typed; `answer` is what the host says when asked, and there is no terminal without one. */
+/** Runs a command line. `answer` is the host's answer to the question. Without it there is no terminal. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {
   const { log, events } = recordLog();
   const said: string[] = [];
@@ -33,7 +33,7 @@ async function admin({ db, queue, settings, clock }: TestApp, line: string[], an
   const asked = readAsked(line);
   if (!asked) throw new Error('nothing was asked for');
   const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => clock.now };
-  const refused = await carryOut(deps, asked, { terminal, log }).then(
+  const refused = await runCommand(deps, asked, { terminal, log }).then(
     () => '',
     (error: unknown) => {
       if (error instanceof OperatorError) return error.message;
@@ -58,7 +58,7 @@ test('accounts and homes are listed, all or those that hold a text, which is no 
     [aisyah.email, `Aisyah Rahman\n +${aisyah.userId}, not confirmed, 1 home, 1 session, ${used}`],
     [ben.email, `Ben 100% Tan\n +${ben.userId}, not confirmed, 1 home, 0 sessions, not signed in anywhere`],
   ] as const;
-  // By their addresses: the tenth person comes before the ninth.
+  // Sorted by address, the tenth person comes before the ninth.
   const lines = listed.map((line) => line.join('  ')).toSorted();
   expect(all.said).toMatch(new RegExp(`^${lines.join('\n')}$`));
   expect((await admin(app, ['accounts', '100%'])).said).toMatch(new RegExp(`^${ben.email}[^@]*$`));

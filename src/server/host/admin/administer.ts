@@ -26,10 +26,10 @@ const COMMANDS: Record<string, Known> = {
   'hand-over': { run: handOver, least: 2, most: 2 },
 };
 
-/** What the host asked for. `isSure`: with --yes nothing is asked. */
+/** A command line. `isSure`: with --yes the command asks no question. */
 export type Asked = { run: Command; args: string[]; isSure: boolean };
 
-/** Reads the command line; undefined where there is nothing on it. Throws an OperatorError that says how to use it. */
+/** Reads the command line. Returns undefined if it is empty. Throws an OperatorError with the usage. */
 export function readAsked(line: string[]): Asked | undefined {
   if (line.length === 0) return undefined;
   const { values, positionals } = readCommandLine(line, { yes: { type: 'boolean' } }, words.usage);
@@ -39,12 +39,12 @@ export function readAsked(line: string[]): Asked | undefined {
   return { run: known.run, args, isSure: values.yes === true };
 }
 
-/** Whoever sits before it; `ask` is absent where nobody does. */
+/** Where the command prints and asks. `ask` is absent without an interactive terminal. */
 export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };
 
 async function ask(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-D and Ctrl-C are a no.
+  // Ctrl-D and Ctrl-C mean no.
   const closed = new Promise<string>((done) => reader.once('close', () => done('')));
   const typed = reader.question(words.typeYes(question)).catch(() => '');
   try {
@@ -54,20 +54,20 @@ async function ask(question: string): Promise<boolean> {
   }
 }
 
-/** The one that the program was started in. */
-export const ownTerminal = (): Terminal => ({
+/** Returns the terminal of this process. */
+export const processTerminal = (): Terminal => ({
   print: (text) => {
     process.stdout.write(`${text}\n`);
   },
   ...(process.stdin.isTTY && { ask }),
 });
 
-/** Why it could not be done, without a stack. */
+/** Returns the reason of a failure, without a stack. */
 export const explained = (error: unknown): string =>
   error instanceof OperatorError ? error.message : words.cannotReach(firstLine(String(error)));
 
-/** Runs one command: says what it found, or asks, does it and logs it. */
-export async function carryOut(
+/** Runs one command: prints what it found, or asks, makes the change and logs it. */
+export async function runCommand(
   deps: AdminDeps,
   { run, args, isSure }: Asked,
   { terminal, log }: { terminal: Terminal; log: Logger },
@@ -88,7 +88,7 @@ export async function carryOut(
   terminal.print(text);
 }
 
-/** The same beside a running server, or without one. Throws an OperatorError where there is no database of this version. */
+/** The same with or without a running server. Throws an OperatorError if there is no database of this version. */
 export async function administer(settings: Settings, asked: Asked, to: { terminal: Terminal; log: Logger }) {
   await using connection = await connectTool(settings);
   if (!connection) throw new OperatorError(words.noDatabase);
@@ -99,5 +99,5 @@ export async function administer(settings: Settings, asked: Asked, to: { termina
   if (migrations.missing.length + migrations.unknown.length > 0) throw new OperatorError(words.otherVersion);
   const queue = await openQueue({ url, log: makeLog('silent'), sendOnly: true });
   const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => new Date() };
-  await carryOut(deps, asked, to).finally(queue.stop);
+  await runCommand(deps, asked, to).finally(queue.stop);
 }

@@ -9,7 +9,7 @@ import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import * as words from '#words/english-only/admin.ts';
 
-/** The homes of which they are the administrator: those with others, whom somebody must look after, and those that go with them. */
+/** Finds the homes that the person administers: those with other members, who need an administrator, and those without, which are deleted too. */
 async function homesOf(db: Kysely<DB>, userId: string) {
   const { rows } = await sql<{ id: string; name: string; others: number }>`
     select homes.id, homes.name,
@@ -22,7 +22,7 @@ async function homesOf(db: Kysely<DB>, userId: string) {
   };
 }
 
-/** `close <address>`: as its person deletes it on the profile. */
+/** `close <address>`: deletes an account, as its person can on the profile page. */
 export const close: Command = async ({ db, queue, now }, address = '') => {
   const account = await findAccount(db, address);
   const { id, email } = account;
@@ -52,7 +52,7 @@ async function findHome(db: Kysely<DB>, typed: string) {
   return home;
 }
 
-/** `hand-over <home id> <address>`: as the administrator does it, who may be gone or ill. */
+/** `hand-over <home id> <address>`: gives the role to another member, for an administrator who is gone or ill. */
 export const handOver: Command = async ({ db }, typedId = '', address = '') => {
   const { id: homeId, name, adminId, administrator } = await findHome(db, typedId);
   const { id: userId, email } = await findAccount(db, address);

@@ -15,16 +15,16 @@ export type AdminDeps = {
   now: () => Date;
 };
 
-/** What to print once it is done, and what to log of it: never the same, since links are printed. */
+/** The text to print afterwards, and the event to log. They differ, since the text may contain links. */
 type Done = { text: string; event: SecurityEvent; facts: Facts };
 
-/** What a command has to say, or what it would change: nothing is changed before `make`, which looks at everything again. */
+/** A command's answer, or the question before its change. Only `make` changes anything, and it checks everything again. */
 type Prepared = { text: string } | { question: string; make: () => Promise<Done> };
 
-/** Throws an OperatorError where it cannot be done. */
+/** Throws an OperatorError if it is impossible. */
 export type Command = (deps: AdminDeps, ...args: string[]) => Promise<Prepared>;
 
-/** Returns the account of an address, in whatever case it was typed. Throws an OperatorError if there is none. */
+/** Returns the account of an address, in any case of letters. Throws an OperatorError if there is none. */
 export async function findAccount(db: Kysely<DB>, typed: string) {
   const account = await db
     .selectFrom('users')
@@ -36,7 +36,7 @@ export async function findAccount(db: Kysely<DB>, typed: string) {
   return account;
 }
 
-/** Does what a member can do in the app. Throws an OperatorError if it is refused: something has changed since the question. */
+/** Makes a change that a member can make in the app. Throws an OperatorError if it is refused, because something has changed since the question. */
 export const changeAsMember: typeof inShortTransaction = (...args) =>
   inShortTransaction(...args).catch((error: unknown) => {
     if (!(error instanceof ORPCError)) throw error;

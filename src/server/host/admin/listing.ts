@@ -3,10 +3,10 @@ import type { Command } from '#server/host/admin/command.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { accountLine, homeLine, more, noAccounts, noHomes } from '#words/english-only/admin.ts';
 
-/** So many lines are shown at once; a text narrows them down. */
+/** The lines shown at once. A text narrows them down. */
 const LISTED_MAX = 200;
 
-/** For `ilike`: whatever holds the text, in which no sign means anything else. */
+/** Returns a pattern for `ilike` that matches the text literally anywhere. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 async function list<Row>(
@@ -21,7 +21,7 @@ async function list<Row>(
   return { text: [...rows.map(lineOf), ...(left > 0 ? [more(left)] : [])].join('\n') };
 }
 
-/** `accounts [text]`: whose address, name or id holds the text. */
+/** `accounts [text]`: lists accounts whose address, name or id contains the text. */
 export const accounts: Command = ({ db, now }, text = '') => {
   const query = sql<Parameters<typeof accountLine>[0] & { all: number }>`
     select users.id, users.email, users.display_name as name, users.email_verified as confirmed,
@@ -37,7 +37,7 @@ export const accounts: Command = ({ db, now }, text = '') => {
   return list(db, query, accountLine, noAccounts(text));
 };
 
-/** `homes [text]`: whose name or id, or a member's address, holds the text. */
+/** `homes [text]`: lists homes whose name, id or a member's address contains the text. */
 export const homes: Command = ({ db }, text = '') => {
   const query = sql<Parameters<typeof homeLine>[0] & { all: number }>`
     select homes.id, homes.name, administrator.email as administrator,

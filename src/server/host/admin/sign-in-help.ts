@@ -5,7 +5,7 @@ import { endSessions as endEverySession } from '#server/platform/sessions/ending
 import { tokenUrl } from '#server/telling/mail/letter.ts';
 import * as words from '#words/english-only/admin.ts';
 
-/** `end-sessions <address>`: everywhere, and at once: open pages lose their streams. */
+/** `end-sessions <address>`: ends all sessions at once. Open pages lose their streams. */
 export const endSessions: Command = async ({ db, now }, address = '') => {
   const { id, email } = await findAccount(db, address);
   const { count } = await db
@@ -38,7 +38,7 @@ export const endSessions: Command = async ({ db, now }, address = '') => {
   };
 };
 
-/** `reset-link <address>`: what the letter has, for a host without mail. */
+/** `reset-link <address>`: prints the link of the email for a new password, for a host without mail. */
 export const resetLink: Command = async ({ db, publicUrl, now }, address = '') => {
   const { id, email, name } = await findAccount(db, address);
   return {
@@ -53,7 +53,7 @@ export const resetLink: Command = async ({ db, publicUrl, now }, address = '') =
   };
 };
 
-/** `two-step-off <address>`: for someone who has lost both their app and their recovery codes. Ends every session, as their own end does. */
+/** `two-step-off <address>`: for someone who has lost their app and their recovery codes. Ends every session, like turning it off in the app. */
 export const twoStepOff: Command = async ({ db }, address = '') => {
   const { id, email } = await findAccount(db, address);
   const kept = await db

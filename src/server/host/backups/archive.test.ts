@@ -111,7 +111,7 @@ test('wherever a byte is changed or it ends too soon it is damaged', async () =>
     changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
     writeFileSync(place.archive, changed);
     const members = await read(place.archive).catch((error: Error) => error.message);
-    // Padding between members holds nothing, nor do the fields of a header that nobody reads.
+    // Padding between members and unused header fields contain nothing.
     if (typeof members === 'string')
       expect(members).toMatch(/^\S+ is damaged or not a backup of Serumah \(.+\)\. Nothing was restored\.$/);
     else expect(members).toEqual(MEMBERS);

@@ -14,10 +14,10 @@ import { DamagedTar, readTar, TAR_END, tarMember, type Member } from '#server/ho
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import * as words from '#words/english-only/backups.ts';
 
-/** The last member, and what it tells; without it an archive is not whole. */
+/** The last member. Without it an archive is incomplete. */
 export const CONTENTS = 'contents.json';
 
-/** The sums of what stands before them, in files that `sha256sum --check` reads. They are written now and then, so that none grows. */
+/** Checksums of the members before them, in files for `sha256sum --check`. They are written regularly, so that none becomes large. */
 const SUMS_FOLDER = 'sums/';
 const SUMS_LENGTH = 4 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export type Writing = {
   file: string;
   passphrase: string | undefined;
   at: Date;
-  /** Whether one of this name may be overwritten. */
+  /** Whether an existing archive of this name may be overwritten. */
   mayReplace: boolean;
   signal: AbortSignal;
 };
@@ -63,12 +63,12 @@ async function syncParent(file: string) {
   await handle.sync();
 }
 
-/** The end of a name under which an archive is being written. */
+/** The suffix of an archive while it is being written. */
 export const PART = '.part';
 
 /**
- * Writes an archive that only its owner can read, and returns its size. It gets its name once it is complete and on the disk; after a failure
- * nothing is left. Throws an OperatorError if the folder refuses it, or if it was stopped.
+ * Writes an archive that only its owner can read, and returns its size. The archive gets its name when it is complete and on the disk. A failure
+ * leaves nothing. Throws an OperatorError if the folder refuses the file, or if the signal stops it.
  */
 export async function writeArchive(members: AsyncIterable<Member>, writing: Writing): Promise<number> {
   const { file, passphrase, at, mayReplace, signal } = writing;
@@ -88,7 +88,7 @@ export async function writeArchive(members: AsyncIterable<Member>, writing: Writ
   }
 }
 
-/** Throws DamagedTar where a member is not what its sum says. */
+/** Throws DamagedTar if a member does not match its checksum. */
 async function* checked(members: AsyncIterable<Member>): AsyncGenerator<Member> {
   let lines = '';
   let last = '';
@@ -121,10 +121,10 @@ function whyUnreadable(error: unknown, file: string): unknown {
     : error;
 }
 
-/** Reads members in order, verified only once the last has come. Throws an OperatorError if the archive or the passphrase is wrong. */
+/** Reads members in order. They are verified only after the last one. Throws an OperatorError if the archive or the passphrase is wrong. */
 export async function* readArchive(file: string, passphrase: string | undefined): AsyncGenerator<Member> {
   const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
-  // An error may also come when nobody reads on.
+  // An error may also come after the reader has stopped.
   source.on('error', () => {});
   try {
     const sealed = await startsEncrypted(file);

@@ -18,7 +18,7 @@ async function firstMissing(
   { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
 ): Promise<string | undefined> {
   const { missing, unknown } = (await compareMigrations(db)) ?? { missing: [], unknown: [] };
-  // Kysely would report corrupted migrations.
+  // Without this check Kysely would report corrupted migrations.
   if (unknown.length > 0) {
     const { line, advice } = databaseTooNew(unknown, await findBackupBefore(unknown, BACKUP_DIR));
     throw new OperatorError(`${line} ${advice}`);
@@ -44,8 +44,8 @@ async function backUpBefore(
 }
 
 /**
- * Migrates the database, after a backup if BACKUP_DIR is set and the database holds something. Throws an OperatorError if a newer program
- * has migrated it. Of servers that start at once, one does this and the others wait.
+ * Migrates the database, after a backup if BACKUP_DIR is set and the database has data. Throws an OperatorError if a newer program has migrated
+ * it. If several servers start at once, one does this and the others wait.
  */
 export async function migrateSafely(migrating: Migrating): Promise<void> {
   const { db, settings } = migrating;

@@ -13,7 +13,7 @@ import { freshDatabase } from '#test/running/database.ts';
 
 type Job = { id: string; state: string; email: string };
 
-/** A database whose letters nobody sends: each to somebody else, named by what becomes of it. */
+/** A database with unsent emails, each to another person and named by its fate. */
 async function letters(...names: string[]) {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
@@ -55,13 +55,13 @@ test('each letter that was promised leaves once from what was restored, and none
     'failed',
     `state = 'failed', retry_count = 33, completed_on = now(), output = '{"reason": "550 no mailbox"}'`,
   );
-  // Not to be taken for abandoned by a queue that looks after its jobs.
+  // A queue's supervisor must not consider these abandoned.
   for (const name of ['leaving', 'stuck'])
     await at.set(name, `state = 'active', started_on = now(), heartbeat_on = now() + interval '1 day'`);
   const before = await at.jobs();
   const from = { url: at.url, files: diskStore(place.folder), settings: { SECRET } };
   const making = backUpApp(from, place.archive);
-  // Those of its moment are waited for: this one has left by then, and so has one that was not even begun.
+  // The backup waits for jobs that were active in its snapshot. This one is sent by then, and so is one that had not begun.
   await wait(1000);
   await at.done('leaving');
   await at.done('left-meanwhile');
@@ -93,7 +93,7 @@ test('each letter that was promised leaves once from what was restored, and none
     'tried@example.com',
     'waiting@example.com',
   ]);
-  // By its id a mailbox knows one again that did leave.
+  // A mailbox recognises an email that did leave by its id.
   const idOf = (name: string) => before.find(({ email }) => email === `${name}@example.com`)?.id ?? '';
   for (const { recipients, messageId } of smtp.mails)
     expect(messageId).toContain(idOf(recipients[0]?.split('@')[0] ?? ''));

@@ -18,14 +18,14 @@ const BEGIN_LOADING = `
 
 type Rule = { table: string; name: string; definition: string };
 
-// Ignoring foreign keys needs a superuser; dropping and adding them does not, and adding one checks every row.
+// Disabling foreign keys needs a superuser. Dropping and adding them does not, and adding one checks every row.
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
    where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0
    order by 1, 2`;
 
-// Except those of keys. An index that is made of all rows at once is made sooner, and without gaps.
+// All indexes except those of keys. An index built from all rows at once is faster and has no gaps.
 const INDEXES = `
   select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index
@@ -34,8 +34,8 @@ const INDEXES = `
      and not exists (select from pg_constraint where conindid = indexrelid)
    order by 1, 2`;
 
-/** Drops the rules that look at each row. Returns how to add them again. */
-async function takeRulesOff(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
+/** Drops the constraints and indexes that check each row. Returns a function that adds them again. */
+async function dropRules(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<Rule>(FOREIGN_KEYS);
   const { rows: indexes } = await client.query<Rule>(INDEXES);
   for (const { table, name } of keys)
@@ -50,7 +50,7 @@ async function takeRulesOff(client: pg.Client, tables: readonly string[]): Promi
   };
 }
 
-/** A `copy … from` that takes compressed pieces, one after the other. */
+/** Starts a `copy … from` that accepts compressed pieces, one after the other. */
 function startCopy(client: pg.Client, to: string) {
   const input = new PassThrough();
   const stream = client.query(copyFrom(`copy ${to} from stdin`));
@@ -69,7 +69,7 @@ function startCopy(client: pg.Client, to: string) {
   };
 }
 
-/** Loads an archive into empty tables of its own version, in one transaction. A table's pieces come one after the other. */
+/** Loads an archive into empty tables of its version, in one transaction. A table's pieces come one after the other. */
 export async function openLoading(url: string, manifest: Manifest) {
   const client = new pg.Client({ connectionString: url, application_name: 'serumah restore' });
   client.on('error', () => {});
@@ -91,7 +91,7 @@ export async function openLoading(url: string, manifest: Manifest) {
   const begin = async () => {
     await client.query(BEGIN_LOADING);
     await client.query(BACKED_UP_JOBS_TABLE);
-    return takeRulesOff(
+    return dropRules(
       client,
       manifest.tables.map(({ name }) => name),
     );

@@ -19,10 +19,10 @@ import type { FileStore } from '#server/platform/files/store.ts';
 import { firstLine, OperatorError } from '#server/platform/settings/operator-error.ts';
 import { pushKeysText } from '#server/platform/settings/push-keys.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { backupFailed, storeSilent } from '#words/english-only/backups.ts';
 
-/** What a backup takes of the server with these settings, besides the database. `pushKeys`: undefined if no server has started yet. */
+/** What a backup contains besides the database. `pushKeys` is undefined if no server has started yet. */
 export const holdingsOf = (settings: Settings) => ({
   files: openFiles(settings),
   secret: settings.SECRET,
@@ -34,7 +34,7 @@ export type Making = { url: string } & ReturnType<typeof holdingsOf> & Omit<Writ
 export type Made = Awaited<ReturnType<typeof makeBackup>>;
 
 const FILES_AT_ONCE = 8;
-/** A letter that was leaving at the moment of the snapshot has left by then, or it has not. */
+/** The longest wait for emails that were being sent at the moment of the snapshot. */
 const LEAVING_WITHIN_MS = 10_000;
 const LEAVING_PAUSE_MS = 200;
 
@@ -48,12 +48,12 @@ async function readRow(files: FileStore, names: string[], signal: AbortSignal): 
   }
 }
 
-/** Reads rows in order, some at once: remote files are on their way while earlier ones are written. */
+/** Reads rows in order, some in parallel: remote files load while earlier ones are written. */
 async function* readAhead({ files, signal }: Making, named: string[][]): AsyncGenerator<Row> {
   const asked: Promise<Row>[] = [];
   for (const names of named) {
     const row = readRow(files, names, signal);
-    // The reader gets the error in its turn. Nobody handles it if the reader has stopped.
+    // The reader gets the error in order. If the reader has stopped, the error would be unhandled.
     row.catch(() => {});
     if (asked.push(row) === FILES_AT_ONCE) yield asked.shift() as Promise<Row>;
   }
@@ -68,7 +68,7 @@ const stateNow = (db: Kysely<DB>, ids: string[], state: 'active' | 'open') =>
     .execute(db)
     .then(({ rows }) => new Set(rows.map(({ id }) => id)));
 
-/** Returns the jobs that are done by now: a restore must not do them again. Waits for those that were active in the snapshot. */
+/** Returns the jobs that are done by now, which a restore must not repeat. Waits for those that were active in the snapshot. */
 async function findDone(
   db: Kysely<DB>,
   jobs: { id: string; state: string }[],
@@ -96,7 +96,7 @@ async function* fileMembers(making: Making, named: string[][], contents: Content
   }
 }
 
-/** All of it in its order: the tables of one moment, then what they name. */
+/** Yields all members in order: the tables of one moment, then the files that they name. */
 async function* membersOf(
   making: Making,
   snapshot: Snapshot,
@@ -106,7 +106,7 @@ async function* membersOf(
   const { secret, pushKeys, signal } = making;
   const { postgres, migrations, tables, sequences } = snapshot;
   const at = snapshot.at.toISOString();
-  yield manifestMember({ serumah: ownVersion(), postgres, at, migrations, tables, sequences });
+  yield manifestMember({ serumah: programVersion(), postgres, at, migrations, tables, sequences });
   yield { name: SECRET_FILE, bytes: Buffer.from(`${secret}\n`) };
   if (pushKeys !== undefined) yield { name: PUSH_KEYS_FILE, bytes: Buffer.from(`${pushKeys}\n`) };
   for (const { pieces, nameOf } of snapshot.copies(contents.rows)) {
@@ -118,14 +118,14 @@ async function* membersOf(
   }
   const named = await namedFiles(snapshot);
   const jobs = await snapshot.jobs();
-  // Closed before the files are read: an open snapshot keeps the database from cleaning up.
+  // Closes before the files are read, because an open snapshot prevents the database from cleaning up.
   await snapshot.close();
   yield* fileMembers(making, named, contents);
   contents.doneJobs = await findDone(db, jobs, signal);
   yield contentsMember(contents);
 }
 
-/** Makes a backup while others go on writing. Throws an OperatorError that says what was in the way; then nothing is left of it. */
+/** Makes a backup while others go on writing. A failure throws an OperatorError and leaves nothing. */
 export async function makeBackup(making: Making) {
   const { url, signal } = making;
   const contents: Contents = { rows: {}, files: 0, missing: [], doneJobs: [] };
@@ -138,7 +138,7 @@ export async function makeBackup(making: Making) {
     snapshot = await openSnapshot(url);
     const members = membersOf(making, snapshot, contents, db);
     const bytes = await writeArchive(members, { ...making, at: snapshot.at });
-    // `lost`: files that should be there, and are not.
+    // `lost`: files that should exist but do not.
     const lost = await countNeeded(db, contents.missing);
     return { bytes, rows: rowsIn(contents), files: contents.files, lost };
   } catch (error) {

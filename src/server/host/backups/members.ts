@@ -6,16 +6,16 @@ import type { Member } from '#server/host/backups/tar.ts';
 export const MANIFEST = 'manifest.json';
 /** The secret that signs and seals (README.md), as the file of that name in DATA_DIR. */
 export const SECRET_FILE = 'secret';
-/** The keys by which push services know this server, the same (src/server/platform/settings/push-keys.ts). */
+/** The push keys, also as a file (src/server/platform/settings/push-keys.ts). */
 export const PUSH_KEYS_FILE = 'push-keys';
 
 const pieceNumber = (number: number) => String(number).padStart(5, '0');
 
-/** A table in the text of PostgreSQL's COPY, compressed; its pieces in their order are one gzip file. */
+/** Returns the name of a table's piece: COPY text, compressed. The pieces in order are one gzip file. */
 export const tablePiece = (table: string, number: number) => `tables/${table}.copy.gz.${pieceNumber(number)}`;
 export const jobsPiece = (number: number) => `queue/jobs.copy.gz.${pieceNumber(number)}`;
 
-/** What a member of an archive holds, if it does not stand alone. */
+/** Returns what a member contains, if it belongs to several. */
 export const placeOf = (name: string) => ({
   table: /^tables\/(\w+)\.copy\.gz\.\d{5}$/.exec(name)?.[1],
   isJobs: /^queue\/jobs\.copy\.gz\.\d{5}$/.test(name),
@@ -26,14 +26,14 @@ const FORMAT = 1;
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** The version of the program that made it, and of its database: for people alone. */
+  /** The versions of the program and its database, for people only. */
   serumah: z.string(),
   postgres: z.string(),
   at: z.iso.datetime(),
-  /** The migrations that the tables have been through: into the same schema they go back. */
+  /** The tables' migrations. A restore needs the same schema. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Where each count goes on; null where it has not begun. */
+  /** The last value of each sequence, or null before the first. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -42,7 +42,7 @@ const Contents = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number()),
   files: z.number(),
-  /** Files that the tables name and that were gone when they were to be copied. */
+  /** Files that the tables name but that were missing when they were copied. */
   missing: z.array(z.string()),
   /** Jobs of the snapshot that were done before the archive was. */
   doneJobs: z.array(z.string()),
@@ -66,7 +66,7 @@ function read<T>(schema: z.ZodType<T>, bytes: Buffer): T | undefined {
   }
 }
 
-/** Undefined if it is none that this version reads. */
+/** Returns undefined if this version cannot read it. */
 export const readManifest = ({ bytes }: Member) => read(Manifest, bytes);
 export const readContents = ({ bytes }: Member) => read(Contents, bytes);
 

@@ -22,7 +22,7 @@ export async function namedFiles(snapshot: Snapshot): Promise<string[][]> {
   ];
 }
 
-/** The rows that such files belong to. */
+/** Returns the rows to which such files belong. */
 const rowsNamedIn = (names: string[]) => {
   const idsIn = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
   return {
@@ -32,7 +32,7 @@ const rowsNamedIn = (names: string[]) => {
   };
 };
 
-/** Counts the missing files that should be there: of shown pictures and bills, and of receipts that are settled or wait. */
+/** Counts the missing files that should exist: of shown pictures and bills, and of receipts that are settled or wait. */
 export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<number> {
   const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
   if (pictureIds.length + proofIds.length + billIds.length === 0) return 0;
@@ -46,7 +46,7 @@ export async function countNeeded(db: Kysely<DB>, missing: string[]): Promise<nu
 }
 
 /** Updates the rows of missing files as if the server had removed those files. */
-export async function forgetFiles(db: Kysely<DB>, missing: string[]): Promise<void> {
+export async function markFilesRemoved(db: Kysely<DB>, missing: string[]): Promise<void> {
   const { pictureIds, proofIds, billIds } = rowsNamedIn(missing);
   if (billIds.length > 0) await db.deleteFrom('payment_bills').where('id', 'in', billIds).execute();
   if (pictureIds.length > 0) {

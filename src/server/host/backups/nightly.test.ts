@@ -16,7 +16,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('nightly_backups').execute();
 });
 
-/** A server with a folder for its backups, at noon of the day after. */
+/** A server with a backup folder, at noon of the next day. */
 function makeServer(folder: string, more: Partial<NightlyDeps> = {}) {
   app.clock.now = new Date(app.clock.now.getTime() + 24 * HOUR);
   app.clock.now.setHours(12, 0, 0, 0);
@@ -81,7 +81,7 @@ test('whoever found it due, and another was quicker, makes none', async () => {
   using place = makePlace();
   const { made, deps, round } = makeServer(place.folder);
   await round();
-  // What it saw before it had the lock.
+  // What the server saw before it had the lock.
   const before = openDb(openPool((await freshDatabase()).url, () => {}));
   await backUpNightly({ ...deps, db: before }, signal);
   expect(made).toHaveLength(1);

@@ -22,16 +22,16 @@ export type NightlyDeps = {
 };
 
 const HOUR_MS = 60 * 60_000;
-/** A night's backup is due from two o'clock on, by this machine's clock and zone. */
+/** A night's backup is due from two o'clock, in this machine's time zone. */
 const NIGHT_BEGINS_MS = 2 * HOUR_MS;
-/** How long after a failure the next try is due. */
+/** The pause after a failure. */
 const AGAIN_AFTER_MS = HOUR_MS;
-/** Rows are kept for the doctor alone. */
-const NIGHTS_KEPT = 60;
+/** The number of rows, which only the doctor reads. */
+const NIGHTS_MAX = 60;
 /** Some database proxies close idle connections. */
 const PING_MS = 30_000;
 
-/** The night that this moment belongs to, by the day on which it is two o'clock. */
+/** Returns the night of a moment, named by the day of its two o'clock. */
 const nightOf = (now: Date): string =>
   dayOf(new Date(now.getTime() - NIGHT_BEGINS_MS), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
@@ -44,7 +44,7 @@ async function isDue(db: Kysely<DB>, night: string, now: Date): Promise<boolean>
   return row === undefined || (row.bytes === null && row.ended_at.getTime() < now.getTime() - AGAIN_AFTER_MS);
 }
 
-/** Takes the lock of the night until the transaction ends, since a pooler may give each transaction another connection. */
+/** Locks the night until the transaction ends, since a pooler may give each transaction another connection. */
 async function takeNight(tx: Kysely<DB>): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const { rows } = await sql<{ taken: boolean }>`
@@ -82,7 +82,7 @@ async function makeTonights(deps: NightlyDeps, folder: string, signal: AbortSign
   const night = nightOf(now());
   await using db = openDb(openPool(url, () => {}));
   await db.transaction().execute(async (tx) => {
-    // Looks again, now with the lock: another server may have been quicker.
+    // Checks again with the lock, since another server may have been quicker.
     if (!(await takeNight(tx)) || !(await isDue(tx, night, now()))) return;
     const file = path.join(folder, nightlyName(night, settings.BACKUP_PASSPHRASE));
     const outcome = await keepAwake(tx, () => attempt(deps, file, signal));
@@ -94,12 +94,12 @@ async function makeTonights(deps: NightlyDeps, folder: string, signal: AbortSign
       .values({ night, ...row })
       .onConflict((same) => same.column('night').doUpdateSet(row))
       .execute();
-    await sql`delete from nightly_backups where night < ${night}::date - ${NIGHTS_KEPT}::integer`.execute(tx);
+    await sql`delete from nightly_backups where night < ${night}::date - ${NIGHTS_MAX}::integer`.execute(tx);
     if (outcome.bytes !== null) await pruneBackups(folder, settings.BACKUP_KEEP, now());
   });
 }
 
-/** Makes this night's backup in BACKUP_DIR if there is none yet. One of several servers makes it; if that server stops, another does. */
+/** Makes this night's backup in BACKUP_DIR if it is missing. One of several servers makes it. If that server stops, another does. */
 export async function backUpNightly(deps: NightlyDeps, signal: AbortSignal): Promise<void> {
   const { BACKUP_DIR } = deps.settings;
   if (BACKUP_DIR === undefined) return;
@@ -108,7 +108,7 @@ export async function backUpNightly(deps: NightlyDeps, signal: AbortSignal): Pro
 }
 
 const tool = path.join(import.meta.dirname, '../../../../tools/backup.ts');
-/** As of `nice`: users of the app come first. */
+/** The priority for `nice`: users of the app come first. */
 const NICENESS = 10;
 const OUTPUT_KEPT = 2000;
 

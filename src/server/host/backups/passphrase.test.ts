@@ -12,11 +12,11 @@ import { collected, inPieces } from '#test/steps/pieces.ts';
 const PASSPHRASE = 'correct horse battery';
 const LITTLE_WORK = 10;
 const CHUNK = 64 * 1024;
-/** What age-encryption 0.3.1, of age's own author, made with the passphrase and little work. */
+/** Encrypted by age-encryption 0.3.1 with the passphrase and little work. */
 const OF_AGE =
   'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBVVEhJbmRsRDRrWXlSSE1CdFZaSUN3IDEwCjRrdmVoOUJ3Yy90b0pkZUtGTEFreTVqYXNDWlFzc0lkcFA3SkxiejRTR0EKLS0tIHo4SXlndStvTHZsVmlwQkFaYTNnOFgxR2w2VStkSzY1NWVYQkRVaHU3N0EKa9pUBp/vGRrD865nqgMpG2JOYWXHeEkRLe00W5NJjjwvd+ipXgpm+cTjwLkkwD6+';
 
-/** What our own code made until we used age-encryption: backups of that time must open. */
+/** Encrypted by our earlier code. Backups of that time must open. */
 const OF_OUR_OWN =
   'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBQUTREZXJST051ajZjMzlxdUU0ZWVRIDEwClJHTjQzQTBLbzkyeVBGNTBjTVZMNnlNTWNhdTBtQVNFLzhjOXVzeXBhV0UKLS0tIExJYVdiUGFQS3hFN3hiK20raFJKL3FaMzk4ZXBqL014UWtPVk9iQTRNRTAK35cMDLMgsZ+fcmqbt5zctf2XM4J2tGRPgmt5K7eZ+iT1jX163cMS/IZzTCHhrkWc';
 

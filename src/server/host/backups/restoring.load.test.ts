@@ -8,7 +8,7 @@ import { migrate, migrationNames } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { diskStore } from '#server/platform/files/disk-store.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
@@ -44,7 +44,7 @@ test('while people write, a backup holds all that was acknowledged before, and n
   const write = async (me: Person) => {
     const debtors = people.filter(({ userId }) => userId !== me.userId);
     while (!over.signal.aborted) {
-      // More often than anybody may in an hour.
+      // Signs in more often than an hour allows.
       await app.db.deleteFrom('rate_limits').execute();
       const { id } = await askForMoney(me, home.id, debtors);
       acknowledged.push(id);
@@ -76,7 +76,7 @@ test('while people write, a backup holds all that was acknowledged before, and n
     again.db,
   );
   expect(halves).toEqual([]);
-  // And goes on: counts, keys and sessions too.
+  // The restored server goes on, with its counts, keys and sessions.
   const [me] = people;
   await askForMoney({ ...me, ...known(again, me) }, home.id, people.slice(1));
 });
@@ -134,7 +134,7 @@ test('a file that is gone by then is noted, and its row says so; one that should
   let choosing: Promise<void> | undefined;
   const files = {
     ...app.files,
-    // Between the snapshot and the copies of the files.
+    // Runs between the snapshot and the copying of files.
     async get(name: string, signal?: AbortSignal) {
       await (choosing ??= chooseAnother());
       return app.files.get(name, signal);
@@ -181,7 +181,7 @@ test('an archive of an earlier version goes into its own tables, and is then bro
   await Promise.all([now.destroy(), fresh.destroy()]);
 });
 
-/** What a later version may do: rows are changed, a rule is added that old ones would not pass, a trigger and a count of its own. */
+/** A later version: it changes rows, adds a constraint that old ones would violate, a trigger and a sequence. */
 const LATER = `
   alter table users add column nickname text;
   update users set nickname = 'the ' || display_name;
@@ -213,10 +213,10 @@ test('what a later migration makes of the rows is made of restored ones, and a b
   const second = path.join(place.folder, 'second.tar');
   await backUpApp({ ...later, settings: app.settings }, second);
   await expect(checkArchive({ file: second, passphrase: undefined })).rejects.toThrow(
-    `was made by a newer Serumah (${ownVersion()}, with 999-later).`,
+    `was made by a newer Serumah (${programVersion()}, with 999-later).`,
   );
   const again = await restoreAnew(second, { folder: path.join(place.folder, 'again'), migrations });
-  // The trigger is there, and did not touch what came from the archive.
+  // The trigger exists, but did not change the archive's rows.
   expect(await nicknames(again.url)).toEqual(['the Aisyah']);
   const [one, other] = [connect(later.url), connect(again.url)];
   expect(await tableSums(other)).toEqual(await tableSums(one));

@@ -12,7 +12,7 @@ import {
   type Contents,
   type Manifest,
 } from '#server/host/backups/members.ts';
-import { forgetFiles } from '#server/host/backups/named-files.ts';
+import { markFilesRemoved } from '#server/host/backups/named-files.ts';
 import { emptyDatabase } from '#server/host/backups/target.ts';
 import { migrate, migrationNames } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
@@ -27,17 +27,17 @@ export type Restoring = {
   files: FileStore;
   file: string;
   passphrase: string | undefined;
-  /** Keeps the archive's secret and keys, where none are set. */
+  /** Stores the archive's secret and keys, if none are set. */
   putSecrets: (archive: Pick<Archive, 'secret' | 'pushKeys'>) => void;
   signal: AbortSignal;
-  /** Where the migrations are, in a test. */
+  /** The folder of migrations in a test. */
   migrations?: string;
 };
 
 const PUT_AT_ONCE = 8;
 const PREVIEWS = /\.webp$/;
 
-/** Reads an archive to its end. Throws an OperatorError where it is damaged, of a newer version, or the passphrase is another. */
+/** Reads an archive to its end. Throws an OperatorError if it is damaged or of a newer version, or if the passphrase is wrong. */
 export async function checkArchive({
   file,
   passphrase,
@@ -46,7 +46,7 @@ export async function checkArchive({
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
   let secret = '';
-  // Older ones have none.
+  // Older archives have none.
   let pushKeys = '';
   for await (const member of readArchive(file, passphrase)) {
     if (member.name === MANIFEST) manifest = readManifest(member);
@@ -62,16 +62,16 @@ export async function checkArchive({
   return { manifest, contents, secret, pushKeys };
 }
 
-/** Refuses a SECRET that opens nothing of what the archive holds: everybody would be signed out, and two-step sign-in lost. */
+/** Refuses a SECRET that cannot open the archive's values: everyone would be signed out, and two-step sign-in lost. */
 export function refuseOtherSecret(given: readonly string[], { secret }: Archive): void {
   if (given.length > 0 && secret !== '' && !given.includes(secret))
     throw new OperatorError(words.otherSecret);
 }
 
-// Nobody sees a receipt as it was sent, so its type in the store does not matter.
+// The app never sends an original receipt, so its type in the store does not matter.
 const typeOf = (name: string) => (PREVIEWS.test(name) ? 'image/webp' : 'application/octet-stream');
 
-/** Puts a few files at once, since each waits for the disk or the network, and holds no others in memory. */
+/** Stores a few files at once, since each waits for the disk or the network. Keeps no others in memory. */
 function putterOf(files: FileStore) {
   const names: string[] = [];
   const underWay = new Set<Promise<void>>();
@@ -81,14 +81,14 @@ function putterOf(files: FileStore) {
       names.push(name);
       const putting = files.put(name, bytes, typeOf(name));
       underWay.add(putting);
-      // A failed one stays, so that the next wait throws its error.
+      // A failed one stays in the list, so that the next wait throws its error.
       putting.then(
         () => underWay.delete(putting),
         () => {},
       );
     },
     end: () => Promise.all(underWay),
-    /** So that it can be tried again. */
+    /** Removes all stored files, so that the restore can be tried again. */
     async removeAll() {
       await Promise.allSettled(underWay);
       for (const name of names) await files.remove(name).catch(() => {});
@@ -124,8 +124,8 @@ async function load(
 }
 
 /**
- * Puts a checked archive into an empty database and an empty store: its version's tables and the files first, then later migrations. Throws
- * an OperatorError if they are not empty, or if it fails.
+ * Restores a checked archive into an empty database and an empty store: first its version's tables and the files, then later migrations.
+ * Throws an OperatorError if they are not empty, or if it fails.
  */
 export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
   const { url, files, migrations, putSecrets, signal } = restoring;
@@ -140,7 +140,7 @@ export async function restore(restoring: Restoring, archive: Archive): Promise<v
     await queue.stop();
     await load(restoring, archive);
     await migrate(db, { folder: migrations });
-    await forgetFiles(db, contents.missing);
+    await markFilesRemoved(db, contents.missing);
     await sql`vacuum analyze`.execute(db);
   } catch (error) {
     if (signal.aborted) throw new OperatorError(words.restoreStopped);

@@ -8,12 +8,12 @@ import { JOBS_TO_BACK_UP } from '#server/platform/queue/backed-up-jobs.ts';
 export type Table = { name: string; columns: string[] };
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 
-/** The longest piece of a table: a member is held in memory. */
+/** The longest piece of a table. A member is held in memory. */
 const PIECE_LENGTH = 8 * 1024 * 1024;
-/** A backup has time, and its processor is the server's too. */
+/** Low compression: the server needs the same CPU. */
 const GZIP = { level: 1, chunkSize: 256 * 1024 };
 
-// The settings hold for this transaction alone, so that it may come through a pooler. What a value looks like as text depends on some.
+// Sets these for this transaction only, so that it works through a pooler. Some of them change how values look as text.
 const BEGIN = `
   begin isolation level repeatable read read only;
   set local statement_timeout = 0;
@@ -25,7 +25,7 @@ const BEGIN = `
   set local intervalstyle = 'postgres';
   set local extra_float_digits = 1`;
 
-// Those of migrations stand in the manifest by name. Generated columns are reckoned anew, and so is what is kept in unlogged tables.
+// The manifest lists migrations by name. Generated columns and unlogged tables are computed again.
 const TABLES = `
   select relname as name,
          array(select attname::text from pg_attribute
@@ -43,14 +43,14 @@ const SEQUENCES = `
 
 export const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** As each stands in `copy … from` too. */
+/** Returns the columns of a table, for `copy … from` too. */
 export const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
 
 async function rowsOf<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<Row[]> {
   return (await client.query<Row>(text)).rows;
 }
 
-/** What `copy` answers, compressed, in pieces that together are one gzip file. */
+/** Yields the output of `copy`, compressed, in pieces that together are one gzip file. */
 async function* copied(
   client: pg.Client,
   from: string,
@@ -77,7 +77,7 @@ async function* copied(
   yield Buffer.concat(held);
 }
 
-/** Opens one moment of the database while others go on writing. No table's columns can change until it is closed. */
+/** Opens a snapshot of the database while others go on writing. No table's columns can change until it is closed. */
 export async function openSnapshot(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'serumah backup' });
   // The reader gets this error too.
@@ -105,7 +105,7 @@ export async function openSnapshot(url: string) {
       migrations: migrations.map(({ name }) => name),
       sequences: await rowsOf<{ name: string; last: string | null }>(client, SEQUENCES),
       rows: <Row extends pg.QueryResultRow>(text: string) => rowsOf<Row>(client, text),
-      /** Copies of the tables, then of the jobs if a server has made the queues. Each counts its rows in `counts`. */
+      /** Yields copies of the tables, then of the jobs if a server has created the queues. Each counts its rows in `counts`. */
       *copies(counts: Record<string, number>) {
         for (const table of tables) {
           const { name } = table;

@@ -1,7 +1,7 @@
 /** One file of an archive. */
 export type Member = { name: string; bytes: Buffer };
 
-/** What is read as a tar and is none, or one that was cut off. */
+/** The bytes are not a tar, or were cut off. */
 export class DamagedTar extends Error {
   override name = 'DamagedTar';
 }
@@ -9,14 +9,14 @@ export class DamagedTar extends Error {
 const BLOCK = 512;
 const NAME_LENGTH = 100;
 const FILE_TYPE = '0'.charCodeAt(0);
-/** A member is held in memory, and none of ours is nearly as large. */
+/** A member is held in memory. None of ours is nearly as large. */
 const MEMBER_MAX = 256 * 1024 * 1024;
 const CHECKSUM = { at: 148, length: 8 };
 
 const paddingOf = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');
 
-/** The sum of a header's bytes, its own field read as spaces. */
+/** Returns the sum of a header's bytes, with the checksum field read as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = 0;
   for (const [index, byte] of header.entries())
@@ -40,14 +40,14 @@ function headerOf(name: string, size: number, at: Date): Buffer {
   return header;
 }
 
-/** A plain file as POSIX's ustar has it, for which any `tar` will do. */
+/** Returns a plain file in POSIX's ustar form, which any `tar` reads. */
 export const tarMember = ({ name, bytes }: Member, at: Date): Buffer[] => [
   headerOf(name, bytes.length, at),
   bytes,
   paddingOf(bytes.length),
 ];
 
-/** What stands behind the last member. */
+/** The bytes after the last member. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
 
 const textAt = (header: Buffer, from: number, length: number) =>
@@ -67,7 +67,7 @@ function readHeader(header: Buffer): { name: string; size: number } {
   return { name: textAt(header, 0, NAME_LENGTH), size };
 }
 
-/** Takes exactly so many bytes of what comes in pieces of any length; fewer only at its end. */
+/** Returns a function that reads exactly the given number of bytes from pieces of any length, or fewer at the end. */
 function takerOf(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
   let held: Uint8Array[] = [];
@@ -89,7 +89,7 @@ function takerOf(chunks: AsyncIterable<Uint8Array>) {
   };
 }
 
-/** The members of a tar of plain files, one after the other. Throws DamagedTar where it is none or lacks its end. */
+/** Yields the members of a tar of plain files. Throws DamagedTar if it is not a tar or lacks its end. */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Member> {
   const take = takerOf(chunks);
   const whole = async (wanted: number) => {
@@ -106,6 +106,6 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     yield { name, bytes };
   }
   await whole(BLOCK);
-  // Read to its end: only there does an encrypted one prove that nothing was cut off.
+  // Reads to the end, since only there an encrypted archive proves that nothing was cut off.
   while ((await take(BLOCK)).length > 0);
 }

@@ -4,7 +4,7 @@ import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { databaseFilled, databaseForeign, databaseInUse } from '#words/english-only/backups.ts';
 
 /** Tables that a server fills before anyone signs up. */
-const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
+const FILLED_BY_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
 
 async function tablesOf(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -21,7 +21,7 @@ const hasRows = async (db: Kysely<DB>, query: RawBuilder<unknown>) =>
 const SERVERS = sql`
   select from pg_stat_activity where datname = current_database() and application_name = 'serumah jobs'`;
 
-// Everything that migrations and the queue have made, and nothing of an extension.
+// Everything that migrations and the queue have created, without extensions.
 const DROP_ALL = `
 do $$
 declare
@@ -44,13 +44,13 @@ begin
   end loop;
 end $$`;
 
-/** Refuses a database that has rows or a running server. Drops empty tables, as of a first start: the archive's version may differ. */
+/** Refuses a database that has rows or a running server. Drops the empty tables of a first start, since the archive's version may differ. */
 export async function emptyDatabase(db: Kysely<DB>): Promise<void> {
   const tables = await tablesOf(db);
   if (tables.length > 0 && !tables.includes('kysely_migration'))
     throw new OperatorError(databaseForeign(tables[0] ?? ''));
   for (const table of tables) {
-    if (table.startsWith('kysely_') || OF_A_FIRST_START.has(table)) continue;
+    if (table.startsWith('kysely_') || FILLED_BY_FIRST_START.has(table)) continue;
     if (await hasRows(db, sql`select from ${sql.id(table)}`)) throw new OperatorError(databaseFilled(table));
   }
   if (await hasRows(db, SERVERS)) throw new OperatorError(databaseInUse);

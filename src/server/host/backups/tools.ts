@@ -31,8 +31,8 @@ export function readRestoreOptions(args: string[]) {
   return { file, onlyCheck };
 }
 
-/** What a tool prints: what it did, and what the host should know besides. */
-export type Told = { line: string; warnings: string[] };
+/** What a tool prints: its result, and warnings for the host. */
+export type Outcome = { line: string; warnings: string[] };
 
 async function refuseNewer(url: string): Promise<void> {
   await using db = openDb(openPool(url, () => {}));
@@ -41,7 +41,7 @@ async function refuseNewer(url: string): Promise<void> {
   if (migrations.unknown.length > 0) throw new OperatorError(words.backupTooOld(migrations.unknown));
 }
 
-const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Told => ({
+const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Outcome => ({
   line: words.backedUp(file, made),
   warnings: [
     ...(made.lost > 0 ? [words.filesLost(made.lost)] : []),
@@ -49,12 +49,12 @@ const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Told
   ],
 });
 
-/** Makes a backup beside a running server, or without one. Throws an OperatorError where it cannot. */
+/** Makes a backup, with or without a running server. Throws an OperatorError if it fails. */
 export async function backUp(
   settings: Settings,
   { file, mayReplace }: ReturnType<typeof readBackupOptions>,
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<Outcome> {
   await using connection = await connectTool(settings);
   if (!connection) throw new OperatorError(words.nothingToBackUp);
   const { url } = connection;
@@ -71,7 +71,7 @@ const countsOf = ({ manifest, contents }: Archive) => ({
 });
 
 /** Restores an archive, or only checks it. `SECRET` is empty if none is set. Throws an OperatorError before it changes anything. */
-export async function bringBack(
+export async function restoreBackup(
   settings: Settings,
   { file, onlyCheck }: ReturnType<typeof readRestoreOptions>,
   signal: AbortSignal,

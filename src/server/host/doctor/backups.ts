@@ -9,11 +9,11 @@ import { bad, ok, reasonOf, warn, type Finding } from '#server/host/doctor/findi
 import type { Settings } from '#server/platform/settings/settings.ts';
 import * as words from '#words/english-only/doctor.ts';
 
-/** A night and the hours that the next one may take. */
+/** A day, and the hours that the next backup may take. */
 const OLD_AFTER_MS = 36 * 60 * 60_000;
 
 async function whyClosed(folder: string): Promise<string | undefined> {
-  // The first backup makes it.
+  // The first backup creates the folder.
   const place = existsSync(folder) ? folder : path.dirname(folder);
   try {
     await access(place, constants.W_OK | constants.X_OK);
@@ -23,7 +23,7 @@ async function whyClosed(folder: string): Promise<string | undefined> {
   }
 }
 
-/** How old the newest of the backups is that servers make by themselves, and what was in the way of another. Reads only. */
+/** Reports the age of the newest nightly backup, and why another failed. Reads only. */
 export async function checkBackups(
   db: Kysely<DB>,
   { BACKUP_DIR }: Pick<Settings, 'BACKUP_DIR'>,
@@ -45,7 +45,7 @@ export async function checkBackups(
   if (made.machine === machine && !existsSync(made.file)) return bad('backups', words.backupGone(said));
   if (seconds * 1000 > OLD_AFTER_MS) return bad('backups', words.backupOld(said));
   const line = words.backupMade(said);
-  // What the backup itself had to say: that it is not encrypted, or that files are missing.
+  // The backup's own warnings: that it is not encrypted, or that files are missing.
   return made.problem === null
     ? ok('backups', line)
     : warn('backups', { ...line, details: made.problem.split('\n') });

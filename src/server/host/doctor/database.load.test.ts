@@ -17,7 +17,7 @@ async function open(url: string) {
   };
 }
 
-/** The same database, far away: each part of an answer takes `ms`. */
+/** Starts a slow proxy to the database: each part of an answer takes `ms`. */
 async function startFar(url: string, ms: number) {
   const { host, port, database, user, password } = new pg.Client(url);
   const at = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

@@ -14,15 +14,15 @@ import { databaseUnreachable } from '#words/english-only/operator.ts';
 
 type DatabaseFound = {
   finding: Finding;
-  /** What other checks need of it; absent where it does not answer. */
+  /** The facts for other checks. Absent if the database does not answer. */
   facts?: { version: string; clocks: OtherClock[]; homeZones: string[] };
 };
 
-/** One query of a single row; a healthy one takes a few, over a network a few dozen. */
+/** For one query of a single row. A healthy one takes a few, over a network a few dozen. */
 const SLOW_MS = 250;
 
 async function measure(pool: pg.Pool) {
-  // The connection is made by another query, whose time is not that of one.
+  // The first query also opens the connection, so it is not measured.
   await pool.query('select 1');
   const before = Date.now();
   const started = performance.now();
@@ -63,7 +63,7 @@ function silent(error: unknown, url: string, embedded: boolean): Finding {
   return bad('database', words.givenSilent(databaseUnreachable(placeOf(url), reason)));
 }
 
-/** Whether the database at `url` answers, how fast, how large it is, and whether it is of this version. Reads only. */
+/** Checks whether the database at `url` answers, how fast, its size, and its version. Reads only. */
 export async function checkDatabase(at: {
   pool: pg.Pool;
   db: Kysely<DB>;
@@ -76,7 +76,7 @@ export async function checkDatabase(at: {
     const { version, aheadMs, ...measured } = await measure(pool);
     const where = embedded ? words.embeddedDatabase : words.givenDatabase(placeOf(url));
     const finding = await judge(at, where, measured);
-    // The embedded one has this machine's clock.
+    // The embedded database has this machine's clock.
     const clocks = embedded ? [] : [{ of: placeOf(url), aheadMs }];
     return { finding, facts: { version, clocks, homeZones: await zonesOfHomes(db) } };
   } catch (error) {
@@ -84,11 +84,11 @@ export async function checkDatabase(at: {
   }
 }
 
-/** What one server opens beside the pools of reads and writes: long ones, counts of tries, jobs and listening. */
+/** The connections of a server besides its pools of reads and writes: long ones, counts of attempts, jobs and listening. */
 const OTHERS = 8;
 const HEARD_WITHIN_MS = 3000;
 
-/** How many connections the servers of this database have open, each pool for itself, and whether there is room for one more server. */
+/** Reports how many connections this database's servers have open, by pool, and whether one more server fits. */
 export async function checkConnections(pool: pg.Pool, size: number): Promise<Finding> {
   const { rows } = await pool.query<{ name: string; open: number }>(
     `select application_name as name, count(*)::int as open from pg_stat_activity
@@ -107,7 +107,7 @@ export async function checkConnections(pool: pg.Pool, size: number): Promise<Fin
     : ok('connections', { line });
 }
 
-/** Whether what is told at `url`, as changes are, is heard at `directUrl`, where servers listen. */
+/** Checks whether a notification sent at `url`, as servers send changes, arrives at `directUrl`, where servers listen. */
 export async function checkLive(url: string, directUrl: string): Promise<Finding> {
   const channel = randomUUID();
   const limits = { connectionTimeoutMillis: HEARD_WITHIN_MS, query_timeout: HEARD_WITHIN_MS };

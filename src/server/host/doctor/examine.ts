@@ -4,14 +4,14 @@ import { checkConnections, checkDatabase, checkLive } from '#server/host/doctor/
 import { checkFiles } from '#server/host/doctor/files.ts';
 import { bad, ok, warn, type Finding } from '#server/host/doctor/finding.ts';
 import { checkGoogle } from '#server/host/doctor/google.ts';
-import { checkJobs, checkProofs, checkPushes, retryJobs } from '#server/host/doctor/kept.ts';
+import { checkJobs, checkProofs, checkPushes, retryJobs } from '#server/host/doctor/proofs-pushes-jobs.ts';
 import {
   checkBuild,
   checkClock,
   checkDisk,
   checkOpening,
   checkVersions,
-  ownVersions,
+  runningVersions,
 } from '#server/host/doctor/machine.ts';
 import { checkMail, sendTestLetter } from '#server/host/doctor/mail.ts';
 import type { DoctorOptions } from '#server/host/doctor/report.ts';
@@ -26,8 +26,8 @@ type Examined = {
   database: Finding;
   facts?: Awaited<ReturnType<typeof checkDatabase>>['facts'];
   connections?: Finding[];
-  /** What is kept in it. */
-  kept?: Finding[];
+  /** Findings about its contents. */
+  contents?: Finding[];
 };
 
 const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
@@ -56,7 +56,7 @@ async function examineDatabase(settings: Settings, { retry }: DoctorOptions): Pr
     database,
     facts,
     connections: [await checkConnections(pool, DATABASE_POOL), await checkLive(url, DATABASE_DIRECT_URL)],
-    kept: [
+    contents: [
       await checkProofs(db),
       await checkPushes(db, settings),
       await checkBackups(db, settings),
@@ -77,13 +77,13 @@ async function examineMail(settings: Settings, { mailTo }: DoctorOptions): Promi
   }
 }
 
-/** Every check, in the order of the report. Changes nothing but what `options` name. */
+/** Runs every check, in the order of the report. Changes only what `options` name. */
 export async function examine(
   settings: Settings,
   warnings: string[],
   options: DoctorOptions,
 ): Promise<Finding[]> {
-  const [{ database, facts, connections = [], kept = [] }, disk, google, files, opening, mail] =
+  const [{ database, facts, connections = [], contents = [] }, disk, google, files, opening, mail] =
     await Promise.all([
       examineDatabase(settings, options),
       checkDisk(settings),
@@ -95,7 +95,7 @@ export async function examine(
   const clocks = [...(facts?.clocks ?? []), ...google.clocks];
   return [
     checkSettings(settings, warnings),
-    checkVersions({ ...ownVersions(), ...(facts && { postgres: facts.version }) }),
+    checkVersions({ ...runningVersions(), ...(facts && { postgres: facts.version }) }),
     checkBuild(),
     database,
     ...connections,
@@ -105,6 +105,6 @@ export async function examine(
     google.finding,
     files,
     opening,
-    ...kept,
+    ...contents,
   ];
 }

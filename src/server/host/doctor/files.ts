@@ -4,7 +4,7 @@ import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import * as words from '#words/english-only/doctor.ts';
 
-/** Tried once: whoever asks waits. */
+/** Tries once, since the host is waiting. */
 const NO_RETRY_MS = 0;
 
 async function comesAndGoes(settings: Settings): Promise<void> {
@@ -20,7 +20,7 @@ async function comesAndGoes(settings: Settings): Promise<void> {
   }
 }
 
-/** Whether a small file comes and goes in the S3-compatible store, where one is set; it is gone afterwards. */
+/** Checks whether the S3-compatible store, if set, can store and remove a small file. */
 export async function checkFiles(settings: Settings): Promise<Finding> {
   const { S3_ENDPOINT, S3_BUCKET = '' } = settings;
   if (S3_ENDPOINT === undefined) return ok('files', words.filesOnDisk);

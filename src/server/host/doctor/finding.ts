@@ -1,10 +1,10 @@
 import { firstLine } from '#server/platform/settings/operator-error.ts';
 import { names } from '#words/english-only/doctor.ts';
 
-/** `bad` is what keeps something from working; `warn` is what a host should know of. */
+/** `bad`: something cannot work. `warn`: the host should know about it. */
 export type State = 'ok' | 'warn' | 'bad';
 
-/** What words/english-only/doctor.ts says of a check: one line, what to do about it, and what is listed below. */
+/** The text of a check from words/english-only/doctor.ts: one line, advice, and a list below. */
 export type Said = { line: string; advice?: string; details?: string[] };
 export type Finding = Said & { name: string; state: State };
 
@@ -16,7 +16,7 @@ export const ok = finding('ok');
 export const warn = finding('warn');
 export const bad = finding('bad');
 
-/** What a person can search for: at the bottom of its causes the code of a connection that failed, else what was said. */
+/** Returns what a person can search for: the code of a failed connection at the bottom of the causes, else the message. */
 export function reasonOf(error: unknown): string {
   const { cause, code, message } = error as NodeJS.ErrnoException;
   if (cause instanceof Error) return reasonOf(cause);

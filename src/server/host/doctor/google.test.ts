@@ -7,7 +7,7 @@ import { freePort } from '#test/running/program.ts';
 
 const set = (GOOGLE_ISSUER: string) => ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER });
 
-/** A provider that answers as it should not. */
+/** Starts a provider that answers wrongly. */
 async function startStrange(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((done) => {

@@ -18,7 +18,7 @@ const clockIn = (answer: Response, of: string): OtherClock[] => {
   return Number.isNaN(at) ? [] : [{ of, aheadMs: at - Date.now() }];
 };
 
-/** Whether the OpenID configuration of GOOGLE_ISSUER is there, as sign-in asks for it; and what time that server has. */
+/** Checks whether the OpenID configuration of GOOGLE_ISSUER answers, as sign-in needs it, and reads that server's time. */
 export async function checkGoogle(
   settings: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
 ): Promise<{ finding: Finding; clocks: OtherClock[] }> {

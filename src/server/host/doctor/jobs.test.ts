@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
-import { checkJobs, retryJobs } from '#server/host/doctor/kept.ts';
+import { checkJobs, retryJobs } from '#server/host/doctor/proofs-pushes-jobs.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 
 const TOKEN = 'a-token-that-nobody-may-see';
-// A worker looks for what was put back every two seconds.
+// A worker polls every two seconds.
 const SOON = 5000;
 const NOBODY = 'd5f0c6de-6e0c-4a3c-9a53-0a6d9a2b7f10';
 
@@ -26,7 +26,7 @@ async function failLetters(room: Room, emails: string[]) {
   return room.jobs();
 }
 
-/** The queues alone, with nobody at work. */
+/** Opens queues without workers. */
 async function openQueues() {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));

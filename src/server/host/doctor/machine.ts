@@ -7,7 +7,7 @@ import { privatePlaces } from '#server/host/startup/private-places.ts';
 import { readBuiltApp } from '#server/platform/http/built-app.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { ownVersion } from '#server/platform/settings/version.ts';
+import { programVersion } from '#server/platform/settings/version.ts';
 import type { Confinement } from '#server/reading/decoders/confinement.ts';
 import { confineDecoder } from '#server/reading/decoders/process.ts';
 import * as words from '#words/english-only/doctor.ts';
@@ -18,10 +18,10 @@ type Versions = { serumah: string; node: string; postgres?: string };
 const OLDEST_NODE = 24;
 const OLDEST_POSTGRES = 15;
 
-/** Serumah's own version, and that of the Node.js that runs this. */
-export const ownVersions = (): Versions => ({ serumah: ownVersion(), node: process.versions.node });
+/** Returns the versions of Serumah and of Node.js. */
+export const runningVersions = (): Versions => ({ serumah: programVersion(), node: process.versions.node });
 
-/** Judges the versions; PostgreSQL's is left out where it does not answer. */
+/** Checks the versions. PostgreSQL's is left out if it does not answer. */
 export function checkVersions({ serumah, node, postgres }: Versions): Finding {
   if (Number.parseInt(node, 10) < OLDEST_NODE) return bad('versions', words.nodeTooOld(node));
   if (postgres !== undefined && Number.parseInt(postgres, 10) < OLDEST_POSTGRES)
@@ -29,7 +29,7 @@ export function checkVersions({ serumah, node, postgres }: Versions): Finding {
   return ok('versions', words.versions(serumah, node, postgres));
 }
 
-/** Whether the web app is there whole; a server does not start without it. */
+/** Checks whether the build is complete. A server does not start without it. */
 export function checkBuild(): Finding {
   try {
     return ok('built', words.builtApp(readBuiltApp().version));
@@ -39,15 +39,15 @@ export function checkBuild(): Finding {
   }
 }
 
-/** What this machine's clock was held against: how many milliseconds the other one is ahead. */
+/** Another clock, and how many milliseconds it is ahead of this machine's. */
 export type OtherClock = { of: string; aheadMs: number };
 
-/** Google's Date header has whole seconds, and an answer takes its time. */
+/** Google's Date header has whole seconds, and an answer takes time. */
 const MOST_APART_MS = 30_000;
-/** Where most homes are; asked about even before there is one. */
+/** The zone of most homes, which is checked even before there is a home. */
 const EXPECTED_ZONE = 'Asia/Kuala_Lumpur';
 
-/** Judges this machine's clock, and whether it knows the time zones of all homes: an unknown one counts as UTC. */
+/** Checks this machine's clock, and whether it knows the time zones of all homes. An unknown one counts as UTC. */
 export function checkClock(now: Date, others: OtherClock[], homeZones: string[]): Finding {
   const unknown = [EXPECTED_ZONE, ...homeZones].filter((zone) => !isTimeZone(zone));
   if (unknown.length > 0) return bad('clock', words.zonesUnknown(unknown));
@@ -62,14 +62,14 @@ const DECIMAL_MB = 1_000_000;
 const TOO_LITTLE = 100 * DECIMAL_MB;
 const LITTLE = 1000 * DECIMAL_MB;
 
-/** Judges how many bytes are free where the data is. */
+/** Checks the free bytes of the data's disk. */
 export function judgeSpace(free: number, folder: string): Finding {
   if (free < TOO_LITTLE) return bad('disk', words.noSpace(free, folder));
   if (free < LITTLE) return warn('disk', words.littleSpace(free, folder));
   return ok('disk', words.freeSpace(free, folder));
 }
 
-/** Whether DATA_DIR is there, can be written and has room; nothing is written to find out. */
+/** Checks whether DATA_DIR exists, is writable and has room, without writing. */
 export async function checkDisk({ DATA_DIR }: { DATA_DIR: string }): Promise<Finding> {
   const folder = path.resolve(DATA_DIR);
   try {
@@ -92,6 +92,6 @@ export function judgeConfinement(
   return warn('opening', ids ? words.openedBySomebodyElse : words.openedBeside(platform === 'linux'));
 }
 
-/** How far the system lets the processes be confined that open what people send. */
+/** Checks how far the system can confine the decoder processes. */
 export const checkOpening = async (settings: Settings): Promise<Finding> =>
   judgeConfinement(await confineDecoder(privatePlaces(settings)), process);

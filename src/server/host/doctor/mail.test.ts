@@ -62,7 +62,7 @@ test('a wrong password, a closed port and a server that speaks no SMTP are told 
     line: expect.stringContaining(`127.0.0.1:${smtp.port} refuses the user name or the password`),
     advice: expect.stringContaining('SMTP_URL'),
   });
-  // smtps:// where the server does not speak TLS.
+  // smtps:// for a server without TLS.
   expect(await check(smtp.url.replace('smtp:', 'smtps:'))).toMatchObject({
     state: 'bad',
     line: expect.stringContaining('cannot be reached or does not accept mail'),

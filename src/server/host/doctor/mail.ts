@@ -14,7 +14,7 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'PUBLIC_URL'>;
 const LETTER_PATIENCE_MS = 60_000;
 const CERTIFICATE = /certificate|self-signed|altname/i;
 
-// Never the whole address: it holds the password.
+// The whole address contains the password.
 const serverOf = (url: string) => {
   const { hostname = '', port } = URL.parse(url) ?? {};
   return port ? `${hostname}:${port}` : hostname;
@@ -30,7 +30,7 @@ function saidOf(error: unknown, server: string): Said {
   return words.mailSilent(server, reason);
 }
 
-/** Whether letters can leave: connects and signs in where there is an SMTP_URL, else says where they are written. Sends nothing. */
+/** Checks whether emails can leave: connects and signs in if SMTP_URL is set, else says where they are written. Sends nothing. */
 export async function checkMail({ SMTP_URL, DATA_DIR }: MailSettings, mailer: Mailer): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const folder = path.resolve(DATA_DIR, 'mail');
@@ -47,7 +47,7 @@ export async function checkMail({ SMTP_URL, DATA_DIR }: MailSettings, mailer: Ma
   }
 }
 
-/** Sends a test letter to `address`, as every other letter is sent, and says what became of it. */
+/** Sends a test email to `address`, like every other email, and reports the outcome. */
 export async function sendTestLetter(
   { PUBLIC_URL }: MailSettings,
   mailer: Mailer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProofs } from '#server/host/doctor/kept.ts';
+import { checkProofs } from '#server/host/doctor/proofs-pushes-jobs.ts';
 import { startApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPushes } from '#server/host/doctor/kept.ts';
+import { checkPushes } from '#server/host/doctor/proofs-pushes-jobs.ts';
 import { pushKeysOf } from '#server/platform/settings/push-keys.ts';
 import { emptiedApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
@@ -21,7 +21,7 @@ test('devices are counted, and those that subscribed with other keys are told of
     state: 'ok',
     line: '1 device is told at once.',
   });
-  // It reads the setting and asks no other database.
+  // The check reads the setting and uses no other database.
   const shared = { ...settings, DATABASE_URL: app.url };
   expect((await checkPushes(app.db, shared)).advice).toContain('VAPID_PUBLIC_KEY');
   const { publicKey, privateKey } = pushKeysOf({ ...app.settings, DATA_DIR: `${settings.DATA_DIR}/other` });

@@ -4,10 +4,10 @@ import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { summary, usage } from '#words/english-only/doctor.ts';
 
-/** What the host asked for beside the checks. */
+/** What the host asked for besides the checks. */
 export type DoctorOptions = { mailTo?: string; retry?: { id?: string } };
 
-/** Reads the command line. Throws an OperatorError that says how to use it. */
+/** Reads the command line. Throws an OperatorError with the usage. */
 export function readOptions(args: string[]): DoctorOptions {
   const options = { mail: { type: 'string' }, retry: { type: 'boolean' } } as const;
   const { values, positionals } = readCommandLine(args, options, usage);
@@ -22,7 +22,7 @@ export function readOptions(args: string[]): DoctorOptions {
 const STATE_MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
 const NAME_WIDTH = 10;
 const UNDER_NAME = ' '.repeat(NAME_WIDTH + 2);
-/** A shorter password would stand in half of the words that the report is made of. */
+/** A shorter password would be part of half of the report's words. */
 const SHORTEST_HIDDEN = 6;
 
 const linesOf = ({ name, state, line, advice, details = [] }: Finding): string[] => [
@@ -33,10 +33,10 @@ const linesOf = ({ name, state, line, advice, details = [] }: Finding): string[]
 
 const count = (findings: Finding[], state: State) => findings.filter((each) => each.state === state).length;
 
-/** What servers answer is repeated in the report: a letter's receiver must not move the cursor of the host's screen. */
+/** Removes control characters: the report repeats what servers answer, and a mail server must not move the cursor of the host's screen. */
 const plain = (text: string) => text.replaceAll(/\p{C}/gu, '\uFFFD');
 
-/** The whole report, a line for each check, and the sum of them. */
+/** Returns the whole report, a line for each check, and their sum. */
 export const reportOf = (findings: Finding[]): string =>
   [
     ...findings.flatMap(linesOf).map(plain),
@@ -55,7 +55,7 @@ function passwordsIn(url: string | undefined): string[] {
   }
 }
 
-/** `text` without a secret of `settings`: what servers answer is repeated in the report, and some repeat what they were told. */
+/** Removes the secrets of `settings` from a text. The report repeats what servers answer, and some repeat what they were sent. */
 export function hideSecrets(text: string, settings: Settings): string {
   const secrets = [
     settings.SECRET,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkVersions, ownVersions } from '#server/host/doctor/machine.ts';
+import { checkVersions, runningVersions } from '#server/host/doctor/machine.ts';
 
 const fine = { serumah: '1.2.3', node: '24.21.0', postgres: '15.4 (Debian 15.4-1)' };
 
@@ -9,7 +9,7 @@ test('names the versions that run here', () => {
     state: 'ok',
     line: 'Serumah 1.2.3, Node.js 24.21.0, PostgreSQL 15.4 (Debian 15.4-1).',
   });
-  expect(checkVersions(ownVersions())).toMatchObject({
+  expect(checkVersions(runningVersions())).toMatchObject({
     state: 'ok',
     line: expect.stringMatching(/^Serumah \d+\.\d+\.\d+, Node\.js \d+\.\d+\.\d+\.$/),
   });

@@ -8,7 +8,7 @@ import { becameOwner, cannotLeaveRoot } from '#words/english-only/operator.ts';
 type Ids = { uid: number; gid: number };
 
 const project = path.join(import.meta.dirname, '../../../..');
-/** What the running program reads. */
+/** The files and folders that the running program reads. */
 const needed = ['package.json', 'src', 'migrations', 'node_modules', 'dist/served/en/index.html'];
 
 const FIRST_FREE_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
@@ -23,10 +23,10 @@ function canRun(ids: Ids, folder: string): boolean {
   return spawnSync('/bin/sh', command, { ...ids, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
 }
 
-// An earlier start as root may have left root's files. Handing them over would follow any links among them.
+// An earlier start as root may have left root's files. Changing their owner would follow any links among them.
 const ownsAll = (folder: string, { uid }: Ids) =>
   readdirSync(folder)
-    // A disk's own, where the folder is all of it.
+    // A disk has this folder at its root.
     .filter((name) => name !== 'lost+found')
     .every((name) => lstatSync(path.join(folder, name)).uid === uid) &&
   (!existsSync(path.join(folder, 'postgres/data')) ||
@@ -39,16 +39,17 @@ function whyNot(ids: Ids, folder: string, port?: number): string | undefined {
 }
 
 /**
- * Makes a program that was started as root become the owner of DATA_DIR, before it makes or opens anything. Returns what to tell the host;
- * nothing if it is not root, or if the folder is root's or missing. Throws an OperatorError if it cannot: root working in a folder where
- * somebody else can put links would make them root. `port`: where it will listen.
+ * Makes a program that was started as root become the owner of DATA_DIR, before it creates or opens anything. Returns a note for the host, or
+ * undefined if it is not root, or if the folder is root's or missing. Throws an OperatorError if it cannot: if root worked in a folder where
+ * another user can place links, that user could become root.
+ * @param port the port on which it will listen
  */
 export function leaveRoot(
   { DATA_DIR, DEV }: Pick<Settings, 'DATA_DIR' | 'DEV'>,
   port?: number,
 ): string | undefined {
   const folder = path.resolve(DATA_DIR);
-  // Vite, while developing, writes into the project.
+  // In development Vite writes into the project.
   if (process.getuid?.() !== 0 || DEV || !existsSync(folder)) return undefined;
   const { uid, gid } = statSync(folder);
   if (uid === 0) return undefined;

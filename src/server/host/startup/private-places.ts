@@ -4,7 +4,7 @@ import pg from 'pg';
 import { socketFolderOf } from '#server/platform/db/socket-folder.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** The folders that hold what people keep here, and the sockets that lead to it. */
+/** Returns the folders with people's data, and the sockets that lead to it. */
 export function privatePlaces({
   DATA_DIR,
   DATABASE_URL,

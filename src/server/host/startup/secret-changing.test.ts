@@ -14,7 +14,7 @@ const silent = pino({ level: 'silent' });
 
 const startWith = (url: string | undefined, env: Record<string, string>) =>
   startApp(env, url === undefined ? {} : { url });
-/** The same browser at another app. */
+/** Returns the same browser at another app. */
 function at(app: TestApp, { jar }: Pick<Browser, 'jar'>): Browser {
   const browser = makeBrowser(app.base);
   for (const [name, value] of jar) browser.jar.set(name, value);

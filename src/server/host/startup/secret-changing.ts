@@ -6,7 +6,7 @@ import type { Secrets } from '#server/platform/settings/secret.ts';
 import { resealSecrets } from '#server/people/two-step/two-step-codes.ts';
 import { sealedByOther } from '#words/english-only/operator.ts';
 
-/** Seals what the database keeps with the present SECRET, so that SECRET_PREVIOUS can be dropped once sessions have been used again. */
+/** Seals the database's values with the present SECRET, so that SECRET_PREVIOUS can be dropped once sessions have been used again. */
 export async function moveToPresentSecret(db: Kysely<DB>, secrets: Secrets, log: Logger): Promise<void> {
   await saveStops(db, secrets);
   const lost = await resealSecrets(db, secrets);

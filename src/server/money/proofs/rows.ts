@@ -196,7 +196,7 @@ export async function saveDecision(
     .set({
       state: outcome,
       reasons: kept(reasons),
-      // The ids are for the host alone (host/doctor/kept.ts): who is told of `read` gets it without them.
+      // The ids are for the host alone (host/doctor/proofs-pushes-jobs.ts): who is told of `read` gets it without them.
       read: kept({ ...read, rules: rules.map(({ rule }) => rule) }),
       shown: shown ?? null,
       reference_keys: referenceKeys,

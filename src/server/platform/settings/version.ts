@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export function ownVersion(): string {
+export function programVersion(): string {
   const file = path.join(import.meta.dirname, '../../../../package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

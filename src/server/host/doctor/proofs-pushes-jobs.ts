@@ -10,7 +10,7 @@ import * as words from '#words/english-only/doctor.ts';
 
 const PROOFS_SHOWN = 10;
 
-/** The newest receipts that are kept: what became of each, and why by the ids of rules. Nothing that was read. */
+/** Reports the newest stored receipts: the outcome of each, and the ids of the rules. Nothing that was read. */
 export async function checkProofs(db: Kysely<DB>): Promise<Finding> {
   const { rows } = await sql<Parameters<typeof words.judgedProof>[0]>`
     select id, uploaded_at as at, state, array(select jsonb_array_elements(reasons) ->> 'code') as reasons,
@@ -26,7 +26,7 @@ export async function checkProofs(db: Kysely<DB>): Promise<Finding> {
 type KeySettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
 type Counted = { own: number; others: number };
 
-/** How many devices are told, and whether this server has the keys that they subscribed with. Reads only. */
+/** Reports how many devices are subscribed, and whether this server has the keys of their subscriptions. Reads only. */
 export async function checkPushes(db: Kysely<DB>, settings: KeySettings): Promise<Finding> {
   const [publicKey] = (pushKeysText(settings) ?? '').split(/\s+/);
   if (!publicKey || !(await hasTable(db, 'push_subscriptions'))) return ok('pushes', words.pushKeysUnmade);
@@ -41,7 +41,7 @@ export async function checkPushes(db: Kysely<DB>, settings: KeySettings): Promis
 }
 
 const JOBS_SHOWN = 20;
-/** A job that is due is taken up within seconds, unless nobody works. */
+/** A worker takes a due job within seconds, if any is running. */
 const STUCK_AFTER_S = 5 * 60;
 
 const oneLine = (reason: string) => withoutTokens(reason).replaceAll(/\s+/g, ' ').slice(0, 300);
@@ -49,7 +49,7 @@ const oneLine = (reason: string) => withoutTokens(reason).replaceAll(/\s+/g, ' '
 const sumOf = (queues: QueueState[], count: (queue: QueueState) => number) =>
   queues.reduce((sum, queue) => sum + count(queue), 0);
 
-/** What waits, is tried again or failed for good, queue by queue, and of the failed ones all but their data. Reads only. */
+/** Reports waiting, retried and failed jobs by queue, and lists the failed ones without their data. Reads only. */
 export async function checkJobs(db: Kysely<DB>): Promise<Finding> {
   const queues = await readQueues(db);
   if (!queues) return ok('jobs', words.jobsNotMade);
@@ -70,7 +70,7 @@ export async function checkJobs(db: Kysely<DB>): Promise<Finding> {
   return ok('jobs', { ...words.jobsFine(open), details: held });
 }
 
-/** Puts every failed job, or the one of this id, on its queue again. */
+/** Puts every failed job, or the one with this id, on its queue again. */
 export async function retryJobs(db: Kysely<DB>, id: string | undefined): Promise<Finding> {
   const count = await retryFailed(db, id);
   if (count === 0 && id !== undefined) return bad('retry', words.nothingToRetry(id));
