@@ -25,7 +25,7 @@ const LEFT = [
 ] as const;
 type Table = (typeof LEFT)[number][0];
 
-test('what has expired is deleted, and nothing else', async () => {
+test('only expired data is deleted', async () => {
   const { db } = app;
   const person = await signUp(app);
   const ben = await signUp(app, 'Ben Tan');
@@ -102,7 +102,7 @@ test('what has expired is deleted, and nothing else', async () => {
   expect((await person.api.users.getSession()).user?.id).toBe(userId);
 });
 
-test('receipts of a home that was deleted while the store was away go once it is back', async () => {
+test('receipts of a home deleted during an outage of the store are removed afterwards', async () => {
   const { db, files } = app;
   const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId, name } = await buildHome([person, ben]);
@@ -124,7 +124,7 @@ test('receipts of a home that was deleted while the store was away go once it is
   expect(await db.selectFrom('proofs_to_remove').selectAll().execute()).toEqual([]);
 });
 
-test('what an upload still writes once its home is deleted goes, too', async () => {
+test('files that an upload writes after its home was deleted are removed too', async () => {
   const { db, files } = app;
   const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId, name } = await buildHome([person, ben]);

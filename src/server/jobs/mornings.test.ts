@@ -43,7 +43,7 @@ async function room() {
   return { ...opened, round };
 }
 
-test('at eight: what is open today, overdue after it, once, and the board behind it', async () => {
+test('at eight: today’s open chores, then overdue ones, once, with a link to the board', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();
   const phone = await post.deviceOf(person);
@@ -81,7 +81,7 @@ test('nothing on days away from the home, and again from the first day back', as
   expect(phone.pushes.map(({ message }) => message)).toMatchObject([{ line: 'Overdue: Mop' }]);
 });
 
-test('of every home where one lives, with its name, also while none is open', async () => {
+test('for every home of the person, with its name, also without an open tab', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();
   const phone = await post.deviceOf(person);
@@ -112,7 +112,7 @@ test('of every home where one lives, with its name, also while none is open', as
   expect(phone.pushes.at(-1)?.message.line).toMatch(/Seri Pandan 12A did 0 of 1 chores this week$/);
 });
 
-test('on a Sunday it says what the home did of the week, once something is open', async () => {
+test('on Sunday it also says what the home did that week, if something is open', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();
   const phone = await post.deviceOf(person);
@@ -135,7 +135,7 @@ test('on a Sunday it says what the home did of the week, once something is open'
   });
 });
 
-test('nothing where nothing is open, is somebody else’s, or was let go', async () => {
+test('no reminder if nothing is open, or only others’ or let-go chores', async () => {
   await using post = await room();
   const { person, homeId, have: setChores } = await living();
   const other = await signUp(app, 'Ben Tan');
@@ -154,7 +154,7 @@ test('nothing where nothing is open, is somebody else’s, or was let go', async
   expect(theirs.titles()).toEqual([]);
 });
 
-test('what was completed between promise and sending is not named', async () => {
+test('chores completed before sending are not named', async () => {
   const { person, homeId, have: setChores } = await living();
   await using post = await room();
   const phone = await post.deviceOf(person);
@@ -169,7 +169,7 @@ test('what was completed between promise and sending is not named', async () => 
   expect(phone.pushes).toEqual([]);
 });
 
-test('at the hour that was chosen, by the clock of the home', async () => {
+test('at the chosen hour, by the home’s clock', async () => {
   await using post = await room();
   const { person, have: setChores } = await living('America/New_York');
   const phone = await post.deviceOf(person);
@@ -183,7 +183,7 @@ test('at the hour that was chosen, by the clock of the home', async () => {
   expect(phone.pushes).toHaveLength(1);
 });
 
-test('a server that was down at the hour sends it later that day, and never for a day that is over', async () => {
+test('a server that was down sends it later that day, and never for a past day', async () => {
   const service = await startPushService();
   const { person, have: setChores } = await living();
   const phone = service.subscribe();
@@ -206,7 +206,7 @@ test('a server that was down at the hour sends it later that day, and never for 
   await service.stop();
 });
 
-test('switched on after its hour it begins tomorrow; another hour that has passed is tomorrow’s too', async () => {
+test('switched on after its hour, or moved to a past hour, it begins tomorrow', async () => {
   await using post = await room();
   const { person, have: setChores } = await living();
   await setChores(['mop', '2026-11-16']);
@@ -233,7 +233,7 @@ test('switched on after its hour it begins tomorrow; another hour that has passe
   expect(phone.pushes).toHaveLength(2);
 });
 
-test('choosing something else in the minutes after the hour takes nothing away', async () => {
+test('a change in the minutes after the hour loses nothing', async () => {
   await using post = await room();
   const { person, have: setChores } = await living();
   const phone = await post.deviceOf(person);
@@ -244,7 +244,7 @@ test('choosing something else in the minutes after the hour takes nothing away',
   expect(phone.pushes).toHaveLength(1);
 });
 
-test('of two servers that look at once one tells', async () => {
+test('one of two simultaneous servers sends it', async () => {
   await using servers = await twoServers(app);
   const service = await startPushService();
   const { first, second } = servers;
@@ -270,7 +270,7 @@ test('of two servers that look at once one tells', async () => {
   await service.stop();
 });
 
-test('by mail where somebody asked for it, and no more once its link has stopped it', async () => {
+test('by email if wanted, and not after unsubscribing', async () => {
   const { person, homeId, have: setChores } = await living();
   const post = await sharedPost(app);
   await setChores(['mop', '2026-11-17'], ['wash_toilet', '2026-11-16']);

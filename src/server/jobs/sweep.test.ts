@@ -87,7 +87,7 @@ test.for([
   expect([await statusOf(addDays(today, -1)), await statusOf(today)]).toEqual(['overdue', 'pending']);
 });
 
-test('two days of downtime are made up for at once, and everybody hears of it', async () => {
+test('two days of downtime are caught up at once, and all members get the change', async () => {
   const { person, homeId, statusOf, sweptOn } = await liveAlone('2026-12-04T02:00:00Z');
   await app.sweep();
   await using stream = await listenLive(app, person);
@@ -106,7 +106,7 @@ test('two days of downtime are made up for at once, and everybody hears of it', 
   );
 });
 
-test('a clock that jumps a month ahead and back changes what is overdue, and loses and doubles nothing', async () => {
+test('a clock that jumps a month changes what is overdue, without losing or doubling chores', async () => {
   const { person, homeId } = await liveAlone('2026-11-16T02:00:00Z');
   const ids = async () => (await readRows(app, homeId)).map(({ id }) => id);
   await sweepAt('2026-12-16T02:00:00Z');
@@ -124,7 +124,7 @@ test('a clock that jumps a month ahead and back changes what is overdue, and los
   expect(done?.status).toBe('completed');
 });
 
-test('a second sweep of the same day changes nothing, tells nobody and asks the database once', async () => {
+test('a second sweep of a day changes nothing, publishes nothing and needs one query', async () => {
   const { homeId } = await liveAlone('2026-11-16T02:00:00Z');
   await sweepAt('2026-12-07T02:00:00Z');
   const before = await readRows(app, homeId);
@@ -143,7 +143,7 @@ test('a second sweep of the same day changes nothing, tells nobody and asks the 
   expect(await readRows(app, homeId)).toEqual(before);
 });
 
-test('two servers that sweep at once do each home once', async () => {
+test('two simultaneous servers process each home once', async () => {
   await using servers = await twoServers(app);
   const { first, second, setClock: setClocks } = servers;
   const people = [await signUp(first), await signUp(first, 'Ben Tan'), await signUp(first, 'Chloe Lim')];
@@ -170,7 +170,7 @@ test('two servers that sweep at once do each home once', async () => {
   ]);
 });
 
-test('a home that moves to another zone is swept by the midnights of that one', async () => {
+test('after a change of zone, the new zone’s midnights count', async () => {
   const { person, homeId, statusOf, sweptOn } = await liveAlone('2026-11-16T02:00:00Z');
   const moveTo = (timeZone: string) =>
     person.api.homes.updateHomeSettings({ homeId, settings: { timeZone } });
@@ -193,7 +193,7 @@ test('a home that moves to another zone is swept by the midnights of that one', 
   expect(await sweptOn()).toBe('2026-11-18');
 });
 
-test('a home that fails stops no other, is logged and tried again', async () => {
+test('a failing home delays no other, is logged and retried', async () => {
   const [broken, lost, fine] = [
     await liveAlone('2026-11-16T02:00:00Z'),
     await liveAlone('2026-11-16T02:00:00Z'),
@@ -250,7 +250,7 @@ const countDue = async ({ db }: TestApp) => {
   return count;
 };
 
-test('more homes than one batch holds are all swept, and a stop leaves the rest for the next start', async () => {
+test('several batches of homes are swept, and a stop leaves the rest for the next start', async () => {
   await makeEmptyHomes(app, 220);
   const stopping = new AbortController();
   let clocks = 0;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startRounds } from '#server/jobs/workers.ts';
 import { startApp } from '#test/running/app.ts';
 
-test('letters that are kept as files go after 30 days', async () => {
+test('emails stored as files are removed after 30 days', async () => {
   await using app = await startApp();
   const { db, long, files, queue, clock } = app;
   const mailFolder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));

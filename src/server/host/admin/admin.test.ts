@@ -48,7 +48,7 @@ const shout = ({ email }: Person) => ` ${email.toUpperCase()} `;
 const sessionsOf = ({ db }: TestApp, { userId }: Person) =>
   db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
-test('accounts and homes are listed, all or those that hold a text, which is no pattern', async () => {
+test('accounts and homes are listed, all or those that contain a literal text', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben 100% Tan')];
   const home = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   await ben.api.users.signOut();
@@ -78,7 +78,7 @@ test('a name cannot move the cursor of the terminal', async () => {
   expect((await admin(app, ['accounts'])).said).toContain(`${person.email}  A�[2Jb\n`);
 });
 
-test('every session ends, and with it every stream', async () => {
+test('every session ends, with its streams', async () => {
   const person = await signUp(app);
   await using stream = await listenLive(app, person);
   await app.browser().api.users.signIn(person);
@@ -96,7 +96,7 @@ test('every session ends, and with it every stream', async () => {
   );
 });
 
-test('the calendar link ends with the sessions, and where nobody is signed in any more', async () => {
+test('the calendar link ends with the sessions, even without any session', async () => {
   const person = await signUp(app);
   const first = await linkOf(person);
   const said = async () => (await admin(app, ['end-sessions', person.email], true)).said;
@@ -112,7 +112,7 @@ test('the calendar link ends with the sessions, and where nobody is signed in an
   expect(await said()).toBe(`${person.email} is not signed in anywhere.`);
 });
 
-test('without a yes nothing is done: not for a no, and not where nobody can answer', async () => {
+test('nothing happens without a yes, also without a terminal', async () => {
   const person = await signUp(app);
   const line = ['end-sessions', person.email];
   expect(await admin(app, line, false)).toMatchObject({ said: 'Nothing was done.', refused: '', logged: [] });
@@ -126,7 +126,7 @@ test('without a yes nothing is done: not for a no, and not where nobody can answ
   expect(await sessionsOf(app, person)).toEqual([]);
 });
 
-test('an account is closed as its person would, with its pictures and with the home where nobody else lives', async () => {
+test('an account is closed as its person would, with its pictures and homes without other members', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await buildHome([ben], { name: 'Alone' });
@@ -154,7 +154,7 @@ test('an account is closed as its person would, with its pictures and with the h
   expect(rows).toHaveLength(1);
 });
 
-test('not while it is the administrator of others: who, and how to hand over, is told', async () => {
+test('an administrator of others is not closed; the command names them and the way to hand over', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id } = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   expect(await admin(app, ['close', aisyah.email], true)).toMatchObject({
@@ -165,7 +165,7 @@ test('not while it is the administrator of others: who, and how to hand over, is
   expect((await aisyah.api.users.getSession()).user?.email).toBe(aisyah.email);
 });
 
-test('a home is handed over: everybody sees it at once, and by whom', async () => {
+test('a home is handed over; all members see it at once, with the reason', async () => {
   const [aisyah, ben, priya] = [await signUp(app), await signUp(app, 'Ben Tan'), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah, ben], { name: 'Seri Pandan' });
   await using stream = await listenLive(app, aisyah);
@@ -199,7 +199,7 @@ test('a home is handed over: everybody sees it at once, and by whom', async () =
     );
 });
 
-test('a link for a new password works once, confirms no address, and stands in no log', async () => {
+test('a link for a new password works once, confirms no address, and is not logged', async () => {
   const person = await signUp(app);
   const done = await admin(app, ['reset-link', shout(person)], true);
   const link = new URL(done.said.split('\n')[0] ?? '');
@@ -221,7 +221,7 @@ test('a link for a new password works once, confirms no address, and stands in n
   expect(await refusalOf(api.users.checkResetLink({ token: late }))).toBe('LINK_EXPIRED');
 });
 
-test('an address that is nobody’s is told so', async () => {
+test('an unknown address is reported', async () => {
   const ben = await signUp(app, 'Ben Tan');
   await admin(app, ['close', ben.email, '--yes']);
   for (const line of [['end-sessions'], ['close'], ['reset-link'], ['two-step-off']])
@@ -238,11 +238,11 @@ test.each([
   [['toString']],
   [['--yes']],
   [['close', 'a@b.c', '--force']],
-])('%s is answered with how to use it', (line) => {
+])('%s prints the usage', (line) => {
   expect(() => readAsked(line)).toThrow('Usage: npm run admin');
 });
 
-test('two-step sign-in is turned off for whoever has lost everything, and every session ends', async () => {
+test('two-step sign-in is turned off for a person who has lost everything, and every session ends', async () => {
   const person = await signUp(app);
   const { email, password } = person;
   expect((await admin(app, ['two-step-off', email], true)).said).toBe(

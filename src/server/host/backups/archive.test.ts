@@ -29,7 +29,7 @@ const writing = (file: string, more: Partial<Writing> = {}): Writing => ({
 const read = (file: string, passphrase?: string) => collected(readArchive(file, passphrase));
 
 test.each([undefined, PASSPHRASE])(
-  'what was written comes back, for its owner alone (%s)',
+  'written members can be read again, only by the owner (%s)',
   async (passphrase) => {
     using place = makePlace();
     const { archive } = place;
@@ -41,7 +41,7 @@ test.each([undefined, PASSPHRASE])(
   },
 );
 
-test('its sums are of the kind that sha256sum checks', async () => {
+test('sha256sum can check its sums', async () => {
   using place = makePlace();
   await writeArchive(given(MEMBERS), writing(place.archive));
   spawnSync('tar', ['-xf', place.archive, '-C', place.folder]);
@@ -52,7 +52,7 @@ test('its sums are of the kind that sha256sum checks', async () => {
   expect([status, stdout]).toEqual([0, MEMBERS.map(({ name }) => `${name}: OK\n`).join('')]);
 });
 
-test('one that is there stays, unless it may be replaced', async () => {
+test('an existing archive stays, unless it may be replaced', async () => {
   using place = makePlace();
   writeFileSync(place.archive, 'older');
   await expect(writeArchive(given(MEMBERS), writing(place.archive))).rejects.toThrow(/already exists/);
@@ -61,7 +61,7 @@ test('one that is there stays, unless it may be replaced', async () => {
   expect(await read(place.archive)).toEqual(MEMBERS);
 });
 
-test('where it fails or is stopped in the middle nothing is left, and an older one stays', async () => {
+test('a failed or stopped archive leaves nothing, and an older one stays', async () => {
   using place = makePlace();
   writeFileSync(place.archive, 'older');
   const broken = given(MEMBERS, () => {
@@ -78,7 +78,7 @@ test('where it fails or is stopped in the middle nothing is left, and an older o
   expect(readFileSync(place.archive, 'utf8')).toBe('older');
 });
 
-test('a folder that is not there, or that refuses, is told in one line', async () => {
+test('a missing or read-only folder is reported in one line', async () => {
   using place = makePlace();
   const file = path.join(place.folder, 'none', 'all.tar');
   await expect(writeArchive(given(MEMBERS), writing(file))).rejects.toThrow(
@@ -86,7 +86,7 @@ test('a folder that is not there, or that refuses, is told in one line', async (
   );
 });
 
-test('a disk that is full in the middle is told in one line, and nothing is left', async ({ skip }) => {
+test('a full disk is reported in one line, and nothing is left', async ({ skip }) => {
   using place = makePlace();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', place.folder]).status === 0;
   if (!mounted) skip('only root can make a disk that is so small');
@@ -102,7 +102,7 @@ test('a disk that is full in the middle is told in one line, and nothing is left
   }
 });
 
-test('wherever a byte is changed or it ends too soon it is damaged', async () => {
+test('a changed byte or a missing end is damage', async () => {
   using place = makePlace();
   await writeArchive(given(MEMBERS), writing(place.archive));
   const whole = readFileSync(place.archive);
@@ -126,7 +126,7 @@ test('wherever a byte is changed or it ends too soon it is damaged', async () =>
   expect(last?.name).toBe(CONTENTS);
 });
 
-test('an encrypted one wants its own passphrase, and one that is not there is told', async () => {
+test('an encrypted archive needs its passphrase, and a missing one is reported', async () => {
   using place = makePlace();
   await writeArchive(given(MEMBERS), writing(place.archive, { passphrase: PASSPHRASE }));
   await expect(read(place.archive)).rejects.toThrow(`${place.archive} is encrypted. Set BACKUP_PASSPHRASE`);

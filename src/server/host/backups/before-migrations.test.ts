@@ -27,7 +27,7 @@ async function openOlder(folder: string, { empty = false } = {}) {
   return { db, settings, start, BACKUP_DIR, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-test('before what is kept is changed there is a backup of it; servers that start at once make one', async () => {
+test('a backup is made before data changes; servers that start at once make one', async () => {
   using place = makePlace();
   await using at = await openOlder(place.folder);
   mkdirSync(at.BACKUP_DIR);
@@ -52,7 +52,7 @@ test('before what is kept is changed there is a backup of it; servers that start
   expect(readdirSync(at.BACKUP_DIR)).toEqual([name]);
 });
 
-test('where it cannot be made nothing is changed', async () => {
+test('if the backup fails, nothing is changed', async () => {
   using place = makePlace();
   await using at = await openOlder(place.folder);
   writeFileSync(at.BACKUP_DIR, 'a file in its place');
@@ -64,7 +64,7 @@ test('where it cannot be made nothing is changed', async () => {
   expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
 });
 
-test('of an empty database none is made', async () => {
+test('an empty database gets no backup', async () => {
   using place = makePlace();
   await using at = await openOlder(place.folder, { empty: true });
   await at.start();
@@ -72,7 +72,7 @@ test('of an empty database none is made', async () => {
   expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
 });
 
-test('a database that a newer program brought up to date is refused, with the backup that leads back', async () => {
+test('a database of a newer program is refused, with the backup from before', async () => {
   using place = makePlace();
   await using at = await openOlder(place.folder);
   await at.start();

@@ -45,7 +45,7 @@ async function letters(...names: string[]) {
   };
 }
 
-test('each letter that was promised leaves once from what was restored, and none that had left', async () => {
+test('each promised email leaves once after a restore, and none that had left', async () => {
   using place = makePlace();
   const smtp = await startSmtp();
   const at = await letters('sent', 'waiting', 'tried', 'failed', 'leaving', 'left-meanwhile', 'stuck');
@@ -100,7 +100,7 @@ test('each letter that was promised leaves once from what was restored, and none
   await smtp.stop();
 });
 
-test('more jobs than are put at once come back, each with its age', async () => {
+test('more jobs than one batch are restored, each with its age', async () => {
   using place = makePlace();
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));

@@ -37,7 +37,7 @@ const day = () => {
   return date;
 };
 
-test('each night has one backup, in a folder of its own, from two o’clock on', async () => {
+test('each night has one backup, in its own folder, from two o’clock on', async () => {
   using place = makePlace();
   const folder = path.join(place.folder, 'nights');
   const { made, round } = makeServer(folder);
@@ -53,7 +53,7 @@ test('each night has one backup, in a folder of its own, from two o’clock on',
   expect(made).toEqual([made[0], `serumah-${day()}.tar`]);
 });
 
-test('of several servers one makes it; where that one ends in the middle another does', async () => {
+test('one of several servers makes it; if that one stops, another does', async () => {
   using place = makePlace();
   let isHeld = true;
   const first = makeServer(place.folder);
@@ -77,7 +77,7 @@ test('of several servers one makes it; where that one ends in the middle another
   expect(first.made).toHaveLength(1);
 });
 
-test('whoever found it due, and another was quicker, makes none', async () => {
+test('a server that finds it due but is slower makes none', async () => {
   using place = makePlace();
   const { made, deps, round } = makeServer(place.folder);
   await round();
@@ -88,7 +88,7 @@ test('whoever found it due, and another was quicker, makes none', async () => {
   await before.destroy();
 });
 
-test('one that failed is told by the doctor, and tried again after an hour', async () => {
+test('the doctor reports a failed backup, and it is retried after an hour', async () => {
   using place = makePlace();
   const failing = makeServer(place.folder, {
     async make() {
@@ -122,7 +122,7 @@ test('one that failed is told by the doctor, and tried again after an hour', asy
   });
 });
 
-test('the newest are kept, of nights and of migrations; nothing else in the folder is touched', async () => {
+test('the newest remain, of nights and of migrations; other files are not touched', async () => {
   using place = makePlace();
   const { round } = makeServer(place.folder);
   const names = [
@@ -157,7 +157,7 @@ test('the newest are kept, of nights and of migrations; nothing else in the fold
   );
 });
 
-test('the doctor tells the age, and warns of none, of old ones, of those that are gone and of a closed folder', async () => {
+test('the doctor reports the age, and warns about missing and old backups and a closed folder', async () => {
   using place = makePlace();
   const { deps, round } = makeServer(place.folder);
   const said = (settings: { BACKUP_DIR?: string | undefined } = deps.settings, hours = 0) =>

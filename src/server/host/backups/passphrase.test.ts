@@ -25,18 +25,18 @@ const seal = async (plain: Uint8Array) =>
 const open = async (sealed: Uint8Array, passphrase = PASSPHRASE) =>
   Buffer.concat(await collected(decrypted(inPieces(sealed, 9999), passphrase)));
 
-test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])('%i bytes come back', async (length) => {
+test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])('%i bytes are restored', async (length) => {
   const plain = randomBytes(length);
   const sealed = await seal(plain);
   expect(isEncrypted(sealed)).toBe(true);
   expect(await open(sealed)).toEqual(plain);
 });
 
-test.each([OF_AGE, OF_OUR_OWN])('what age and our own code encrypted is read', async (sealed) => {
+test.each([OF_AGE, OF_OUR_OWN])('files encrypted by age and by our code are read', async (sealed) => {
   expect((await open(Buffer.from(sealed, 'base64'))).toString()).toBe('A home of five.\n');
 });
 
-test('a failure of the source is passed on as it is', async () => {
+test('an error of the source is passed on unchanged', async () => {
   const failure = new Error('no disk');
   async function* failing(bytes: Uint8Array) {
     yield bytes;
@@ -61,18 +61,18 @@ test('a reader that stops ends the source', async () => {
   await expect.poll(() => ended).toBe(1);
 });
 
-test('nothing of it shows, and no two are the same', async () => {
+test('the text does not show, and no two results are equal', async () => {
   const plain = Buffer.alloc(1000, 'secret');
   const [one, other] = [await seal(plain), await seal(plain)];
   expect(one.includes('secret')).toBe(false);
   expect(one.subarray(-1000)).not.toEqual(other.subarray(-1000));
 });
 
-test('with another passphrase nothing is answered', async () => {
+test('another passphrase yields nothing', async () => {
   await expect(open(Buffer.from(OF_AGE, 'base64'), 'correct horse bettery')).rejects.toThrow(WrongPassphrase);
 });
 
-test('changed, cut off, lengthened or in another order it is damaged', async () => {
+test('a changed, cut, longer or reordered file is damaged', async () => {
   const sealed = await seal(randomBytes(3 * CHUNK));
   const start = sealed.length - 3 * (CHUNK + 16);
   const chunk = (number: number) =>
@@ -92,7 +92,7 @@ test('changed, cut off, lengthened or in another order it is damaged', async () 
   expect(await open(sealed)).toHaveLength(3 * CHUNK);
 });
 
-test('a header that asks for more memory than a guess may cost is refused', async () => {
+test('a header that asks for too much memory is refused', async () => {
   const greedy = Buffer.from(
     Buffer.from(OF_AGE, 'base64').toString('latin1').replace(/ 10\n/, ' 30\n'),
     'latin1',

@@ -30,7 +30,7 @@ const known = (app: TestApp, { jar }: Pick<Person, 'jar'>) => {
   return browser;
 };
 
-test('while people write, a backup holds all that was acknowledged before, and nothing by halves', async () => {
+test('a backup during writes has everything acknowledged before, and no half transactions', async () => {
   using place = makePlace();
   await using app = await startApp();
   const people: [Person, Person, Person] = [
@@ -81,7 +81,7 @@ test('while people write, a backup holds all that was acknowledged before, and n
   await askForMoney({ ...me, ...known(again, me) }, home.id, people.slice(1));
 });
 
-test('pictures and receipts come along, from S3 to the disk and from the disk to S3', async () => {
+test('pictures and receipts are restored, from S3 to disk and from disk to S3', async () => {
   using place = makePlace();
   await using s3 = await startS3();
   await using app = await startApp(s3.env, { proofReader: writtenReader });
@@ -118,7 +118,7 @@ test('pictures and receipts come along, from S3 to the disk and from the disk to
   ).rejects.toThrow('The file store is not empty.');
 });
 
-test('a file that is gone by then is noted, and its row says so; one that should be there is told', async () => {
+test('a missing file is noted in its row; one that should exist is reported', async () => {
   using place = makePlace();
   await using app = await startApp();
   const [lost, changed] = [await signUp(app), await signUp(app)];
@@ -150,7 +150,7 @@ test('a file that is gone by then is noted, and its row says so; one that should
   await db.destroy();
 });
 
-test('an archive of an earlier version goes into its own tables, and is then brought up to date', async () => {
+test('an archive of an earlier version is restored into its tables, then migrated', async () => {
   using place = makePlace();
   const names = migrationNames();
   const { url } = await bareDatabase();
@@ -192,7 +192,7 @@ const LATER = `
     begin new.nickname := upper(new.nickname); return new; end $$;
   create trigger shouting before insert on users for each row execute function shout();`;
 
-test('what a later migration makes of the rows is made of restored ones, and a backup of that comes back as well', async () => {
+test('later migrations change restored rows, and a backup of them can be restored too', async () => {
   using place = makePlace();
   await using app = await startApp();
   await signUp(app, 'Aisyah');
@@ -224,7 +224,7 @@ test('what a later migration makes of the rows is made of restored ones, and a b
   await Promise.all([one.destroy(), other.destroy()]);
 });
 
-test('only an empty place is filled; one that a server was started on, or a restore broke off in, is empty', async () => {
+test('only an empty place is restored; a first start or an interrupted restore leaves it empty', async () => {
   using place = makePlace();
   await using app = await startApp();
   await signUp(app);
@@ -289,7 +289,7 @@ test('only an empty place is filled; one that a server was started on, or a rest
   await whole.destroy();
 });
 
-test('a SECRET that opens nothing of it is refused', async () => {
+test('a SECRET that cannot open its values is refused', async () => {
   using place = makePlace();
   await using app = await startApp();
   await backUpApp(app, place.archive);

@@ -16,7 +16,7 @@ const whole = Buffer.concat([...MEMBERS.flatMap((member) => tarMember(member, AT
 
 const read = (bytes: Buffer, length = 1000) => collected(readTar(inPieces(bytes, length)));
 
-test.each([1, 511, 512, 100_000])('in pieces of %i bytes each member comes back', async (length) => {
+test.each([1, 511, 512, 100_000])('each member is read in pieces of %i bytes', async (length) => {
   expect(await read(whole, length)).toEqual(MEMBERS);
 });
 
@@ -30,7 +30,7 @@ test("the system's own tar opens it", () => {
   for (const { name, bytes } of MEMBERS) expect(readFileSync(path.join(place.folder, name))).toEqual(bytes);
 });
 
-test('one that the system made of plain files is read', async () => {
+test('a tar of plain files by the system is read', async () => {
   using place = makePlace();
   writeFileSync(path.join(place.folder, 'secret'), 'kept');
   const args = ['--format=ustar', '-cf', place.archive, '-C', place.folder, 'secret'];
@@ -39,18 +39,18 @@ test('one that the system made of plain files is read', async () => {
 });
 
 test.each([0, 100, 512, 600, 1024, whole.length - 1024, whole.length - 1])(
-  'cut off after %i bytes it is damaged',
+  'a tar that is cut off after %i bytes is damaged',
   async (length) => {
     await expect(read(whole.subarray(0, length))).rejects.toThrow(DamagedTar);
   },
 );
 
-test.each([0, 124, 150, 156, 257])('with byte %i of a header changed it is damaged', async (at) => {
+test.each([0, 124, 150, 156, 257])('a changed byte %i of a header is damage', async (at) => {
   const changed = Buffer.from(whole);
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
   await expect(read(changed)).rejects.toThrow(DamagedTar);
 });
 
-test('a name that does not fit is refused when it is written', () => {
+test('a name that is too long is refused', () => {
   expect(() => tarMember({ name: 'f'.repeat(101), bytes: Buffer.alloc(0) }, AT)).toThrow(/too long/);
 });

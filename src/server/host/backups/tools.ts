@@ -41,7 +41,7 @@ async function refuseNewer(url: string): Promise<void> {
   if (migrations.unknown.length > 0) throw new OperatorError(words.backupTooOld(migrations.unknown));
 }
 
-const toldOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Outcome => ({
+const summaryOf = (file: string, made: Made, { BACKUP_PASSPHRASE }: Settings): Outcome => ({
   line: words.backedUp(file, made),
   warnings: [
     ...(made.lost > 0 ? [words.filesLost(made.lost)] : []),
@@ -60,7 +60,7 @@ export async function backUp(
   const { url } = connection;
   await refuseNewer(url);
   const made = await makeBackup({ ...holdingsOf(settings), url, file, mayReplace, signal });
-  return toldOf(file, made, settings);
+  return summaryOf(file, made, settings);
 }
 
 const countsOf = ({ manifest, contents }: Archive) => ({

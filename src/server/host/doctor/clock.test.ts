@@ -3,7 +3,7 @@ import { checkClock } from '#server/host/doctor/machine.ts';
 
 const now = new Date('2026-11-21T20:40:30Z');
 
-test('a clock that agrees with the others is fine', () => {
+test('a clock equal to the others is fine', () => {
   const others = [
     { of: 'db.example:5432', aheadMs: -29_000 },
     { of: 'accounts.example', aheadMs: 900 },
@@ -16,14 +16,14 @@ test('a clock that agrees with the others is fine', () => {
   expect(checkClock(now, [], [])).toMatchObject({ state: 'ok' });
 });
 
-test('a clock that is off, either way, is warned of', () => {
+test('a wrong clock, early or late, causes a warning', () => {
   const line = (aheadMs: number) => checkClock(now, [{ of: 'db.example', aheadMs }], []).line;
   expect(line(31_000)).toContain('db.example is 31 seconds ahead');
   expect(line(-3 * 3_600_000)).toContain('db.example is 3 hours behind');
   expect(checkClock(now, [{ of: 'db.example', aheadMs: 31_000 }], []).state).toBe('warn');
 });
 
-test('a time zone of a home that is unknown here is bad', () => {
+test('an unknown time zone of a home is bad', () => {
   expect(checkClock(now, [], ['Asia/Kuala_Lumpur', 'Europe/Atlantis'])).toMatchObject({
     state: 'bad',
     line: expect.stringContaining('time zone Europe/Atlantis'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#server/host/doctor/report.ts';
 
-test('reads what is asked for', () => {
+test('reads the options', () => {
   expect(readOptions([])).toEqual({});
   expect(readOptions(['--mail', 'a@b.example'])).toEqual({ mailTo: 'a@b.example' });
   expect(readOptions(['--retry'])).toEqual({ retry: {} });
@@ -10,7 +10,7 @@ test('reads what is asked for', () => {
 });
 
 test.each([['--mail'], ['--bogus'], ['d5f0'], ['--retry', 'one', 'two'], ['--mail', '--retry']])(
-  'refuses %s %s with how to use it',
+  'refuses %s %s with the usage',
   (...args) => {
     expect(() => readOptions(args)).toThrow('Usage: npm run doctor');
   },

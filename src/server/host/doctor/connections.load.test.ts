@@ -4,7 +4,7 @@ import { startApp } from '#test/running/app.ts';
 import { freshDatabase } from '#test/running/database.ts';
 import { signUp } from '#test/builders/homes.ts';
 
-test('the connections of reads and of changes are shown beside what the database has', async () => {
+test('the report shows connections for reads and changes, and the database’s limit', async () => {
   await using app = await startApp();
   await signUp(app);
   const { state, line } = await checkConnections(app.pool, 10);
@@ -13,7 +13,7 @@ test('the connections of reads and of changes are shown beside what the database
   expect(line).toMatch(/open now: .*live 1.*reads \d+, writes \d+\. The database has \d+ of \d+ in use\.$/);
 });
 
-test('before a start that the database has no room for, it is warned of', async () => {
+test('a warning comes before a start that the database has no room for', async () => {
   const { url } = await freshDatabase();
   await using app = await startApp();
   const pool = new (app.pool.constructor as typeof import('pg').Pool)({ connectionString: url });
@@ -24,7 +24,7 @@ test('before a start that the database has no room for, it is warned of', async 
   await pool.end();
 });
 
-test('what is told is heard where servers listen, and what is told elsewhere is not', async () => {
+test('a notification arrives where servers listen, and one sent elsewhere does not', async () => {
   const [{ url }, other] = await Promise.all([freshDatabase(), freshDatabase()]);
   expect(await checkLive(url, url)).toMatchObject({
     name: 'Live',

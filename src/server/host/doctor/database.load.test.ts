@@ -63,7 +63,7 @@ test('the time zones of homes are found', async () => {
   expect((await at.check()).facts?.homeZones).toEqual(['Europe/Atlantis']);
 });
 
-test('one of an older version, of a newer one and an empty one are told apart, and stay as they are', async () => {
+test('older, newer and empty databases are distinguished and not changed', async () => {
   await using at = await open((await freshDatabase()).url);
   const names = async () =>
     (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(at.db)).rows.map(
@@ -92,7 +92,7 @@ test('one of an older version, of a newer one and an empty one are told apart, a
   expect(facts?.homeZones).toEqual([]);
 });
 
-test('a slow one is warned of', async () => {
+test('a slow database causes a warning', async () => {
   await using far = await startFar((await freshDatabase()).url, 400);
   await using at = await open(far.url);
   expect((await at.check()).finding).toMatchObject({
@@ -101,7 +101,7 @@ test('a slow one is warned of', async () => {
   });
 });
 
-test('one that nobody answers at is bad, without its password', async () => {
+test('an unreachable database is bad, named without its password', async () => {
   const port = await freePort();
   await using at = await open(`postgres://me:hunter2hunter2@127.0.0.1:${port}/home`);
   const { finding, facts } = await at.check();

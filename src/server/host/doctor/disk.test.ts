@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkDisk, judgeSpace } from '#server/host/doctor/machine.ts';
 import { makeFolder } from '#test/running/program.ts';
 
-test('too little room is bad below 100 MB and warned of below 1 GB', () => {
+test('free space is bad below 100 MB, and a warning below 1 GB', () => {
   const states = [99e6, 100e6, 999e6, 1e9].map((free) => judgeSpace(free, '/data').state);
   expect(states).toEqual(['bad', 'warn', 'warn', 'ok']);
   expect(judgeSpace(812_999_999, '/data')).toMatchObject({
@@ -22,7 +22,7 @@ test('reads the free space of a real folder', async () => {
   });
 });
 
-test('a folder that is not there is warned of and not made, one that is none is bad', async () => {
+test('a missing folder causes a warning and is not created; a file in its place is bad', async () => {
   await using at = makeFolder();
   const missing = path.join(at.folder, 'data');
   expect(await checkDisk({ DATA_DIR: missing })).toMatchObject({ state: 'warn' });

@@ -13,7 +13,7 @@ test('without a store files are on disk', async () => {
   expect(await check()).toMatchObject({ name: 'Files', state: 'ok' });
 });
 
-test('a store that works is left as it was', async () => {
+test('a working store is left unchanged', async () => {
   await using s3 = await startS3();
   expect(await check(s3.env)).toMatchObject({
     state: 'ok',
@@ -23,7 +23,7 @@ test('a store that works is left as it was', async () => {
   expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
 });
 
-test('a wrong key, another bucket and a store that is away are bad, each with its reason', async () => {
+test('a wrong key, another bucket and an unreachable store are bad, each with its reason', async () => {
   await using s3 = await startS3();
   const wrong = await check({ ...s3.env, S3_SECRET_ACCESS_KEY: 'another-secret-key' });
   expect(wrong).toMatchObject({ state: 'bad', line: expect.stringContaining('SignatureDoesNotMatch') });

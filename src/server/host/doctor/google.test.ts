@@ -19,7 +19,7 @@ async function startStrange(answer: RequestListener) {
   };
 }
 
-test('without Google there is nothing to ask', async () => {
+test('without Google there is no check', async () => {
   const { finding, clocks } = await checkGoogle({
     GOOGLE_CLIENT_ID: undefined,
     GOOGLE_ISSUER: 'http://127.0.0.1:1',
@@ -41,7 +41,7 @@ test('a real provider is found, and its clock read', async () => {
   expect(Math.abs(clocks[0]?.aheadMs ?? Infinity)).toBeLessThan(3000);
 });
 
-test('a provider that is away, fails or is none is bad, with what to do', async () => {
+test('an unreachable, failing or wrong provider is bad, with advice', async () => {
   const closed = await checkGoogle(set(`http://127.0.0.1:${await freePort()}`));
   expect(closed.finding).toMatchObject({
     state: 'bad',
@@ -58,7 +58,7 @@ test('a provider that is away, fails or is none is bad, with what to do', async 
   });
 });
 
-test('a clock that is off shows in what the provider answers', async () => {
+test('the provider’s answer shows a wrong clock', async () => {
   const hourAhead = () => new Date(Date.now() + 3_600_000).toUTCString();
   await using ahead = await startStrange((_request, response) => {
     response.writeHead(200, { date: hourAhead() }).end('{}');

@@ -50,7 +50,7 @@ test('no jobs at all are fine, and so is a database without queues', async () =>
   expect(await retryJobs(at.db, undefined)).toMatchObject({ state: 'ok' });
 });
 
-test('jobs that have just come are fine, those that nobody takes up are warned of', async () => {
+test('new jobs are fine; jobs without a worker cause a warning', async () => {
   await using at = await openQueues();
   await at.send();
   await at.send();
@@ -68,7 +68,7 @@ test('jobs that have just come are fine, those that nobody takes up are warned o
   });
 });
 
-test('what is tried again is told with the next time and the reason', async () => {
+test('retried jobs are listed with their next time and reason', async () => {
   const smtp = await startSmtp({ senderRefused: 450 });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser();
@@ -86,7 +86,7 @@ test('what is tried again is told with the next time and the reason', async () =
   await smtp.stop();
 });
 
-test('what failed is listed without its secrets, and arrives once it is tried again', async () => {
+test('failed jobs are listed without secrets, and arrive after a retry', async () => {
   const refused: Record<string, number> = { 'one@example.com': 550, 'two@example.com': 550 };
   const smtp = await startSmtp({ refused });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
@@ -132,7 +132,7 @@ test('what failed is listed without its secrets, and arrives once it is tried ag
   await smtp.stop();
 });
 
-test('what fails again is listed again', async () => {
+test('a job that fails again is listed again', async () => {
   const smtp = await startSmtp({ refused: { 'one@example.com': 550 } });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   await failLetters(room, ['one@example.com']);
@@ -143,7 +143,7 @@ test('what fails again is listed again', async () => {
   await smtp.stop();
 });
 
-test('a letter whose link is dead meanwhile is done, and not sent', async () => {
+test('an email with an expired link is completed, not sent', async () => {
   const refused: Record<string, number> = { 'one@example.com': 550 };
   const smtp = await startSmtp({ refused });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
@@ -158,7 +158,7 @@ test('a letter whose link is dead meanwhile is done, and not sent', async () => 
   await smtp.stop();
 });
 
-test('one that failed long ago may wait again until somebody takes it up', async () => {
+test('a job that failed long ago may wait again for a worker', async () => {
   await using at = await openQueues();
   await at.send();
   await sql`update pgboss.job set state = 'failed', completed_on = now() - interval '29 days',
@@ -171,7 +171,7 @@ test('one that failed long ago may wait again until somebody takes it up', async
   expect(rows).toEqual([{ state: 'retry', kept: true }]);
 });
 
-test('of many only the latest are shown', async () => {
+test('only the latest are shown', async () => {
   await using at = await openQueues();
   for (let count = 0; count < 23; count++) await at.send();
   await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"reason":"no"}'`.execute(

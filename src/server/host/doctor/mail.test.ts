@@ -27,7 +27,7 @@ const check = (SMTP_URL: string) => withMail({ SMTP_URL }, checkMail);
 const send = (SMTP_URL: string, to: string) =>
   withMail({ SMTP_URL }, (settings, mailer) => sendTestLetter(settings, mailer, to));
 
-test('without SMTP_URL it says where letters are written, and how many', async () => {
+test('without SMTP_URL it says where emails are written, and how many', async () => {
   await using at = makeFolder();
   const letters = path.join(at.folder, 'mail');
   const find = () => withMail({ DATA_DIR: at.folder }, checkMail);
@@ -43,7 +43,7 @@ test('without SMTP_URL it says where letters are written, and how many', async (
   });
 });
 
-test('signs in, and sends nothing by itself', async () => {
+test('signs in and sends nothing', async () => {
   const smtp = await startSmtp({ password: 'correct horse' });
   const url = smtp.url.replace('//', '//me:correct%20horse@');
   expect(await check(url)).toMatchObject({
@@ -55,7 +55,7 @@ test('signs in, and sends nothing by itself', async () => {
   await smtp.stop();
 });
 
-test('a wrong password, a closed port and a server that speaks no SMTP are told apart', async () => {
+test('a wrong password, a closed port and a server without SMTP are distinguished', async () => {
   const smtp = await startSmtp({ password: 'correct horse' });
   expect(await check(smtp.url.replace('//', '//me:wrong%20horse@'))).toMatchObject({
     state: 'bad',
@@ -76,7 +76,7 @@ test('a wrong password, a closed port and a server that speaks no SMTP are told 
   });
 });
 
-test('a test letter arrives, and what the server answered is told', async () => {
+test('a test email arrives, and the server’s answer is shown', async () => {
   const smtp = await startSmtp();
   expect(await send(smtp.url, TO)).toMatchObject({
     name: 'Test',
@@ -91,7 +91,7 @@ test('a test letter arrives, and what the server answered is told', async () => 
   await smtp.stop();
 });
 
-test('a test letter that is refused is bad, with the reason', async () => {
+test('a refused test email is bad, with the reason', async () => {
   const smtp = await startSmtp({ refused: { [TO]: 550 } });
   expect(await send(smtp.url, TO)).toMatchObject({
     state: 'bad',
@@ -105,7 +105,7 @@ test('a test letter that is refused is bad, with the reason', async () => {
   await smtp.stop();
 });
 
-test('without SMTP_URL the test letter is a file', async () => {
+test('without SMTP_URL the test email is a file', async () => {
   await using at = makeFolder();
   const finding = await withMail({ DATA_DIR: at.folder }, (settings, mailer) =>
     sendTestLetter(settings, mailer, TO),

@@ -6,7 +6,7 @@ const none = { prefix: [], walled: false, readsOnly: false, noNewPrivileges: fal
 const linux = { platform: 'linux', getuid: () => 1000 } as const;
 const darwin = { ...linux, platform: 'darwin' } as const;
 
-test('a process that opens files beside everything else is told, with what to do', () => {
+test('unconfined decoder processes are reported, with advice', () => {
   const walled = { ...none, walled: true, noNewPrivileges: true };
   expect(judgeConfinement({ ...walled, readsOnly: true }, linux).state).toBe('ok');
   expect(judgeConfinement(walled, linux)).toMatchObject({
@@ -24,7 +24,7 @@ test('a process that opens files beside everything else is told, with what to do
   expect(said.map(({ advice = '' }) => /user namespaces/.test(advice))).toEqual([true, true, false]);
 });
 
-test('root’s server in a folder that only root may enter is told', () => {
+test('root’s server in a folder only for root is reported', () => {
   const root = { ...linux, getuid: () => 0 };
   const walled = { ...none, walled: true, readsOnly: true, noNewPrivileges: true };
   expect(judgeConfinement(walled, root)).toMatchObject({

@@ -4,7 +4,7 @@ import { startApp } from '#test/running/app.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { askForMoney, putProof } from '#test/builders/payments.ts';
 
-test('the last receipts are told by ids alone, newest first, and those without ids, too', async () => {
+test('the last receipts are listed by ids, newest first, also those without', async () => {
   await using app = await startApp();
   expect(await checkProofs(app.db)).toMatchObject({
     name: 'Receipts',

@@ -7,7 +7,7 @@ import { startPushService } from '#test/fakes/push-service.ts';
 
 const app = await emptiedApp();
 
-test('devices are counted, and those that subscribed with other keys are told of', async () => {
+test('devices are counted, and those with other keys are reported', async () => {
   const service = await startPushService();
   const settings = { DATA_DIR: app.settings.DATA_DIR };
   expect(await checkPushes(app.db, settings)).toEqual({
@@ -33,7 +33,7 @@ test('devices are counted, and those that subscribed with other keys are told of
   await service.stop();
 });
 
-test('before the first start there is nothing to tell of', async () => {
+test('before the first start there is no report', async () => {
   const { DATA_DIR } = app.settings;
   expect(await checkPushes(app.db, { DATA_DIR: `${DATA_DIR}/none` })).toMatchObject({ state: 'ok' });
 });

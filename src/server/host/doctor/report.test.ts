@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hideSecrets, reportOf } from '#server/host/doctor/report.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
-test('a line for each check, what to do below it, and the sum', () => {
+test('a line for each check, advice below it, and the sum', () => {
   const text = reportOf([
     { name: 'Disk', state: 'ok', line: 'Room enough.' },
     { name: 'Mail', state: 'bad', line: 'No.', advice: 'Mend it.', details: ['one', 'two'] },
@@ -22,14 +22,14 @@ test('a line for each check, what to do below it, and the sum', () => {
   expect(reportOf([])).toContain('All is well.');
 });
 
-test('what a server answered cannot move the cursor', () => {
+test('a server’s answer cannot move the cursor', () => {
   const answer = '550 \u001B[2J\u001B[1;1H\u001B]0;mine\u0007 \u202Ewell is all';
   const said = reportOf([{ name: 'Mail', state: 'bad', line: answer, advice: answer, details: [answer] }]);
   expect(said).not.toMatch(/[^\P{C}\n]/u);
   expect(said).toContain('550 �[2J');
 });
 
-test('no secret of the settings is left in a text', () => {
+test('no secret of the settings remains in a text', () => {
   const settings = readSettings({
     SECRET: 'the secret of all sessions, long',
     SMTP_URL: 'smtp://me:p%40ssword1@mail.example',

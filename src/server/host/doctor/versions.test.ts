@@ -15,7 +15,7 @@ test('names the versions that run here', () => {
   });
 });
 
-test('says which one is too old', () => {
+test('names the version that is too old', () => {
   expect(checkVersions({ ...fine, node: '22.11.0' })).toMatchObject({
     state: 'bad',
     line: expect.stringContaining('Node.js 22.11.0 is too old'),

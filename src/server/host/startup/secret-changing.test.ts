@@ -22,7 +22,7 @@ function at(app: TestApp, { jar }: Pick<Browser, 'jar'>): Browser {
 }
 const me = async (browser: Pick<Browser, 'api'>) => (await browser.api.users.getSession()).user?.id;
 
-test('while SECRET is being changed nobody notices, and afterwards the one before opens nothing', async () => {
+test('a change of SECRET disturbs no one, and afterwards the earlier one opens nothing', async () => {
   await using before = await startWith(undefined, { SECRET: OLD });
   const person = await signUp(before);
   await me(person);
@@ -68,7 +68,7 @@ async function signInAt(app: TestApp, { email, password }: { email: string; pass
   return browser;
 }
 
-test('a browser that was known before is known still', async () => {
+test('a known browser stays known', async () => {
   await using before = await startWith(undefined, { SECRET: OLD, TRUSTED_PROXIES: '127.0.0.1' });
   const person = await signUp(before);
   await me(person);
@@ -85,7 +85,7 @@ test('a browser that was known before is known still', async () => {
   expect(await known.api.users.signIn(person)).toMatchObject({ userId: person.userId });
 });
 
-test('a secret of two-step sign-in that neither opens is told to the host; recovery codes open the account still', async () => {
+test('an unreadable two-step secret is reported to the host; recovery codes still work', async () => {
   await using before = await startWith(undefined, { SECRET: OLD });
   const person = await signUp(before);
   const { secret, recoveryCodes } = await twoStepOf(before, person);

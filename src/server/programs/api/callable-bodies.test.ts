@@ -82,7 +82,7 @@ const bodyOf = (bytes: number) => JSON.stringify({ data: 'A'.repeat(bytes) });
 const codeIn = async (answer: Response) =>
   ((await answer.json()) as { error: { details: { code: string } } }).error.details.code;
 
-test('one function takes a file of 10 MB as base64, and every other no more than 256 KiB', async () => {
+test('one function accepts a file of 10 MB as base64, every other at most 256 KiB', async () => {
   await using served = await serve();
   await using client = callableClient(served.base);
   const most = 'A'.repeat(13_981_016);
@@ -94,7 +94,7 @@ test('one function takes a file of 10 MB as base64, and every other no more than
   expect(await refusedAs(client.call('usual', most))).toBe('functions/invalid-argument TOO_LARGE');
 });
 
-test('what says that it is too large is refused before any of it has come', async () => {
+test('a body with too large a length is refused before it arrives', async () => {
   await using served = await serve();
   const { port } = new URL(served.base);
   const request = requestHttp({
@@ -112,7 +112,7 @@ test('what says that it is too large is refused before any of it has come', asyn
   request.destroy();
 });
 
-test('what does not say how large it is is read only as far as it may go', async () => {
+test('a body without a length is read only up to the limit', async () => {
   await using served = await serve();
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -136,7 +136,7 @@ test('a large body of many small parts is refused unparsed', async () => {
   expect((await served.send('list', `{"data":[${'[],'.repeat(1000)}1]}`)).status).toBe(200);
 });
 
-test('a large receipt may settle as many shares as there may be', async () => {
+test('a large receipt may settle the largest number of shares', async () => {
   await using served = await serve();
   const share = { paymentId: randomUUID(), userId: randomUUID(), amount: AMOUNT_MAX };
   const settling = { userId: randomUUID(), lines: Array.from({ length: SETTLED_SHARES_MAX }, () => share) };
@@ -144,7 +144,7 @@ test('a large receipt may settle as many shares as there may be', async () => {
   expect((await served.send('list', JSON.stringify({ data }))).status).toBe(200);
 });
 
-test('only so much is held at once, of one site half of it, until it is answered', async () => {
+test('memory is limited in all, to half for one site, until the answer', async () => {
   await using served = await serve(20 * MIB);
   served.hold();
   let people = 0;
@@ -174,7 +174,7 @@ test('only so much is held at once, of one site half of it, until it is answered
   }, SOON);
 });
 
-test('strangers have half of the room, and a person a third of it, so that others find some', async () => {
+test('strangers get half of the memory and a person a third', async () => {
   await using served = await serve(32 * MIB);
   served.hold();
   const from = (address: string, person?: string) =>
@@ -201,7 +201,7 @@ test('strangers have half of the room, and a person a third of it, so that other
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('who goes away in the middle leaves the room to others', async () => {
+test('a sender who disconnects frees the memory', async () => {
   await using served = await serve(40 * MIB);
   const { port } = new URL(served.base);
   const headers = { 'content-type': 'application/json', 'content-length': 9 * MIB };

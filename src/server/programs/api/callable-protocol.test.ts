@@ -58,7 +58,7 @@ async function serve(deadlineMs?: number) {
   };
 }
 
-test('the client gets back what it asked for, by name and by region', async () => {
+test('the client gets its result, by name and by region', async () => {
   await using served = await serve();
   await using client = callableClient(served.base);
   const data = { text: 'Mop 🧽', list: [1, null, { deep: true }] };
@@ -84,7 +84,7 @@ const CLIENT_CODES: Record<number, string> = {
   413: 'invalid-argument',
 };
 
-test('every error code of the contract reaches the client as its status says, with its sentence', async () => {
+test('every error code reaches the client with its status and sentence', async () => {
   await using served = await serve();
   await using client = callableClient(served.base);
   for (const [code, status] of Object.entries(ERRORS) as [ErrorCode, number][]) {
@@ -100,7 +100,7 @@ test('every error code of the contract reaches the client as its status says, wi
   expect((await served.post('/functions/refuse', { body: '{"data":"TOO_LARGE"}' })).status).toBe(400);
 });
 
-test('what nobody foresaw is internal, says nothing of itself, and is logged', async () => {
+test('an unforeseen error is internal, reveals nothing, and is logged', async () => {
   await using served = await serve();
   await using client = callableClient(served.base);
   const call = client.call('refuse', 'secret detail');
@@ -109,7 +109,7 @@ test('what nobody foresaw is internal, says nothing of itself, and is logged', a
   expect(served.lines.join('')).toContain('secret detail');
 });
 
-test('what is no call is refused in the form of the protocol', async () => {
+test('other requests are refused in the form of the protocol', async () => {
   await using served = await serve();
   await using client = callableClient(served.base);
   expect(await refusedAs(client.call('nothing', {}))).toBe('functions/not-found NOT_FOUND');
@@ -145,7 +145,7 @@ test('what is no call is refused in the form of the protocol', async () => {
   }
 });
 
-test('pages of every site may ask, but none with the cookie of the person who looks at it', async () => {
+test('pages of any site may call, but without the reader’s cookie', async () => {
   await using served = await serve();
   const preflight = await served.post('/functions/echo', {
     method: 'OPTIONS',

@@ -27,7 +27,7 @@ async function twoHousemates(server = app) {
 
 const sentEmails = () => queuedLetters(app, 'sent-email');
 
-test('a housemate gets the letter as it was written, and sees who wrote it', async () => {
+test('a housemate gets the email as written, with its sender', async () => {
   const smtp = await startSmtp();
   const { aisyah, letter } = await twoHousemates();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
@@ -55,7 +55,7 @@ test('a housemate gets the letter as it was written, and sees who wrote it', asy
   await smtp.stop();
 });
 
-test('the letter leads to a home that both live in: the active one, where it is one of several', async () => {
+test('the email links to a home of both, preferably the active one', async () => {
   const smtp = await startSmtp();
   const { aisyah, ben, homeId, letter } = await twoHousemates();
   const { id: alone } = await buildHome([ben]);
@@ -75,7 +75,7 @@ test('the letter leads to a home that both live in: the active one, where it is 
   await smtp.stop();
 });
 
-test('every function that is not for anyone refuses who is not signed in', async () => {
+test('every function that needs a session refuses strangers', async () => {
   const { letter } = await twoHousemates();
   // A function that is missing here fails the test.
   const inputs: Record<string, unknown> = {
@@ -97,7 +97,7 @@ test('every function that is not for anyone refuses who is not signed in', async
   expect(await sentEmails()).toEqual([]);
 });
 
-test('only a housemate of now can be written to, and every other address gets the same answer', async () => {
+test('only current housemates can get an email, and every other address gets the same answer', async () => {
   const { aisyah, ben, homeId, letter } = await twoHousemates();
   const hafiz = await registerPerson(app, 'Hafiz Osman');
   await buildHome([hafiz], { name: 'Elsewhere' });
@@ -121,7 +121,7 @@ test('only a housemate of now can be written to, and every other address gets th
   await smtp.stop();
 });
 
-test('a letter without an address, a subject of one line or anything to read is refused', async () => {
+test('an email without address, one-line subject or text is refused', async () => {
   const { aisyah, letter } = await twoHousemates();
   await using client = clientOf(aisyah);
   const wrong: [part: unknown, code: string][] = [
@@ -144,7 +144,7 @@ test('a letter without an address, a subject of one line or anything to read is 
   expect(await sentEmails()).toEqual([]);
 });
 
-test('twenty an hour, refused ones among them, and ten to the same person', async () => {
+test('twenty an hour, including refused ones, and ten to one person', async () => {
   const people = [await signUp(app), await signUp(app), await signUp(app)] as const;
   const [aisyah, ben, chloe] = people;
   await buildHome([...people]);
@@ -164,7 +164,7 @@ test('twenty an hour, refused ones among them, and ten to the same person', asyn
   expect(await other.call('sendEmail', toBen)).toEqual({ success: true });
 });
 
-test('an email that will not leave is refused, and says why', async () => {
+test('an email that cannot leave is refused with the reason', async () => {
   const { aisyah, ben } = await twoHousemates(app);
   await using client = clientOf(aisyah);
   const send = () =>
@@ -190,7 +190,7 @@ test('an email that will not leave is refused, and says why', async () => {
 const confirm = ({ userId }: Person) =>
   app.db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
 
-test('where mail really leaves, nobody writes before their own address is confirmed', async () => {
+test('with real email, a person cannot write before their address is confirmed', async () => {
   const { aisyah, ben, letter } = await twoHousemates(real);
   await using client = clientOf(aisyah, real);
   expect(await refusedAs(client.call('sendEmail', letter))).toBe(
@@ -207,7 +207,7 @@ test('where mail really leaves, nobody writes before their own address is confir
   expect(await client.call('sendEmail', letter)).toEqual({ success: true });
 });
 
-test('and what is for somebody who has not confirmed theirs leaves once they have, within 7 days', async () => {
+test('an email to an unconfirmed address leaves once it is confirmed, within 7 days', async () => {
   const { aisyah, ben, letter } = await twoHousemates(real);
   await confirm(aisyah);
   await using client = clientOf(aisyah, real);
@@ -228,7 +228,7 @@ test('and what is for somebody who has not confirmed theirs leaves once they hav
   expect(await app.db.selectFrom('held_letters').select('id').execute()).toEqual([]);
 });
 
-test('the cookie counts from our own pages only, at either address of the function', async () => {
+test('the cookie counts only from our pages, at both addresses of a function', async () => {
   const { aisyah, letter } = await twoHousemates();
   for (const path of ['/functions/sendEmail', '/some-project/us-central1/sendEmail']) {
     const statusFrom = async (origin: string) => {

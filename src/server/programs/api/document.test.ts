@@ -16,7 +16,7 @@ const calls = Object.entries(contract).flatMap(([group, part]) =>
   Object.keys(part).map((name) => `${group}.${name}`),
 );
 
-test('every call and every function stands in it, in words', () => {
+test('the document describes every call and function', () => {
   expect(Object.keys(callSummaries).toSorted()).toEqual(calls.toSorted());
   expect(Object.keys(groupTitles).toSorted()).toEqual(Object.keys(contract).toSorted());
   expect(Object.keys(functionSummaries).toSorted()).toEqual(Object.keys(functions).toSorted());
@@ -30,7 +30,7 @@ test('every call and every function stands in it, in words', () => {
   }
 });
 
-test('each names what it may be refused with, at the status that it is answered with', () => {
+test('each lists its refusals, with the status of the answer', () => {
   const answersOf = (path: string) =>
     document.paths[path]?.post?.responses as Record<string, { description: string }>;
   for (const call of calls) {
@@ -62,7 +62,7 @@ test('a function answers the same under both names', () => {
   }
 });
 
-test('every reference leads somewhere, and every operation has a name of its own', () => {
+test('every reference exists, and every operation has a unique name', () => {
   const text = JSON.stringify(document);
   const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);
   expect(new Set(names).size).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ test('every reference leads somewhere, and every operation has a name of its own
   expect(text).not.toContain('"$defs"');
 });
 
-test('lengths and numbers that a rule in code asks for are told', () => {
+test('lengths and numbers of rules in code are in the document', () => {
   const told = (path: string) => JSON.stringify(document.paths[path]);
   expect(told('/api/rpc/users/register')).toContain('"minLength":6,"maxLength":200');
   expect(told('/api/rpc/payments/createPaymentRequest')).toContain('"minLength":1,"maxLength":120');
@@ -83,7 +83,7 @@ test('lengths and numbers that a rule in code asks for are told', () => {
   );
 });
 
-test('days, instants and addresses are told as such', () => {
+test('days, instants and addresses have their formats', () => {
   const shape = (name: string) =>
     (document.components?.schemas?.[name] as { properties?: Record<string, unknown> } | undefined)
       ?.properties ?? {};

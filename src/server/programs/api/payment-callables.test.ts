@@ -37,7 +37,7 @@ async function callAs(person: Person | undefined, name: string, data: unknown) {
 
 const statusFor = (person: Person | undefined, data: unknown) => callAs(person, 'checkPaymentStatus', data);
 
-test('whoever has the link sees whom, what and how much, and whether it is paid', async () => {
+test('a reader with the link sees who, what, how much, and whether it is paid', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
   const share = { paymentId: payment.id, userId: ben.userId };
   const asked = { ...share, token: await mint(ben) };
@@ -79,7 +79,7 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
   expect(await statusFor(undefined, asked)).toEqual({ ...open, alreadyPaid: true, notes: [] });
 });
 
-test('a link opens with what was pasted behind it', async () => {
+test('a link works with characters pasted after it', async () => {
   const { payment, ben, mint } = await owing();
   const share = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
@@ -89,7 +89,7 @@ test('a link opens with what was pasted behind it', async () => {
     });
 });
 
-test('a link opens its own share only, and nobody learns which others there are', async () => {
+test('a link opens only its share and reveals no others', async () => {
   const { aisyah, ben, chloe, payment, mint } = await owing();
   const other = await owing();
   const token = await mint(ben);
@@ -131,7 +131,7 @@ test('a link opens its own share only, and nobody learns which others there are'
   );
 });
 
-test('the link of a deleted request does not hold and says why, and its debtor does not find it', async () => {
+test('the link of a deleted request is refused with the reason, and its debtor does not find it', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
   const share = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
@@ -142,7 +142,7 @@ test('the link of a deleted request does not hold and says why, and its debtor d
   expect(await statusFor(undefined, { ...share, token: 'x' })).toBe(NOT_OPEN);
 });
 
-test('the link of a requester who deleted their account says so, whether somebody had paid or not', async () => {
+test('the link of a deleted requester says so, paid or not', async () => {
   const { aisyah, ben, chloe, homeId, payment, which, mint } = await owing();
   const unpaid = await askForMoney(aisyah, homeId, [ben]);
   await chloe.api.payments.markAsPaid(which);
@@ -165,7 +165,7 @@ test('the link of a requester who deleted their account says so, whether somebod
   expect(await statusFor(undefined, { ...closed, token: 'x' })).toBe(NOT_OPEN);
 });
 
-test('whoever was refused twice may ask as long as the last receipt is kept', async () => {
+test('a debtor refused twice may ask the requester as long as the last receipt is stored', async () => {
   const { ben, payment, homeId } = await owing();
   const share = { paymentId: payment.id, userId: ben.userId };
   const status = async () => (await statusFor(ben, share)) as { mayAsk: boolean };
@@ -191,7 +191,7 @@ test('whoever was refused twice may ask as long as the last receipt is kept', as
   expect(await mayAsk()).toBe(false);
 });
 
-test('whoever was refused twice may ask about what a housemate has sent in as their own, too', async () => {
+test('a debtor refused twice may also ask about a receipt that a housemate sent', async () => {
   const { aisyah, ben, chloe, payment, which } = await owing();
   const same = { sha256: randomBytes(32), reference_keys: ['QR7720K119284'] };
   const put = async (person: Person, proof: Parameters<typeof putProof>[3]) => {
@@ -218,7 +218,7 @@ test('whoever was refused twice may ask about what a housemate has sent in as th
   expect(payments[0]?.debtors.map(({ inReview }) => inReview)).toEqual([true, true]);
 });
 
-test('a link works for 30 days, is kept as a hash, and goes once it has expired', async () => {
+test('a link works for 30 days, is stored as a hash, and is deleted after it expires', async () => {
   const { ben, payment, mint } = await owing();
   const minted = app.clock.now;
   const asked = { paymentId: payment.id, userId: ben.userId, token: await mint(ben) };
@@ -263,7 +263,7 @@ test('a token is compared with every link of its share in constant time', async 
   }
 });
 
-test('the requester alone queues letters, and none that is on the queue already', async () => {
+test('only the requester queues emails, and none that is already queued', async () => {
   const { aisyah, ben, chloe, payment, which } = await owing();
   const notify = (who: Person, paymentId = payment.id) =>
     callAs(who, 'sendPaymentRequestNotification', { paymentId });
@@ -297,7 +297,7 @@ test('the requester alone queues letters, and none that is on the queue already'
   expect(await notify(aisyah, other.payment.id)).toBe('functions/permission-denied FORBIDDEN');
 });
 
-test('what a page of another site has a browser try is counted apart from its network', async () => {
+test('attempts from another site’s page count separately from the network', async () => {
   const { aisyah, ben, payment } = await owing();
   const data = { paymentId: payment.id, userId: ben.userId, token: 'x' };
   const ask = async (headers: Record<string, string>) => {
@@ -326,7 +326,7 @@ test('what a page of another site has a browser try is counted apart from its ne
   expect(await ask({ origin: app.base })).toBe(401);
 });
 
-test('tries with links are counted by network address, and those of a debtor who is signed in by account', async () => {
+test('attempts with links count by network, and those of a signed-in debtor by account', async () => {
   const { aisyah, ben, payment } = await owing();
   const share = { paymentId: payment.id, userId: ben.userId };
   const asked = { ...share, token: 'x' };

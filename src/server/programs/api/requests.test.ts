@@ -46,7 +46,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-test('the document is made once, and sent again only where it has changed', async () => {
+test('the document is created once, and sent again only if it has changed', async () => {
   const answer = await fetch(`${app.base}/api/openapi.json`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
@@ -61,7 +61,7 @@ test('the document is made once, and sent again only where it has changed', asyn
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('the page runs under the policy of every other page, with what this server sends alone', async () => {
+test('the page runs under the same content policy as every page', async () => {
   const answer = await fetch(`${app.base}/api`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -75,7 +75,7 @@ test('the page runs under the policy of every other page, with what this server 
   }
 });
 
-test('calls go over the wire as the document says', async () => {
+test('calls match the document', async () => {
   const document = await readDocument();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -117,7 +117,7 @@ test('calls go over the wire as the document says', async () => {
   }
 });
 
-test('functions go over the wire as the document says', async () => {
+test('functions match the document', async () => {
   const document = await readDocument();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   await buildHome([aisyah, ben]);
@@ -136,7 +136,7 @@ test('functions go over the wire as the document says', async () => {
   }
 });
 
-test('a proof of 10 MB comes through to its function, and a larger one is refused as such', async () => {
+test('a proof of 10 MB reaches its function, and a larger one is refused', async () => {
   const document = await readDocument();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -156,7 +156,7 @@ test('a proof of 10 MB comes through to its function, and a larger one is refuse
   expect(await codeOf(12_000_000)).toBe('PROOF_TOO_LARGE');
 });
 
-test('files go over the wire as the document says', async () => {
+test('files match the document', async () => {
   const document = await readDocument();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -195,7 +195,7 @@ test('files go over the wire as the document says', async () => {
 const signIn = (person: { email: string; password: string }, headers: Record<string, string> = {}) =>
   post('/api/rpc/users/signIn', { json: { email: person.email, password: person.password } }, headers);
 
-test('a program that signs in is given a token, which works until it signs out', async () => {
+test('a program that signs in gets a token that works until it signs out', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   await buildHome([aisyah, ben]);
   const token = (await signIn(aisyah)).headers.get('set-auth-token') ?? '';
@@ -209,7 +209,7 @@ test('a program that signs in is given a token, which works until it signs out',
   expect(await refusedAs(client.call('sendEmail', letter))).toBe('functions/unauthenticated UNAUTHENTICATED');
 });
 
-test('no page is given a token: not even our own, whose cookie no script can read', async () => {
+test('no page gets a token, not even ours, whose cookie no script can read', async () => {
   const aisyah = await signUp(app);
   const fromPages = [
     { origin: app.base },

@@ -19,14 +19,14 @@ test('no cell begins like a formula', () => {
   for (const [text, cell] of typed) expect(csvCell(text), text).toBe(cell);
 });
 
-test('nor does what follows a semicolon, which ends a cell where commas are decimal signs', () => {
+test('nor does text after a semicolon, which ends a cell if commas are decimal signs', () => {
   expect(csvCell("Rent;=cmd|' /C calc'!A0;")).toBe(`"Rent;'=cmd|' /C calc'!A0;"`);
   expect(csvCell(';;-2')).toBe(`";;'-2"`);
   expect(csvCell('Rent; @SUM(A1)')).toBe(`"Rent;' @SUM(A1)"`);
   expect(csvCell('Rent; milk; 1-2')).toBe('"Rent; milk; 1-2"');
 });
 
-test('other text stays as it is, in quotes where it would end the cell', () => {
+test('other text stays unchanged, in quotes if it would end the cell', () => {
   for (const text of ['58.00', 'Electricity bill', 'a=b', '1-2', 'Ünïcode 🪴', ''])
     expect(csvCell(text)).toBe(text);
   expect(csvCell('Milk, bread')).toBe('"Milk, bread"');

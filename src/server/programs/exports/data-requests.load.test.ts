@@ -77,7 +77,7 @@ const outcomeOf = async (answer: Response) => {
   return body.code ?? answer.status;
 };
 
-test('of one person one file is made at a time, a few wait, and nobody else waits for them', async () => {
+test('one file per person is made at a time, a few wait, and others do not wait for them', async () => {
   using server = await serve();
   const person = await withMuch();
   const held = await server.get(person);
@@ -88,7 +88,7 @@ test('of one person one file is made at a time, a few wait, and nobody else wait
   expect((await Promise.all(others)).toSorted()).toEqual([200, 200, 200, 200, 200, 'BUSY']);
 });
 
-test('who stops reading has the next file all the same', async () => {
+test('a reader who stops still gets the next file', async () => {
   using server = await serve({ stalledMs: 1000 });
   const person = await withMuch();
   const held = await takeSome(await server.get(person));
@@ -97,7 +97,7 @@ test('who stops reading has the next file all the same', async () => {
   await expect(held.rest()).rejects.toThrow();
 });
 
-test('whose session ends while it waits gets nothing', async () => {
+test('a session that ends while waiting gets nothing', async () => {
   using server = await serve();
   const person = await withMuch();
   const other = { ...app.browser(), email: person.email, password: person.password };
@@ -116,7 +116,7 @@ test('whose session ends while it waits gets nothing', async () => {
   expect(await outcomeOf(await waiting)).toBe('UNAUTHENTICATED');
 });
 
-test('the database is asked for two pages at once, however many files are made', async () => {
+test('the database reads two pages at once, for any number of files', async () => {
   let asked = 0;
   const most: number[] = [];
   const executeQuery = async (query: CompiledQuery) => {
@@ -134,7 +134,7 @@ test('the database is asked for two pages at once, however many files are made',
   expect(Math.max(...most)).toBe(2);
 });
 
-test('a file that has begun ends with the session of whoever takes it', async () => {
+test('a started file ends with its reader’s session', async () => {
   using server = await serve();
   const person = await withMuch(MANY_ROWS);
   const owner = app.browser();
@@ -144,7 +144,7 @@ test('a file that has begun ends with the session of whoever takes it', async ()
   await expect(held.rest()).rejects.toThrow();
 });
 
-test('a home’s file that has begun ends with the role of whoever takes it', async () => {
+test('a home’s started file ends with its reader’s role', async () => {
   using server = await serve();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -157,7 +157,7 @@ test('a home’s file that has begun ends with the role of whoever takes it', as
   await expect(held.rest()).rejects.toThrow();
 });
 
-test('who takes a file too slowly does not get the end of it', async () => {
+test('a reader who is too slow does not get the end of the file', async () => {
   using server = await serve({ longestMs: 1000 });
   const held = await takeSome(await server.get(await withMuch()));
   await expect(held.rest(() => pause(50))).rejects.toThrow();

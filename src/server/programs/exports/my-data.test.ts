@@ -220,7 +220,7 @@ async function fill() {
 }
 const full = await fill();
 
-test('everything of a person stands in their data: every column that names one is accounted for', async () => {
+test('every column that refers to a person is in their data', async () => {
   const { rows } = await sql<{ column: string }>`
     select distinct ref.relname || '.' || own.attname as column
       from pg_constraint as key
@@ -246,7 +246,7 @@ test('everything of a person stands in their data: every column that names one i
   expect(Object.keys(data.account)).toHaveLength(columns.rows.length - 1);
 });
 
-test('whatever names a person stands in their data, or says why not', async () => {
+test('every value that names a person is in their data, or says why not', async () => {
   const columns = (await holding(app, [aisyah.userId])).filter((column) => !column.startsWith('pgboss.'));
   const unknown = columns.filter((column) => !(column in LISTED_IN) && !(column in NAMES_HER));
   expect(unknown).toEqual([]);
@@ -261,7 +261,7 @@ test('whatever names a person stands in their data, or says why not', async () =
   }
 });
 
-test('no token, hash or password stands in it, and nothing that is not theirs', async () => {
+test('it contains no token, hash or password, and nothing of others', async () => {
   const answer = await get(aisyah, '/api/my-data.json');
   const text = await answer.text();
   const { rows } = await sql<{ token: string }>`select token from sessions`.execute(app.db);
@@ -285,7 +285,7 @@ test('no token, hash or password stands in it, and nothing that is not theirs', 
   ]);
 });
 
-test('it comes as a file, and is not kept anywhere on the way', async () => {
+test('it is a file that no cache stores', async () => {
   for (const [path, type, name] of [
     [
       '/api/my-data.json',
@@ -311,7 +311,7 @@ test('it comes as a file, and is not kept anywhere on the way', async () => {
   }
 });
 
-test('nobody signed out gets any of it', async () => {
+test('signed-out visitors get nothing', async () => {
   for (const path of [
     '/api/my-data.json',
     '/api/my-payments.csv',
@@ -346,7 +346,7 @@ test('the table has a line for each share, safe to open', async () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('more than a page comes whole, each once, oldest first', async () => {
+test('several pages are complete, each row once, oldest first', async () => {
   const person = await signUp(app, 'Dina Yusof');
   await sql`
     insert into notifications (user_id, type, data, created_at)
@@ -362,7 +362,7 @@ test('more than a page comes whole, each once, oldest first', async () => {
   expect(times).toEqual(times.toSorted());
 });
 
-test('what belongs to homes comes of every home, one after the other', async () => {
+test('lists by home contain every home, one after the other', async () => {
   const person = await signUp(app, 'Farah Idris');
   const homes = [await buildHome([person, ben]), await buildHome([ben, person])];
   for (const { id } of homes) for (let count = 0; count < 2; count++) await askForMoney(person, id, [ben]);
@@ -371,7 +371,7 @@ test('what belongs to homes comes of every home, one after the other', async () 
   expect((await tableOf(person)).split('\r\n')).toHaveLength(6);
 });
 
-test('what a template says that they made is theirs only as long as they live there', async () => {
+test('a template’s text is included only while they live there', async () => {
   const person = await signUp(app, 'Farid Idris');
   const { id: homeId } = await buildHome([ben, person]);
   const fields = templateFields({ name: 'Sweep' });
@@ -417,7 +417,7 @@ test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGener
       return homeData(read, aisyah.userId, home, app.clock.now);
     },
   ],
-])('no page of %s reads or sorts again what came before', async (_, pages, make) => {
+])('no page of %s reads or sorts earlier rows again', async (_, pages, make) => {
   const plans: Plan[] = [];
   await app.db.transaction().execute(async (tx) => {
     // With so few rows every plan is cheap.
@@ -430,7 +430,7 @@ test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGener
   expect(sorted(plans).filter((names) => !FEW.test(names))).toEqual([]);
 });
 
-test('too many of them are refused', async () => {
+test('too many files are refused', async () => {
   const person = await signUp(app, 'Hafiz Osman');
   const statuses = [];
   for (let count = 0; count < 31; count++) statuses.push((await get(person, '/api/my-payments.csv')).status);
@@ -438,7 +438,7 @@ test('too many of them are refused', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("the administrator gets the home's, and nobody else", async () => {
+test("only the administrator gets the home’s file", async () => {
   const path = `/api/home-data.json?homeId=${full.homeId}`;
   const data = await dataOf(aisyah, path);
   expect(data.home).toMatchObject({ id: full.homeId, name: 'Full', settings: { includeWeekends: false } });
