@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, timeOfDay, timeZoneOf } from '#domain/days.ts';
-import { carryOut, readAsked } from '#server/host/admin/administer.ts';
+import { runCommand, readAsked } from '#server/host/admin/administer.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { recordLog } from '#test/observers/logged.ts';
@@ -128,7 +128,7 @@ const close = ({ email }: Person) => {
   const asked = readAsked(['close', email, '--yes']);
   if (!asked) throw new Error('nothing was asked for');
   const deps = { db: app.db, queue: app.queue, publicUrl: app.settings.PUBLIC_URL, now: () => app.clock.now };
-  return carryOut(deps, asked, { terminal: { print: () => undefined }, log: recordLog().log });
+  return runCommand(deps, asked, { terminal: { print: () => undefined }, log: recordLog().log });
 };
 
 // Older versions stored all of these; each is unknown to PostgreSQL, to Node.js, or to both, or read differently.
