@@ -13,7 +13,11 @@ async function run() {
   // As the server does: files are read with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
-  const { line, warnings } = await backUp(readSettings(process.env, secretIfPresent), options, stopping.signal);
+  const { line, warnings } = await backUp(
+    readSettings(process.env, secretIfPresent),
+    options,
+    stopping.signal,
+  );
   console.log(line);
   for (const warning of warnings) console.error(warning);
 }

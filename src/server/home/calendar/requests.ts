@@ -115,7 +115,9 @@ export function calendarRequests(deps: Deps) {
     };
     const tokenHash = hashOf(randomTokenIn(/^\/calendar\/(.*)\.ics(?![A-Za-z\d])/.exec(path)?.[1] ?? ''));
     const semaphore = readSemaphore(deps, request);
-    const state = await makeOutageRetry().run(() => semaphore(() => findCalendar(askReads, tokenHash, now())));
+    const state = await makeOutageRetry().run(() =>
+      semaphore(() => findCalendar(askReads, tokenHash, now())),
+    );
     if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {

@@ -25,12 +25,15 @@ const seal = async (plain: Uint8Array) =>
 const open = async (sealed: Uint8Array, passphrase = PASSPHRASE) =>
   Buffer.concat(await collected(decrypted(inPieces(sealed, 9999), passphrase)));
 
-test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])('%i bytes are restored', async (length) => {
-  const plain = randomBytes(length);
-  const sealed = await seal(plain);
-  expect(isEncrypted(sealed)).toBe(true);
-  expect(await open(sealed)).toEqual(plain);
-});
+test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 200_000])(
+  '%i bytes are restored',
+  async (length) => {
+    const plain = randomBytes(length);
+    const sealed = await seal(plain);
+    expect(isEncrypted(sealed)).toBe(true);
+    expect(await open(sealed)).toEqual(plain);
+  },
+);
 
 test.each([OF_AGE, OF_OUR_OWN])('files encrypted by age and by our code are read', async (sealed) => {
   expect((await open(Buffer.from(sealed, 'base64'))).toString()).toBe('A home of five.\n');

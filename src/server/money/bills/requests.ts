@@ -88,7 +88,8 @@ export function billRequests(deps: Deps) {
     let own = found.find(({ isParty }) => isParty);
     if (!own && hasLink) {
       await limits.count('paymentLink', undefined, address);
-      const linked = found.length > 0 && (await makeOutageRetry().run(() => findLinked(reads, request, now())));
+      const linked =
+        found.length > 0 && (await makeOutageRetry().run(() => findLinked(reads, request, now())));
       own = linked ? found.find(({ paymentId }) => paymentId === linked.paymentId) : undefined;
     }
     if (own) {

@@ -47,7 +47,8 @@ export const proofRequests = (deps: Pick<CallDeps, 'reads' | 'pool' | 'files' | 
   showing(deps.files, async (exchange) => {
     const [, proofId = ''] = PROOF_PATH.exec(exchange.path) ?? [];
     const viewer = proofId === '' ? undefined : await signedInBy(deps, exchange);
-    const proof = viewer && (await makeOutageRetry().run(() => findProof(deps.reads, proofId, viewer.userId)));
+    const proof =
+      viewer && (await makeOutageRetry().run(() => findProof(deps.reads, proofId, viewer.userId)));
     if (!proof) return undefined;
     const { homeId, isShown, sender, title, timeZone, sentAt } = proof;
     if (!isShown) {

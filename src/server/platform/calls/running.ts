@@ -120,7 +120,10 @@ async function refuseLater(error: unknown): Promise<never> {
 }
 
 /** Returns the queue in which each attempt waits. It refuses if no place becomes free in time. */
-async function findQueue({ meta, handler, deps, long, outageRetry }: Running, call: Early): Promise<Semaphore> {
+async function findQueue(
+  { meta, handler, deps, long, outageRetry }: Running,
+  call: Early,
+): Promise<Semaphore> {
   const { address, user } = call;
   const homeId = call.input?.homeId ?? (await outageRetry.run(async () => handler.homeOf?.(call)));
   const queue = semaphoreOf(meta, deps.semaphores, { address, user, homeId }, long);

@@ -45,7 +45,9 @@ export function makeCallHandler(router: Router<AnyContractRouter, RequestContext
     }
     let body: Promise<unknown> | undefined;
     // oRPC uses `request.body` if it exists, and reads it only once it knows the call.
-    Object.defineProperty(request, 'body', { get: () => (body ??= readBodyLogged(readJson(context), context)) });
+    Object.defineProperty(request, 'body', {
+      get: () => (body ??= readBodyLogged(readJson(context), context)),
+    });
     return calls.handle(request, response, { prefix: '/api/rpc', context });
   };
 }

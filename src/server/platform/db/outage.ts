@@ -26,7 +26,9 @@ export function isUnreachable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnreachable);
   const { code, syscall, message } = error as DriverError;
   if (typeof code !== 'string') return UNREACHABLE_MESSAGES.test(message);
-  return UNREACHABLE_STATES.test(code) || (UNREACHABLE_CODES.test(code) && NETWORK_CALLS.has(String(syscall)));
+  return (
+    UNREACHABLE_STATES.test(code) || (UNREACHABLE_CODES.test(code) && NETWORK_CALLS.has(String(syscall)))
+  );
 }
 
 /** Whether the server is not the primary. The connection would stay with it. */

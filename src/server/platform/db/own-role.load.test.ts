@@ -58,15 +58,18 @@ test('the program is not a superuser, and no one can sign in without its passwor
   expect(statSync(path.join(root, 'password')).mode & 0o777).toBe(0o600);
 });
 
-test.runIf(process.platform === 'linux')('the database sees nothing of the program’s environment', async () => {
-  process.env['SERUMAH_TEST_SECRET'] = 'of ours';
-  onTestFinished(() => {
-    delete process.env['SERUMAH_TEST_SECRET'];
-  });
-  const engine = await startEngine(makeRoot(), { flags: FLAGS });
-  onTestFinished(engine.stop);
-  expect(readFileSync(`/proc/${engine.pid()}/environ`, 'utf8')).not.toContain('of ours');
-});
+test.runIf(process.platform === 'linux')(
+  'the database sees nothing of the program’s environment',
+  async () => {
+    process.env['SERUMAH_TEST_SECRET'] = 'of ours';
+    onTestFinished(() => {
+      delete process.env['SERUMAH_TEST_SECRET'];
+    });
+    const engine = await startEngine(makeRoot(), { flags: FLAGS });
+    onTestFinished(engine.stop);
+    expect(readFileSync(`/proc/${engine.pid()}/environ`, 'utf8')).not.toContain('of ours');
+  },
+);
 
 test('data of an earlier version gets the new owner, and the password stays', async () => {
   const root = makeRoot();

@@ -39,7 +39,7 @@ type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   stalledMs?: number;
   longestMs?: number;
 };
-type Asked = { user: SignedIn; query: URLSearchParams; reads: Semaphore };
+type Asked = { user: SignedIn; query: URLSearchParams; readSlot: Semaphore };
 /** `home` is the name of the file's home, so that files of two homes have different names. */
 type File = { home?: string; pieces: AsyncGenerator<string> };
 
@@ -84,17 +84,19 @@ export function dataRequests(deps: Deps) {
       );
 
   /** Returns the home of a file and its reader. Each page checks again that the person lives there. */
-  async function openHome({ user, query, reads }: Asked, role?: 'administrator') {
+  async function openHome({ user, query, readSlot }: Asked, role?: 'administrator') {
     const homeId = Id.safeParse(query.get('homeId')).data;
     if (homeId === undefined) throw refusal('INVALID_INPUT');
     const { userId } = user;
     const find = async (semaphore: Semaphore) => {
-      const home = await makeOutageRetry().run(() => semaphore(() => findMemberHome(pool, { homeId, userId })));
+      const home = await makeOutageRetry().run(() =>
+        semaphore(() => findMemberHome(pool, { homeId, userId })),
+      );
       if (!home || (role && home.role !== role)) throw refusal('FORBIDDEN');
       return home;
     };
     // Each page has waited already.
-    return { home: await find(reads), read: readFor(user, () => find(unlimited)) };
+    return { home: await find(readSlot), read: readFor(user, () => find(unlimited)) };
   }
 
   /** Notes the download before the file ends, so that a page that follows shows it (docs/product/moving-out.md 'My data'). */
@@ -135,7 +137,7 @@ export function dataRequests(deps: Deps) {
     const make = files[path];
     if (!make) throw refusal('NOT_FOUND');
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    return make({ user, query, reads: readSemaphore(deps, request) });
+    return make({ user, query, readSlot: readSemaphore(deps, request) });
   }
 
   /** Throws only before the answer has begun. */

@@ -438,7 +438,7 @@ test('too many files are refused', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("only the administrator gets the home’s file", async () => {
+test('only the administrator gets the home’s file', async () => {
   const path = `/api/home-data.json?homeId=${full.homeId}`;
   const data = await dataOf(aisyah, path);
   expect(data.home).toMatchObject({ id: full.homeId, name: 'Full', settings: { includeWeekends: false } });
